@@ -1,0 +1,42 @@
+# make demo   everything from nothing to a first report    make test   the tests
+
+CONFIGURATION := -c release -Xswiftc -whole-module-optimization
+PARITY := .build/release/parity
+DEMO := .build/demo
+# Fixtures, Rosetta and NearMisses hold sources that are data: their layout is part of what they test.
+OUR_SWIFT = find Package.swift Sources Tests -name '*.swift' \
+  -not -path 'Tests/Fixtures/*' -not -path 'Tests/Rosetta/*' -not -path 'Tests/NearMisses/*'
+
+.PHONY: demo test build deps format clean
+
+demo: build
+	@Tests/Fixtures/booking/make-repositories.sh $(DEMO)
+	@echo
+	@echo "\$$ parity check --swift $(DEMO)/ios --kotlin $(DEMO)/android"
+	@echo
+	@status=0; "$(PARITY)" check --swift $(DEMO)/ios --kotlin $(DEMO)/android || status=$$?; \
+	echo; \
+	case $$status in \
+	0|1) echo "That was the demo: the two apps differ on purpose, and Tests/Fixtures/booking/SEEDED.md tells how and since when."; \
+	   echo "parity ended with exit code $$status: 1 means findings at or above --fail-on, 0 none. The program is $(PARITY)";; \
+	*) echo "parity ended with exit code $$status, which the demo must not."; exit $$status;; \
+	esac
+
+build: deps
+	@echo "parity: building the release binary (about ten minutes the first time on two cores, then seconds)"
+	@swift build $(CONFIGURATION) --product parity
+
+test: deps
+	@echo "parity: building the tests (about ten minutes the first time on two cores)"
+	@swift build --build-tests --explicit-target-dependency-import-check error
+	@swift test --skip-build
+
+deps:
+	@.ci/system-packages
+	@.ci/grammars
+
+format:
+	@$(OUR_SWIFT) -print0 | xargs -0 swift format --in-place --parallel
+
+clean:
+	@rm -rf .build

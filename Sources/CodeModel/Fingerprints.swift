@@ -1,0 +1,108 @@
+/// The hashes and sizes of every reachable node of a tree, computed bottom-up once.
+///
+/// Three equalities, from strict to lax: `exact` (kind, label, children), `alpha` (names of locals left out) and `shape`
+/// (kinds only). Two nodes of different trees may be compared by them; hashes do not depend on the process.
+package struct Fingerprints: Sendable {
+  private var exactHashes: [UInt64]
+  private var alphaHashes: [UInt64]
+  private var shapeHashes: [UInt64]
+  private var sizes: [UInt32]
+  private var heights: [UInt16]
+  private var locality: [Bool]
+
+  package init(_ unit: SourceUnit) { self.init(unit.tree, roots: unit.roots) }
+
+  package init(_ tree: Tree, roots: [NodeID]) {
+    let count = tree.count
+    exactHashes = Array(repeating: 0, count: count)
+    alphaHashes = exactHashes
+    shapeHashes = exactHashes
+    sizes = Array(repeating: 0, count: count)
+    heights = Array(repeating: 0, count: count)
+    locality = Array(repeating: false, count: count)
+    for root in roots {
+      for node in tree.postorder(root) { compute(node, in: tree) }
+    }
+  }
+
+  package func exact(_ node: NodeID) -> UInt64 { exactHashes[Int(node.index)] }
+  /// Names of locals, parameters and lambda parameters are left out, so `f(a, b)` and `f(b, a)` collide: it proposes only.
+  package func alpha(_ node: NodeID) -> UInt64 { alphaHashes[Int(node.index)] }
+  package func shape(_ node: NodeID) -> UInt64 { shapeHashes[Int(node.index)] }
+  /// How many nodes stand below and including a node; `empty` slots count nothing.
+  package func size(_ node: NodeID) -> Int { Int(sizes[Int(node.index)]) }
+  package func height(_ node: NodeID) -> Int { Int(heights[Int(node.index)]) }
+  /// Whether a local name stands in the subtree; without one, exact equality needs no substitution.
+  package func mentionsLocals(_ node: NodeID) -> Bool { locality[Int(node.index)] }
+
+  private mutating func compute(_ node: NodeID, in tree: Tree) {
+    let index = Int(node.index)
+    let kind = tree.kind(node)
+    let label = StableHash.of(tree.label(node))
+    let isLocal = tree.marks(node).contains(.local)
+    var exact = StableHash(seed: UInt64(kind.rawValue) &+ 1)
+    var alpha = exact
+    var shape = exact
+    exact.combine(label)
+    alpha.combine(isLocal ? 0xa7 : label)
+    var size: UInt32 = kind == .empty ? 0 : 1
+    var height: UInt16 = 0
+    var mentionsLocals = isLocal
+    var unordered: (exact: UInt64, alpha: UInt64, shape: UInt64) = (0, 0, 0)
+    let firstUnordered = Fingerprints.firstUnorderedChild(node, in: tree)
+    for (position, child) in tree.children(node).enumerated() {
+      let at = Int(child.index)
+      if let firstUnordered, position >= firstUnordered {
+        unordered.exact &+= spread(exactHashes[at])
+        unordered.alpha &+= spread(alphaHashes[at])
+        unordered.shape &+= spread(shapeHashes[at])
+      } else {
+        exact.combine(exactHashes[at])
+        alpha.combine(alphaHashes[at])
+        shape.combine(shapeHashes[at])
+      }
+      size &+= sizes[at]
+      height = max(height, heights[at] == .max ? .max : heights[at] + 1)
+      mentionsLocals = mentionsLocals || locality[at]
+    }
+    if firstUnordered != nil {
+      exact.combine(unordered.exact)
+      alpha.combine(unordered.alpha)
+      shape.combine(unordered.shape)
+    }
+    exactHashes[index] = exact.value
+    alphaHashes[index] = alpha.value
+    shapeHashes[index] = shape.value
+    sizes[index] = size
+    heights[index] = height
+    locality[index] = mentionsLocals
+  }
+
+  /// Keeps a sum of hashes from cancelling out.
+  private func spread(_ hash: UInt64) -> UInt64 {
+    var mixed = StableHash(seed: 0x51)
+    mixed.combine(hash)
+    return mixed.value
+  }
+
+  /// The position from which on a node's children may stand in any order without changing the meaning.
+  private static func firstUnorderedChild(_ node: NodeID, in tree: Tree) -> Int? {
+    switch tree.kind(node) {
+    case .map, .composition, .patterns: 0
+    case .binary: ["==", "!=", "===", "!=="].contains(tree.label(node)) ? 0 : nil
+    case .switch: tree.children(node).dropFirst().allSatisfy { armIsDisjoint($0, in: tree) } ? 1 : nil
+    default: nil
+    }
+  }
+
+  /// An arm that is chosen by a constant, a case or a type cannot shadow its siblings.
+  private static func armIsDisjoint(_ arm: NodeID, in tree: Tree) -> Bool {
+    guard tree.kind(arm) == .arm, tree.childCount(arm) >= 2, tree.isEmpty(tree.child(arm, 1)) else { return false }
+    return tree.children(tree.child(arm, 0)).allSatisfy {
+      switch tree.kind($0) {
+      case .expressionPattern, .casePattern, .default: true
+      default: false
+      }
+    }
+  }
+}

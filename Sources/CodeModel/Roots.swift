@@ -1,0 +1,35 @@
+extension Declaration {
+  /// Every node that this declaration itself holds, in source order of its parts; members' nodes are not included.
+  package var ownNodes: [NodeID] {
+    var nodes: [NodeID] = []
+    for attribute in attributes { nodes += attribute.arguments }
+    for parameter in typeParameters { nodes += parameter.bounds }
+    if let receiver { nodes.append(receiver) }
+    for parameter in parameters {
+      for attribute in parameter.attributes { nodes += attribute.arguments }
+      if let type = parameter.type { nodes.append(type) }
+      if let value = parameter.defaultValue { nodes.append(value) }
+    }
+    if let type { nodes.append(type) }
+    for supertype in supertypes {
+      nodes.append(supertype.type)
+      nodes += supertype.arguments ?? []
+      if let delegate = supertype.delegate { nodes.append(delegate) }
+    }
+    nodes += arguments
+    if let value { nodes.append(value) }
+    for accessor in accessors { if let body = accessor.body { nodes.append(body) } }
+    if let body { nodes.append(body) }
+    return nodes
+  }
+}
+
+extension SourceUnit {
+  /// Every root of the tree: what declarations hold, and the top-level statements.
+  package var roots: [NodeID] {
+    var roots: [NodeID] = []
+    forEachDeclaration { declaration, _ in roots += declaration.ownNodes }
+    if let statements { roots.append(statements) }
+    return roots
+  }
+}

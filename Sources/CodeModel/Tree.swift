@@ -1,0 +1,201 @@
+package import SourceModel
+
+/// Names a node of one `Tree`.
+package struct NodeID: Sendable, Hashable, Comparable {
+  package let index: UInt32
+
+  package init(_ index: Int) { self.index = UInt32(index) }
+
+  package static func < (left: NodeID, right: NodeID) -> Bool { left.index < right.index }
+}
+
+/// Marks that passes and front-ends leave on a node; none of them decides equality.
+package struct NodeMarks: OptionSet, Sendable, Hashable {
+  package let rawValue: UInt16
+
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// Made by a pass, not written by the user; its range is that of the text it was made from.
+  package static let synthesized = NodeMarks(rawValue: 1 << 0)
+  /// Names a local variable, a parameter or a lambda parameter.
+  package static let local = NodeMarks(rawValue: 1 << 1)
+  /// Inside `#if`, `@available` or a platform directive.
+  package static let platform = NodeMarks(rawValue: 1 << 2)
+  /// Equal in form to its counterpart's spelling, known to behave differently in some case.
+  package static let near = NodeMarks(rawValue: 1 << 3)
+  /// Was written with a receiver that goes without saying (`self.`, `Type.`, `Companion.`); never a local name.
+  package static let qualified = NodeMarks(rawValue: 1 << 4)
+  /// A call without arguments that the normal form reads as a property.
+  package static let called = NodeMarks(rawValue: 1 << 5)
+  /// The result of a body, written behind `return` or as its only expression.
+  package static let result = NodeMarks(rawValue: 1 << 6)
+}
+
+/// Bodies and types of one file as one arena: nodes are numbers, children are spans of one edge list.
+///
+/// Passes rewrite nodes in place (`replace`), which keeps the number of a node, and with it every reference to it.
+/// What no root reaches any more is garbage until `compacted(roots:)`.
+package struct Tree: Sendable {
+  private struct Node: Sendable {
+    var kind: NodeKind
+    var marks: NodeMarks
+    var label: UInt32
+    var soft: UInt32
+    var firstEdge: UInt32
+    var edgeCount: UInt32
+    var range: ByteRange
+  }
+
+  private var nodes: [Node] = []
+  private var edges: [NodeID] = []
+  private var texts: [String] = [""]
+  private var textIndex: [String: UInt32] = ["": 0]
+
+  package init() {}
+
+  package var count: Int { nodes.count }
+
+  // MARK: Building
+
+  private mutating func intern(_ text: String) -> UInt32 {
+    if text.isEmpty { return 0 }
+    if let known = textIndex[text] { return known }
+    let new = UInt32(texts.count)
+    texts.append(text)
+    textIndex[text] = new
+    return new
+  }
+
+  @discardableResult
+  package mutating func add(
+    _ kind: NodeKind, _ label: String = "", soft: String = "", marks: NodeMarks = [], range: ByteRange,
+    _ children: [NodeID] = []
+  ) -> NodeID {
+    let first = UInt32(edges.count)
+    edges.append(contentsOf: children)
+    nodes.append(
+      Node(
+        kind: kind, marks: marks, label: intern(label), soft: intern(soft), firstEdge: first,
+        edgeCount: UInt32(children.count), range: range))
+    return NodeID(nodes.count - 1)
+  }
+
+  /// An `empty` node at a place.
+  package mutating func addEmpty(at offset: Int) -> NodeID { add(.empty, range: ByteRange(offset, offset)) }
+
+  // MARK: Reading
+
+  package func kind(_ node: NodeID) -> NodeKind { nodes[Int(node.index)].kind }
+  package func label(_ node: NodeID) -> String { texts[Int(nodes[Int(node.index)].label)] }
+  package func soft(_ node: NodeID) -> String { texts[Int(nodes[Int(node.index)].soft)] }
+  package func marks(_ node: NodeID) -> NodeMarks { nodes[Int(node.index)].marks }
+  package func range(_ node: NodeID) -> ByteRange { nodes[Int(node.index)].range }
+  package func childCount(_ node: NodeID) -> Int { Int(nodes[Int(node.index)].edgeCount) }
+
+  package func children(_ node: NodeID) -> ArraySlice<NodeID> {
+    let value = nodes[Int(node.index)]
+    return edges[Int(value.firstEdge)..<Int(value.firstEdge + value.edgeCount)]
+  }
+
+  /// The child at a position; the position must exist.
+  package func child(_ node: NodeID, _ position: Int) -> NodeID {
+    let value = nodes[Int(node.index)]
+    precondition(position < value.edgeCount, "a node of kind \(value.kind) has no child \(position)")
+    return edges[Int(value.firstEdge) + position]
+  }
+
+  package func lastChild(_ node: NodeID) -> NodeID? { children(node).last }
+
+  package func isEmpty(_ node: NodeID) -> Bool { kind(node) == .empty }
+
+  // MARK: Rewriting
+
+  package mutating func setKind(_ node: NodeID, _ kind: NodeKind) { nodes[Int(node.index)].kind = kind }
+  package mutating func setLabel(_ node: NodeID, _ label: String) { nodes[Int(node.index)].label = intern(label) }
+  package mutating func setSoft(_ node: NodeID, _ soft: String) { nodes[Int(node.index)].soft = intern(soft) }
+  package mutating func mark(_ node: NodeID, _ marks: NodeMarks) { nodes[Int(node.index)].marks.formUnion(marks) }
+  package mutating func setRange(_ node: NodeID, _ range: ByteRange) { nodes[Int(node.index)].range = range }
+
+  package mutating func setChildren(_ node: NodeID, _ children: [NodeID]) {
+    let value = nodes[Int(node.index)]
+    if children.count <= Int(value.edgeCount) {
+      for (offset, child) in children.enumerated() { edges[Int(value.firstEdge) + offset] = child }
+    } else {
+      nodes[Int(node.index)].firstEdge = UInt32(edges.count)
+      edges.append(contentsOf: children)
+    }
+    nodes[Int(node.index)].edgeCount = UInt32(children.count)
+  }
+
+  package mutating func setChild(_ node: NodeID, _ position: Int, _ child: NodeID) {
+    let value = nodes[Int(node.index)]
+    precondition(position < value.edgeCount, "a node of kind \(value.kind) has no child \(position)")
+    edges[Int(value.firstEdge) + position] = child
+  }
+
+  /// Gives a node a new meaning; it keeps its number, its range and its marks.
+  package mutating func replace(
+    _ node: NodeID, _ kind: NodeKind, _ label: String = "", soft: String = "", _ children: [NodeID] = []
+  ) {
+    nodes[Int(node.index)].kind = kind
+    nodes[Int(node.index)].label = intern(label)
+    nodes[Int(node.index)].soft = intern(soft)
+    setChildren(node, children)
+  }
+
+  /// Makes a node what another one is, children included. The range stays that of `node` when `keepingRange`.
+  package mutating func become(_ node: NodeID, _ other: NodeID, keepingRange: Bool = false) {
+    let range = nodes[Int(node.index)].range
+    nodes[Int(node.index)] = nodes[Int(other.index)]
+    if keepingRange { nodes[Int(node.index)].range = range }
+  }
+
+  /// A copy of one node that shares its children; the copy may be rewritten without touching the original.
+  package mutating func duplicate(_ node: NodeID) -> NodeID {
+    let value = nodes[Int(node.index)]
+    return add(
+      value.kind, texts[Int(value.label)], soft: texts[Int(value.soft)], marks: value.marks, range: value.range,
+      Array(children(node)))
+  }
+
+  /// A copy of a whole subtree.
+  package mutating func deepCopy(_ node: NodeID) -> NodeID {
+    let copies = Array(children(node)).map { deepCopy($0) }
+    let copy = duplicate(node)
+    setChildren(copy, copies)
+    return copy
+  }
+
+  // MARK: Walking
+
+  /// Every node below and including `root`, children after their parent, in source order.
+  package func preorder(_ root: NodeID) -> [NodeID] {
+    var result: [NodeID] = []
+    var stack = [root]
+    while let node = stack.popLast() {
+      result.append(node)
+      stack.append(contentsOf: children(node).reversed())
+    }
+    return result
+  }
+
+  /// Every node below and including `root`, children before their parent.
+  package func postorder(_ root: NodeID) -> [NodeID] {
+    var result: [NodeID] = []
+    var stack = [root]
+    while let node = stack.popLast() {
+      result.append(node)
+      stack.append(contentsOf: children(node))
+    }
+    return result.reversed()
+  }
+
+  /// Whether two subtrees of this tree are the same, soft texts, marks and ranges aside.
+  package func isSame(_ left: NodeID, _ right: NodeID) -> Bool {
+    if left == right { return true }
+    let a = nodes[Int(left.index)]
+    let b = nodes[Int(right.index)]
+    guard a.kind == b.kind, a.label == b.label, a.edgeCount == b.edgeCount else { return false }
+    return zip(children(left), children(right)).allSatisfy { isSame($0, $1) }
+  }
+}

@@ -1,0 +1,121 @@
+package import SourceModel
+
+/// Everything that one run has to say; reporters render it and add nothing.
+package struct Report: Sendable {
+  package struct Revision: Sendable, Hashable {
+    /// The side's root as the user named it.
+    package var root: String
+    /// A commit id, `worktree`, `index` or `folder`.
+    package var revision: String
+    package var base: String?
+
+    package init(root: String, revision: String, base: String? = nil) {
+      self.root = root
+      self.revision = revision
+      self.base = base
+    }
+  }
+
+  package enum Mode: String, Sendable, Hashable {
+    case all
+    case changes
+    case staged
+  }
+
+  package struct Scope: Sendable, Hashable {
+    package var mode: Mode
+    package var swift: Revision
+    package var kotlin: Revision
+
+    package init(mode: Mode, swift: Revision, kotlin: Revision) {
+      self.mode = mode
+      self.swift = swift
+      self.kotlin = kotlin
+    }
+  }
+
+  package struct Counts: Sendable, Hashable {
+    package var twins = 0
+    package var inScope = 0
+    package var unpairedSwift = 0
+    package var unpairedKotlin = 0
+    package var skipped = 0
+    package var baselined = 0
+    package var suppressed = 0
+
+    package init() {}
+  }
+
+  /// One compared twin, as the overview shows it. Similarities are shares, 0…1.
+  package struct TwinSummary: Sendable, Hashable {
+    package var swiftPath: String
+    package var kotlinPath: String
+    package var evidence: [String]
+    package var rawSimilarity: Double
+    package var normalizedSimilarity: Double
+    /// How much of the twin had to agree: `full` or `declarations`.
+    package var comparison: String
+    package var equalMembers: Int
+    package var divergentMembers: Int
+    package var swiftOnlyMembers: Int
+    package var kotlinOnlyMembers: Int
+
+    package init(
+      swiftPath: String, kotlinPath: String, evidence: [String], rawSimilarity: Double, normalizedSimilarity: Double,
+      comparison: String, equalMembers: Int, divergentMembers: Int, swiftOnlyMembers: Int, kotlinOnlyMembers: Int
+    ) {
+      self.swiftPath = swiftPath
+      self.kotlinPath = kotlinPath
+      self.evidence = evidence
+      self.rawSimilarity = rawSimilarity
+      self.normalizedSimilarity = normalizedSimilarity
+      self.comparison = comparison
+      self.equalMembers = equalMembers
+      self.divergentMembers = divergentMembers
+      self.swiftOnlyMembers = swiftOnlyMembers
+      self.kotlinOnlyMembers = kotlinOnlyMembers
+    }
+  }
+
+  package struct UnpairedFile: Sendable, Hashable {
+    package var side: Side
+    package var path: String
+
+    package init(side: Side, path: String) {
+      self.side = side
+      self.path = path
+    }
+  }
+
+  package var toolVersion: String
+  package var scope: Scope
+  package var counts: Counts
+  /// By Swift path.
+  package var twins: [TwinSummary]
+  /// By side, then path.
+  package var unpaired: [UnpairedFile]
+  /// In `Finding.reportOrder`.
+  package var findings: [Finding]
+  package var problems: [Problem]
+  /// `false` when something kept the tool from looking at all that it was asked to look at; exit code 3.
+  package var isComplete: Bool
+
+  package init(
+    toolVersion: String, scope: Scope, counts: Counts, twins: [TwinSummary], unpaired: [UnpairedFile],
+    findings: [Finding], problems: [Problem], isComplete: Bool
+  ) {
+    self.toolVersion = toolVersion
+    self.scope = scope
+    self.counts = counts
+    self.twins = twins
+    self.unpaired = unpaired
+    self.findings = findings
+    self.problems = problems
+    self.isComplete = isComplete
+  }
+
+  /// The findings that speak: neither baselined nor suppressed.
+  package var audible: [Finding] { findings.filter { $0.state == .new || $0.state == .existing } }
+
+  package func count(of severity: Severity) -> Int { audible.count { $0.severity == severity } }
+}

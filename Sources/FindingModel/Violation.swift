@@ -1,0 +1,49 @@
+package import SourceModel
+
+/// A range of one file as the analysis knows it, before anything is worded.
+package struct Site: Sendable, Hashable {
+  package var side: Side
+  package var path: String
+  package var range: ByteRange
+
+  package init(side: Side, path: String, range: ByteRange) {
+    self.side = side
+    self.path = path
+    self.range = range
+  }
+}
+
+/// How sure the analysis is that the two places belong together; it decides whether a finding is shown at its rule's
+/// severity or as info. It is not the severity.
+package enum Confidence: Sendable, Hashable {
+  case high
+  case low
+}
+
+/// A fact that a check found: no words, no severity.
+package struct Violation: Sendable, Hashable {
+  package var check: String
+  /// Values for the placeholders of the rule's message, such as `swift` and `kotlin`, quoted from the user's own code.
+  package var values: [String: String]
+  package var confidence: Confidence
+  /// `Type.member(label:)` as the primary side spells it.
+  package var member: String?
+  package var primary: Site
+  /// Where the counterpart stands, or where it belongs.
+  package var counterpart: Site?
+  /// The normalised differing content and the declaration path: what the fingerprint is made from.
+  package var identity: [String]
+
+  package init(
+    check: String, values: [String: String] = [:], confidence: Confidence = .high, member: String?, primary: Site,
+    counterpart: Site?, identity: [String]
+  ) {
+    self.check = check
+    self.values = values
+    self.confidence = confidence
+    self.member = member
+    self.primary = primary
+    self.counterpart = counterpart
+    self.identity = identity
+  }
+}

@@ -1,0 +1,62 @@
+internal import CGit2
+internal import SourceModel
+
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+extension Repository {
+  /// The repository that the environment names, or, where it names none, the one that contains the folder; with the
+  /// index that the environment names.
+  static func openFromEnvironment(at place: Place) throws(Problem) -> Repository? {
+    if environment("GIT_DIR") != nil {
+      let nearest = try open(at: place, flags: 0)
+      // A variable that outlived its command, or a folder of some other repository, such as one inside this one.
+      guard let named = try open(at: place, flags: GIT_REPOSITORY_OPEN_FROM_ENV.rawValue), named.contains(place),
+        !named.isOutside(nearest)
+      else { return nearest }
+      try named.takeIndexFromEnvironment()
+      return named
+    }
+    guard let nearest = try open(at: place, flags: GIT_REPOSITORY_OPEN_FROM_ENV.rawValue) else { return nil }
+    try nearest.takeIndexFromEnvironment()
+    return nearest
+  }
+
+  private func contains(_ place: Place) -> Bool {
+    place.path(below: workTree ?? gitFolder) != nil || place.path(below: gitFolder) != nil
+  }
+
+  /// Whether another repository lies in this one's work tree.
+  private func isOutside(_ other: borrowing Repository?) -> Bool {
+    switch other {
+    case .none: false
+    case .some(let other):
+      other.gitFolder != gitFolder && workTree != other.workTree
+        && path(other.workTree ?? other.gitFolder, below: workTree ?? gitFolder) != nil
+    }
+  }
+
+  /// Takes the index that the environment names relative to the work tree's root, which is where git runs hooks; libgit2
+  /// would look for it in the current folder and, not finding it, see an empty index.
+  private func takeIndexFromEnvironment() throws(Problem) {
+    guard let name = environment("GIT_INDEX_FILE"), !name.hasPrefix("/"), let workTree else { return }
+    let index = try Handle(freedBy: git_index_free) { made in
+      git_index_open(&made, workTree + "/" + name)
+    } else: { failure in
+      Complaint.cannotReadIndex(place, failure)
+    }
+    _ = git_repository_set_index(pointer, index.pointer)
+  }
+}
+
+/// A variable of the environment; `nil` when it is not set or empty.
+private func environment(_ name: String) -> String? {
+  guard let value = getenv(name) else { return nil }
+  let text = String(cString: value)
+  return text.isEmpty ? nil : text
+}

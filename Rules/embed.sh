@@ -1,0 +1,37 @@
+#!/bin/sh
+# Writes Sources/RuleBook/EmbeddedRules.swift, which carries every document of this folder into the binary, and the index
+# of rules in README.md.
+# SwiftPM's `.embedInCode` writes byte arrays, which take the compiler 17 s per 100 KB; string literals take none.
+set -eu
+cd "$(dirname "$0")"
+target=../Sources/RuleBook/EmbeddedRules.swift
+{
+  echo '// Written by Rules/embed.sh from the documents in Rules/; do not edit.'
+  echo '// swift-format-ignore-file'
+  echo
+  echo 'extension RuleBook {'
+  echo '  /// Every document of `Rules/`, by path, without its last line break.'
+  echo '  package static let embeddedDocuments: [Document] = ['
+  find . -name '*.yml' | LC_ALL=C sort | while IFS= read -r file; do
+    printf '    Document(path: "%s", text: ####"""\n' "${file#./}"
+    cat "$file"
+    echo '"""####),'
+  done
+  echo '  ]'
+  echo '}'
+} > "$target.new"
+replace() { if cmp -s "$1.new" "$1"; then rm "$1.new"; else mv "$1.new" "$1"; fi; }
+replace "$target"
+
+index=$(
+  find . -mindepth 2 -name '*.yml' -exec grep -l '^check: ' {} + | while IFS= read -r file; do
+    field() { sed -n "s/^$1: //p" "$file"; }
+    echo "| [\`$(field id)\`](${file#./}) | $(field severity) | $(field summary) |"
+  done | LC_ALL=C sort
+)
+awk -v index_rows="$index" '
+  /^<!-- \. -->$/ { skipping = 0 }
+  !skipping { print }
+  /^\|---\|---\|---\|$/ { print index_rows; skipping = 1 }
+' README.md > README.md.new
+replace README.md

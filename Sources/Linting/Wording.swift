@@ -1,0 +1,62 @@
+package import FindingModel
+package import RuleBook
+
+/// Puts violations into words: every rule that asks a violation's check and may speak makes a finding of it.
+///
+/// The result is in `Finding.reportOrder` and does not depend on the order of the violations.
+package func word(
+  _ violations: [Violation], book: RuleBook, selection: RuleSelection = RuleSelection(), texts: SourceTexts
+) -> [Finding] {
+  var rules: [String: [Rule]] = [:]
+  for rule in book.rules where selection.allows(rule.id) { rules[rule.check, default: []].append(rule) }
+
+  var worded: [(finding: Finding, identity: [String])] = []
+  for violation in violations {
+    for rule in rules[violation.check] ?? [] where !isExcluded(violation, rule, selection) {
+      worded.append((finding(rule, violation, selection, texts), violation.identity))
+    }
+  }
+  worded.sort { left, right in
+    if left.finding != right.finding { return Finding.reportOrder(left.finding, right.finding) }
+    return left.identity.lexicographicallyPrecedes(right.identity)
+  }
+
+  var uses: [[String]: Int] = [:]
+  return worded.map { finding, identity in
+    let key = [finding.rule] + identity
+    let ordinal = uses[key, default: 0]
+    uses[key] = ordinal + 1
+    var finding = finding
+    finding.fingerprint = Fingerprint.of(rule: finding.rule, identity: identity, ordinal: ordinal)
+    return finding
+  }
+}
+
+/// Excluding a path on either side silences the pair there.
+private func isExcluded(_ violation: Violation, _ rule: Rule, _ selection: RuleSelection) -> Bool {
+  [violation.primary, violation.counterpart].contains { site in
+    guard let site else { return false }
+    return selection.excludes(rule.id, site.side, site.path)
+  }
+}
+
+private func finding(_ rule: Rule, _ violation: Violation, _ selection: RuleSelection, _ texts: SourceTexts) -> Finding
+{
+  Finding(
+    rule: rule.id, severity: selection.severity(of: rule, confidence: violation.confidence),
+    message: message(rule.message, violation.values), fingerprint: "", member: violation.member,
+    primary: texts.place(violation.primary), counterpart: violation.counterpart.map(texts.place),
+    primaryLine: texts.line(violation.primary), counterpartLine: violation.counterpart.flatMap(texts.line))
+}
+
+private func message(_ template: MessageTemplate, _ values: [String: String]) -> String {
+  let pair = Excerpt.pair(values["swift"] ?? "", values["kotlin"] ?? "")
+  return template.filled { name in
+    switch name {
+    case "swift" where values[name] != nil: pair.left
+    case "kotlin" where values[name] != nil: pair.right
+    // A check that does not fill its placeholder is our bug; a gap in one sentence is no reason to lose the run.
+    default: values[name].map(Excerpt.of) ?? "…"
+    }
+  }
+}

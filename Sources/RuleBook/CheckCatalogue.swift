@@ -1,0 +1,38 @@
+/// Which checks a rule may name, and which placeholders each of them fills.
+///
+/// Rule documents are decoded without the checks themselves, so that this room stays independent of how code is
+/// compared. A check that comes into `Checks` gets its line here.
+package struct CheckCatalogue: Sendable {
+  /// Placeholders by check.
+  private let facts: [String: Set<String>]
+
+  package init(_ facts: [String: Set<String>]) { self.facts = facts }
+
+  /// In alphabetical order.
+  package var names: [String] { facts.keys.sorted() }
+
+  /// The placeholders that a check always fills; `nil` for an unknown check.
+  package func placeholders(of check: String) -> Set<String>? { facts[check] }
+
+  /// The checks of this version of the tool.
+  package static let builtIn = CheckCatalogue([
+    "missing-file": ["name", "side"],
+    "missing-type": ["name", "kind", "side"],
+    "missing-member": ["name", "kind", "side"],
+    "missing-case": ["name", "side"],
+    "missing-parameter": ["name", "side"],
+    "parameter-type-differs": ["name", "swift", "kotlin"],
+    "return-type-differs": ["name", "swift", "kotlin"],
+    "nullability-differs": ["name", "swift", "kotlin", "side"],
+    "effects-differ": ["name", "kind", "side"],
+    "default-value-differs": ["name", "swift", "kotlin"],
+    "parameter-order-differs": ["name", "swift", "kotlin"],
+    "condition-differs": ["swift", "kotlin"],
+    "literal-differs": ["swift", "kotlin"],
+    "call-differs": ["swift", "kotlin"],
+    "statement-missing": ["name", "side"],
+    "control-flow-differs": ["swift", "kotlin"],
+    "statement-differs": ["swift", "kotlin"],
+    "body-differs": ["name", "percent", "count"],
+  ])
+}

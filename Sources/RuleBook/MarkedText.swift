@@ -1,0 +1,74 @@
+/// A source with expectations in it: lines such as `//~ ^^^^ rule-id: part of the message` under the code they mean.
+///
+/// The carets stand under the columns from which to which the finding reaches; without carets any column will do.
+/// Several markers may stand under one line. A marker above everything speaks of the first line.
+/// Markers are comments in both languages: the text may be parsed as it stands, and line numbers count marker lines.
+package struct MarkedText: Sendable, Hashable {
+  /// One finding that a marker expects.
+  package struct Expectation: Sendable, Hashable {
+    package var rule: String
+    /// A part of the message; empty when any message will do.
+    package var message: String
+    /// The line of code, counted in the text with its markers, from 1.
+    package var line: Int
+    /// The UTF-8 byte columns under the carets, from 1, the last included; `nil` for any.
+    package var columns: ClosedRange<Int>?
+    /// The line of the marker itself.
+    package var markerLine: Int
+
+    package init(rule: String, message: String, line: Int, columns: ClosedRange<Int>? = nil, markerLine: Int) {
+      self.rule = rule
+      self.message = message
+      self.line = line
+      self.columns = columns
+      self.markerLine = markerLine
+    }
+  }
+
+  package let text: String
+  package let expectations: [Expectation]
+
+  package init(_ text: String) {
+    var expectations: [Expectation] = []
+    var codeLine = 1
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      if Self.isMarker(line) {
+        if let expectation = Self.expectation(line, codeLine: codeLine, markerLine: index + 1) {
+          expectations.append(expectation)
+        }
+      } else {
+        codeLine = index + 1
+      }
+    }
+    self.text = text
+    self.expectations = expectations
+  }
+
+  /// The text as a reader wants it: without marker lines.
+  package var clean: String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).filter { !Self.isMarker($0) }.joined(separator: "\n")
+  }
+
+  /// Whether a line is a marker.
+  package static func isMarker(_ line: Substring) -> Bool { line.drop { $0 == " " }.hasPrefix("//~") }
+
+  private static func expectation(_ line: Substring, codeLine: Int, markerLine: Int) -> Expectation? {
+    let bytes = Array(line.utf8)
+    guard let tilde = bytes.firstIndex(of: UInt8(ascii: "~")) else { return nil }
+    var cursor = tilde + 1
+    while cursor < bytes.count, bytes[cursor] == UInt8(ascii: " ") { cursor += 1 }
+    let firstCaret = cursor
+    while cursor < bytes.count, bytes[cursor] == UInt8(ascii: "^") { cursor += 1 }
+    let columns = cursor > firstCaret ? firstCaret + 1...cursor : nil
+    let words = String(decoding: bytes[cursor...], as: UTF8.self)
+    let parts = words.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(trimmed)
+    guard let rule = parts.first, !rule.isEmpty else { return nil }
+    return Expectation(
+      rule: rule, message: parts.count > 1 ? parts[1] : "", line: codeLine, columns: columns, markerLine: markerLine)
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    let start = text.drop { $0 == " " }
+    return String(start.reversed().drop { $0 == " " || $0 == "\r" }.reversed())
+  }
+}

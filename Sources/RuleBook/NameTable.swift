@@ -1,0 +1,52 @@
+/// What names of declarations have in common across the two communities.
+package struct NameTable: Sendable, Hashable {
+  /// Beginnings and endings of a name that carry no meaning of their own.
+  package struct Affixes: Sendable, Hashable {
+    package var prefixes: [String] = []
+    package var suffixes: [String] = []
+
+    package init(prefixes: [String] = [], suffixes: [String] = []) {
+      self.prefixes = prefixes
+      self.suffixes = suffixes
+    }
+  }
+
+  /// Of protocols and interfaces.
+  package var interfaces = Affixes()
+  /// Of types that implement one.
+  package var implementations = Affixes()
+  /// Endings of error types that correspond.
+  package var errors: [PerSide<String>] = []
+  /// Beginnings of member names that one side may leave out: `get`, `is`.
+  package var accessors: [String] = []
+  /// Beginnings of the names of delegate and listener methods.
+  package var events = PerSide<[String]>(swift: [], kotlin: [])
+  /// Groups of parameter names that mean the same.
+  package var parameters: [[String]] = []
+  /// Groups of member names that mean the same.
+  package var members: [[String]] = []
+  /// Groups of last words of type names that mean the same.
+  package var types: [[String]] = []
+  /// Types of parameters that one side passes for its platform's sake.
+  package var ambientTypes = PerSide<[String]>(swift: [], kotlin: [])
+  /// Names of such parameters.
+  package var ambientParameters = PerSide<[String]>(swift: [], kotlin: [])
+  /// Names of the property that holds an enumeration's raw value.
+  package var rawValues: [String] = []
+  /// Beginnings of type names that only name the platform.
+  package var platformPrefixes = PerSide<[String]>(swift: [], kotlin: [])
+  /// First names of calls that only log.
+  package var logging = PerSide<[String]>(swift: [], kotlin: [])
+  /// Calls that mean the closure they are given.
+  package var wrappers = PerSide<[String]>(swift: [], kotlin: [])
+  /// Members that the platform calls; they need no counterpart.
+  package var lifecycle = PerSide<[String]>(swift: [], kotlin: [])
+  /// Lifecycle members that correspond.
+  package var lifecyclePairs: [PerSide<[String]>] = []
+  /// Members that the other language's compiler writes by itself.
+  package var synthesized = PerSide<[String]>(swift: [], kotlin: [])
+  /// Supertypes that say what a compiler or a platform can do with a type, not what the app means by it.
+  package var traits = PerSide<[String]>(swift: [], kotlin: [])
+
+  package init() {}
+}

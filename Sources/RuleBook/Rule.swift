@@ -1,0 +1,77 @@
+package import FindingModel
+
+/// What a rule document says: which check it asks, how loudly, and in what words.
+package struct Rule: Sendable, Hashable {
+  /// Kebab-case, the fault by name; equals the document's base name.
+  package var id: String
+  package var check: String
+  package var severity: Severity
+  /// One sentence for lists of rules.
+  package var summary: String
+  package var message: MessageTemplate
+  /// What goes wrong for the users of the two apps.
+  package var why: String
+  /// What to do about it.
+  package var instead: String
+  /// Settings of the check, by name, in the order of the document.
+  package var options: [RuleOption]
+  package var examples: [RuleExample]
+  /// Where the document stands, relative to the rules' folder.
+  package var path: String
+
+  package init(
+    id: String, check: String, severity: Severity, summary: String, message: MessageTemplate, why: String,
+    instead: String, options: [RuleOption], examples: [RuleExample], path: String
+  ) {
+    self.id = id
+    self.check = check
+    self.severity = severity
+    self.summary = summary
+    self.message = message
+    self.why = why
+    self.instead = instead
+    self.options = options
+    self.examples = examples
+    self.path = path
+  }
+}
+
+/// One setting that a rule gives to its check.
+package struct RuleOption: Sendable, Hashable {
+  package var name: String
+  /// One word is a list of one.
+  package var values: [String]
+
+  package init(name: String, values: [String]) {
+    self.name = name
+    self.values = values
+  }
+}
+
+/// A pair of small sources that shows a rule at work; `parity explain` prints it and the tests run it.
+package struct RuleExample: Sendable, Hashable {
+  package var name: String
+  /// With its markers; `nil` when the example is about a file that does not exist on this side.
+  package var swift: String?
+  package var kotlin: String?
+  /// The line of the document at which the example starts.
+  package var line: Int
+
+  package init(name: String, swift: String? = nil, kotlin: String? = nil, line: Int) {
+    self.name = name
+    self.swift = swift
+    self.kotlin = kotlin
+    self.line = line
+  }
+
+  /// The sources without marker lines, for readers, and the findings that the markers expect.
+  package var marked: (swift: MarkedText?, kotlin: MarkedText?) {
+    (swift.map { MarkedText($0) }, kotlin.map { MarkedText($0) })
+  }
+
+  /// Whether a rule is expected to speak.
+  package func fires(_ rule: String) -> Bool {
+    let marked = marked
+    return [marked.swift, marked.kotlin].contains { $0?.expectations.contains { $0.rule == rule } == true }
+  }
+}

@@ -1,0 +1,111 @@
+internal import FindingModel
+internal import SourceModel
+
+extension YAMLReader {
+  /// Reads one rule document; `nil` when it is too broken to be a rule. All its mistakes are reported.
+  mutating func rule(checks: CheckCatalogue) -> Rule? {
+    let fields = mapping(
+      root(), required: ["id", "check", "severity", "summary", "message", "why", "instead", "examples"],
+      optional: ["options"])
+    guard let fields else { return nil }
+    let id = ruleID(fields["id"])
+    let check = choice(fields["check"], among: checks.names)
+    let severity: Severity? = choice(fields["severity"], of: Severity.self)
+    let summary = pillar(fields["summary"])
+    let message = message(fields["message"], check: check, checks: checks)
+    let why = pillar(fields["why"])
+    let instead = pillar(fields["instead"])
+    let options = options(fields["options"])
+    let examples = examples(fields["examples"], rule: id)
+    guard let id, let check, let severity, let summary, let message, let why, let instead else { return nil }
+    return Rule(
+      id: id, check: check, severity: severity, summary: summary, message: message, why: why, instead: instead,
+      options: options, examples: examples, path: path)
+  }
+
+  /// Kebab-case, and the document's own name.
+  private mutating func ruleID(_ node: YAMLNode?) -> String? {
+    guard let node, let id = identifier(node) else { return nil }
+    let base = path.split(separator: "/").last.map(String.init) ?? path
+    let expected = String(base.prefix { $0 != "." })
+    if id != expected {
+      report("`id` is `\(id)`, but the file is called `\(base)`", at: node.position, hint: "Give both the same name.")
+    }
+    return id
+  }
+
+  /// A kebab-case word: lower-case letters and digits, in parts joined by single hyphens.
+  mutating func identifier(_ node: YAMLNode?) -> String? {
+    guard let node, let id = string(node) else { return nil }
+    let parts = id.split(separator: "-", omittingEmptySubsequences: false)
+    let isKebab = parts.allSatisfy { part in
+      !part.isEmpty && part.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber) }
+    }
+    if !isKebab || id.first?.isNumber == true {
+      report("`\(id)` is not kebab-case", at: node.position, hint: "Write it like `missing-member`.")
+    }
+    return id
+  }
+
+  private mutating func pillar(_ node: YAMLNode?) -> String? {
+    guard let node, let text = string(node) else { return nil }
+    let trimmed = text.trimmingBlanks
+    if trimmed.isEmpty { report("\(node.name) says nothing", at: node.position) }
+    return trimmed
+  }
+
+  private mutating func message(_ node: YAMLNode?, check: String?, checks: CheckCatalogue) -> MessageTemplate? {
+    guard let node, let text = pillar(node) else { return nil }
+    let template = MessageTemplate(text)
+    guard let check, let known = checks.placeholders(of: check) else { return template }
+    for placeholder in template.placeholders where !known.contains(placeholder) {
+      report(
+        "the check `\(check)` fills no placeholder `{\(placeholder)}`", at: node.position,
+        hint: hint(for: placeholder, among: known.sorted()))
+    }
+    return template
+  }
+
+  private mutating func options(_ node: YAMLNode?) -> [RuleOption] {
+    var options: [RuleOption] = []
+    for entry in entries(node) ?? [] {
+      if let values = strings(entry.value) { options.append(RuleOption(name: entry.key, values: values)) }
+    }
+    return options
+  }
+
+  private mutating func examples(_ node: YAMLNode?, rule: String?) -> [RuleExample] {
+    guard let node else { return [] }
+    let before = problems.count
+    var examples: [RuleExample] = []
+    for item in items(node) ?? [] {
+      guard let fields = mapping(item, required: ["name"], optional: ["swift", "kotlin"]) else { continue }
+      guard let name = string(fields["name"]) else { continue }
+      let swift = string(fields["swift"])
+      let kotlin = string(fields["kotlin"])
+      if fields["swift"] == nil, fields["kotlin"] == nil {
+        report("the example `\(name)` has no source", at: item.position, hint: "Add `swift:` and `kotlin:`.")
+      }
+      examples.append(RuleExample(name: name, swift: swift, kotlin: kotlin, line: item.position.line))
+    }
+    guard let rule, problems.count == before else { return examples }
+    if !examples.contains(where: { $0.fires(rule) }) {
+      report(
+        "no example shows the rule at work", at: node.position,
+        hint: "Put a marker such as `//~ ^^^ \(rule)` under the line it speaks of.")
+    }
+    if examples.allSatisfy({ $0.fires(rule) }) {
+      report("no example shows the rule silent", at: node.position, hint: "Add one without a marker of `\(rule)`.")
+    }
+    return examples
+  }
+}
+
+extension String {
+  /// Without white space at both ends.
+  var trimmingBlanks: String {
+    let start = drop { $0.isWhitespace }
+    guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(start[...end])
+  }
+}

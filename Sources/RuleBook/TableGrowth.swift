@@ -1,0 +1,60 @@
+// A team's own tables add to ours: lists grow, nothing is taken away.
+
+extension AnnotationTable {
+  mutating func add(_ other: AnnotationTable) {
+    dropped.add(other.dropped)
+    contracts += other.contracts
+  }
+}
+
+extension NameTable {
+  mutating func add(_ other: NameTable) {
+    interfaces.add(other.interfaces)
+    implementations.add(other.implementations)
+    errors += other.errors
+    accessors += other.accessors
+    events.add(other.events)
+    parameters += other.parameters
+    members += other.members
+    types += other.types
+    ambientTypes.add(other.ambientTypes)
+    ambientParameters.add(other.ambientParameters)
+    rawValues += other.rawValues
+    platformPrefixes.add(other.platformPrefixes)
+    logging.add(other.logging)
+    wrappers.add(other.wrappers)
+    lifecycle.add(other.lifecycle)
+    lifecyclePairs += other.lifecyclePairs
+    synthesized.add(other.synthesized)
+    traits.add(other.traits)
+  }
+}
+
+extension FileConventions {
+  mutating func add(_ other: FileConventions) {
+    suffixes += other.suffixes
+    receivers += other.receivers
+    sourceRoots.add(other.sourceRoots)
+    testFolders.add(other.testFolders)
+    testSuffixes += other.testSuffixes
+    supportAffixes += other.supportAffixes
+    generated.folders += other.generated.folders
+    generated.names += other.generated.names
+    generated.markers += other.generated.markers
+    exempt.add(other.exempt)
+  }
+}
+
+extension NameTable.Affixes {
+  fileprivate mutating func add(_ other: NameTable.Affixes) {
+    prefixes += other.prefixes
+    suffixes += other.suffixes
+  }
+}
+
+extension PerSide<[String]> {
+  fileprivate mutating func add(_ other: PerSide<[String]>) {
+    swift += other.swift
+    kotlin += other.kotlin
+  }
+}

@@ -1,0 +1,69 @@
+import FindingModel
+import Foundation
+import RuleBook
+import SourceModel
+import Testing
+
+/// What the binary carries is what stands in `Rules/`, and it is without fault.
+struct EmbeddedRulesTests {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Rules").resolvingSymlinksInPath()
+
+  /// Documents below `Rules/`, by relative path.
+  private static func documents() throws -> [String: String] {
+    var texts: [String: String] = [:]
+    for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where path.hasSuffix(".yml") {
+      texts[path] = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+    }
+    return texts
+  }
+
+  @Test func everyDocumentIsEmbeddedAsItStands() throws {
+    let documents = try Self.documents()
+    #expect(documents.count >= 18)
+    let stale = "run Rules/embed.sh"
+    #expect(RuleBook.embeddedDocuments.map(\.path) == documents.keys.sorted(), "\(stale)")
+    let outdated = RuleBook.embeddedDocuments.filter { $0.text + "\n" != documents[$0.path] }
+    #expect(outdated.map(\.path) == [], "\(stale)")
+  }
+
+  @Test func theBookIsWithoutFault() {
+    let (book, problems) = RuleBook.embedded()
+    #expect(problems.map { "\($0.path ?? ""):" + (described([$0]).first ?? "") } == [])
+    #expect(book.rules.count >= 18)
+    #expect(book.rules.map(\.id) == book.rules.map(\.id).sorted())
+  }
+
+  @Test func everyCheckHasARule() {
+    let asked = Set(RuleBook.embedded().book.rules.map(\.check))
+    #expect(CheckCatalogue.builtIn.names.filter { !asked.contains($0) } == [])
+  }
+
+  @Test func theIndexNamesEveryRuleAsItIs() throws {
+    let readme = try String(contentsOf: Self.folder.appending(path: "README.md"), encoding: .utf8)
+    let rows = readme.split(separator: "\n").filter { $0.hasPrefix("| [`") }.map(String.init)
+    let rules = RuleBook.embedded().book.rules
+    #expect(rows == rules.map { "| [`\($0.id)`](\($0.path)) | \($0.severity.rawValue) | \($0.summary) |" })
+  }
+
+  @Test func markersSpeakOfRulesThatExistAndStandUnderCode() {
+    let book = RuleBook.embedded().book
+    var markers = 0
+    for rule in book.rules {
+      for example in rule.examples {
+        for marked in [example.marked.swift, example.marked.kotlin].compactMap({ $0 }) {
+          let lines = marked.text.split(separator: "\n", omittingEmptySubsequences: false)
+          for expectation in marked.expectations {
+            markers += 1
+            #expect(book.rule(expectation.rule) != nil, "\(rule.path): \(example.name)")
+            guard let columns = expectation.columns else { continue }
+            let code = Array(lines[expectation.line - 1].utf8)
+            let isInside = columns.upperBound <= code.count && code[columns.lowerBound - 1] != UInt8(ascii: " ")
+            #expect(isInside, "\(rule.path): \(example.name)")
+          }
+        }
+      }
+    }
+    #expect(markers >= book.rules.count)
+  }
+}

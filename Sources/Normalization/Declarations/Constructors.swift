@@ -1,0 +1,143 @@
+// struct Court { let id: Int; init(id: Int) { self.id = id } }     class Court(val id: Int)
+//
+// Properties are properties wherever they are written; what is left of an initialiser is what it really does.
+// Catalogue P10, B20–B29.
+
+internal import CodeModel
+internal import SourceModel
+
+extension Pass {
+  static let constructors = Pass.declarations("constructors") { declaration, tree, vocabulary in
+    guard declaration.isType || declaration.kind == .extension else { return }
+    declaration.dropPlatformInitializers(tree)
+    declaration.spreadPrimaryConstructor(&tree)
+    declaration.liftAssignments(&tree)
+    declaration.dropTrivialInitializers(tree)
+  }
+}
+
+extension Declaration {
+  /// `required init?(coder:)` and initialisers that only fail exist because UIKit wants them.
+  fileprivate mutating func dropPlatformInitializers(_ tree: Tree) {
+    members.removeAll { member in
+      guard member.kind == .initializer else { return false }
+      if member.parameters.count == 1, ["coder", "aDecoder", "decoder"].contains(member.parameters[0].name),
+        member.modifiers.contains(.failable)
+      {
+        return true
+      }
+      return member.attributes.contains { $0.name == "available" }
+        && member.body.map { tree.childCount($0) == 1 && tree.calledName(tree.child($0, 0)) == "fatalError" } ?? false
+    }
+  }
+
+  /// Kotlin's primary constructor declares properties; its `init` blocks and super call are its body.
+  fileprivate mutating func spreadPrimaryConstructor(_ tree: inout Tree) {
+    let blocks = members.filter { $0.kind == .initializerBlock }
+    let superArguments = supertypes.compactMap(\.arguments).first { !$0.isEmpty }
+    var primaryIndex = members.firstIndex { $0.kind == .initializer && $0.modifiers.contains(.primary) }
+    if primaryIndex == nil, !blocks.isEmpty || superArguments != nil, kind == .class || kind == .object {
+      var implicit = Declaration(kind: .initializer, name: "init", range: nameRange, nameRange: nameRange)
+      implicit.modifiers = .primary
+      members.insert(implicit, at: 0)
+      primaryIndex = 0
+    }
+    guard let index = primaryIndex else { return }
+    var primary = members[index]
+    var properties: [Declaration] = []
+    for parameter in primary.parameters {
+      guard let kind = parameter.property else { continue }
+      var property = Declaration(
+        kind: .property, name: parameter.name, range: parameter.range, nameRange: parameter.nameRange)
+      property.modifiers = parameter.modifiers
+      if kind == .var { property.modifiers.insert(.mutable) }
+      property.visibility = parameter.visibility
+      property.attributes = parameter.attributes
+      property.type = parameter.type
+      if let value = parameter.defaultValue, !tree.isNull(value) { property.value = value }
+      properties.append(property)
+    }
+    var statements: [NodeID] = []
+    if let superArguments, let place = tree.cover(superArguments) {
+      let callee = tree.add(.super, marks: .synthesized, range: place)
+      let member = tree.add(.member, "init", marks: .synthesized, range: place, [callee])
+      statements.append(tree.add(.call, marks: .synthesized, range: place, [member] + superArguments))
+    }
+    for block in blocks { if let body = block.body { statements += tree.statements(body) } }
+    if let body = primary.body { statements += tree.statements(body) }
+    primary.body = tree.makeBlock(statements, at: primary.range)
+    for supertype in supertypes.indices { supertypes[supertype].arguments = nil }
+    primary.modifiers.remove(.primary)
+    for parameter in primary.parameters.indices where primary.parameters[parameter].property != nil {
+      primary.parameters[parameter].property = nil
+    }
+    members[index] = primary
+    members.removeAll { $0.kind == .initializerBlock }
+    members.insert(contentsOf: properties, at: index)
+  }
+
+  /// `self.x = x` declares nothing new; `self.x = f(y)` in the only initialiser is the property's initial value.
+  fileprivate mutating func liftAssignments(_ tree: inout Tree) {
+    let initializers = members.indices.filter { members[$0].kind == .initializer }
+    for index in initializers {
+      guard let body = members[index].body else { continue }
+      let parameters = members[index].parameters
+      var bound: Set<String> = []
+      var kept: [NodeID] = []
+      for statement in tree.children(body) {
+        if isEmptySuperCall(statement, tree) { continue }
+        if tree.kind(statement) == .variable, let name = tree.boundName(tree.child(statement, 0)) { bound.insert(name) }
+        guard tree.kind(statement) == .assign, tree.label(statement) == "=",
+          tree.kind(tree.child(statement, 0)) == .name,
+          let property = storedProperty(tree.label(tree.child(statement, 0)))
+        else {
+          kept.append(statement)
+          continue
+        }
+        let value = tree.child(statement, 1)
+        let name = members[property].name
+        if tree.kind(value) == .name, tree.label(value) == name, !tree.marks(value).contains(.qualified),
+          let parameter = parameters.first(where: { $0.name == name })
+        {
+          if members[property].value == nil, initializers.count == 1, let fallback = parameter.defaultValue,
+            !tree.isNull(fallback)
+          {
+            members[property].value = fallback
+          }
+        } else if initializers.count == 1, members[property].value == nil, members[property].accessors.isEmpty,
+          !bound.contains(where: { tree.mentions($0, in: [value]) })
+        {
+          if !tree.isNull(value) { members[property].value = value }
+        } else {
+          kept.append(statement)
+        }
+      }
+      tree.setChildren(body, kept)
+    }
+  }
+
+  private func storedProperty(_ name: String) -> Int? {
+    members.firstIndex {
+      $0.kind == .property && $0.name == name && $0.body == nil && !$0.modifiers.contains(.static)
+    }
+  }
+
+  private func isEmptySuperCall(_ statement: NodeID, _ tree: Tree) -> Bool {
+    guard tree.kind(statement) == .call, tree.childCount(statement) == 1, tree.calledName(statement) == "init",
+      let receiver = tree.callReceiver(statement)
+    else { return false }
+    return tree.kind(receiver) == .super
+  }
+
+  /// The only initialiser, when it fills the properties it is named after and does nothing else, is what the compiler
+  /// would write.
+  fileprivate mutating func dropTrivialInitializers(_ tree: Tree) {
+    guard members.count(where: { $0.kind == .initializer }) == 1 else { return }
+    let properties = Set(members.filter { $0.kind == .property }.map(\.name))
+    members.removeAll { member in
+      guard member.kind == .initializer, !member.modifiers.contains(.failable) else { return false }
+      guard let body = member.body else { return kind == .interface ? false : true }
+      return tree.childCount(body) == 0 && member.parameters.allSatisfy { properties.contains($0.name) }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+// enum CodingKeys: String, CodingKey { case id }       @Parcelize …
+//
+// What only serves the compiler or the platform leaves the comparison. Catalogue P15, F, B29, B66, B120, E64.
+
+internal import CodeModel
+internal import SourceModel
+
+extension Pass {
+  static let synthesized = Pass.declarations("synthesized members") { declaration, tree, vocabulary in
+    declaration.members.removeAll { member in
+      member.kind == .enum && member.name == "CodingKeys"
+        || member.kind == .associatedType
+        || member.kind == .other
+    }
+    declaration.supertypes.removeAll { supertype in
+      let type = supertype.type
+      guard tree.kind(type) == .typeName else { return false }
+      return vocabulary.traits.contains(tree.label(type)) || vocabulary.traits.contains(tree.soft(type))
+    }
+    // What the platform passes around implicitly on the other side.
+    declaration.parameters.removeAll { parameter in
+      if let type = parameter.type, tree.kind(type) == .typeName {
+        let spelling = tree.soft(type).isEmpty ? tree.label(type) : tree.soft(type)
+        if vocabulary.ambientTypes.contains(spelling) { return true }
+      }
+      return vocabulary.ambientParameters.contains(parameter.name) && parameter.defaultValue != nil
+    }
+  }
+}

@@ -1,0 +1,52 @@
+// view.isReady()     view.isReady          callback.invoke(x)     callback(x)
+//
+// Catalogue C21, C77, C84, D005 and "zero-arg method ≡ property".
+
+internal import CodeModel
+internal import SourceModel
+
+extension Pass {
+  static let calls = Pass.nodes("calls") { tree, node, vocabulary in
+    switch tree.kind(node) {
+    case .call:
+      // The type arguments of a call are inferred or written, as the language needs it.
+      let callee = tree.child(node, 0)
+      if tree.kind(callee) == .specialization { tree.setChild(node, 0, tree.child(callee, 0)) }
+      if tree.calledName(node) == "invoke", let receiver = tree.callReceiver(node), !isTypeReceiver(receiver, tree) {
+        tree.setChild(node, 0, receiver)
+      }
+    case .specialization:
+      tree.become(node, tree.child(node, 0))
+    default: break
+    }
+  }
+
+  /// A call without arguments and a property read are one; which it was stays as a mark.
+  static let emptyCalls = Pass.nodes("empty calls") { tree, node, _ in
+    guard tree.kind(node) == .call, tree.childCount(node) == 1 else { return }
+    let callee = tree.child(node, 0)
+    guard tree.kind(callee) == .member || tree.kind(callee) == .name, !tree.marks(callee).contains(.local) else { return }
+    tree.become(node, callee, keepingRange: true)
+    tree.mark(node, .called)
+  }
+
+  /// Calls of wrappers that only say where their closure runs give way to what the closure does, when they are all a
+  /// body does; calls that only log go. Catalogue C100, C150, C154, D332.
+  static let wrappers = Pass.blocks("wrappers and logging") { tree, statements, vocabulary in
+    statements.flatMap { statement -> [NodeID] in
+      guard tree.kind(statement) == .call else { return [statement] }
+      if vocabulary.isLogging(statement, tree) { return [] }
+      if let name = tree.calledName(statement), vocabulary.wrappers.contains(name),
+        let lambda = tree.argumentValues(statement).last, tree.kind(lambda) == .lambda,
+        tree.lambdaParameters(lambda).isEmpty, let body = tree.lambdaBody(lambda)
+      {
+        return Array(tree.children(body))
+      }
+      return [statement]
+    }
+  }
+
+  private static func isTypeReceiver(_ node: NodeID, _ tree: Tree) -> Bool {
+    tree.kind(node) == .name && isTypeName(tree.label(node))
+  }
+}

@@ -1,0 +1,183 @@
+// users.filter { $0.isActive }     users.filter { it.isActive }     users.filter { user -> user.isActive }
+//
+// Parameters get names by depth and position, captures go, tails lose their `return`. Catalogue P24, C79–C89.
+
+internal import CodeModel
+internal import SourceModel
+
+extension Pass {
+  /// Makes implicit parameters explicit, drops captures and annotations, expands key paths and references.
+  static let closures = Pass.nodes("closures") { tree, node, _ in
+    switch tree.kind(node) {
+    case .lambda: tree.normalizeLambda(node)
+    case .keyPath: tree.expandKeyPath(node)
+    case .reference: tree.expandReference(node)
+    case .call:
+      // `{ … }()` and `run { … }` compute in place.
+      let callee = tree.child(node, 0)
+      if tree.kind(callee) == .lambda, tree.childCount(node) == 1, tree.lambdaParameters(callee).isEmpty,
+        let body = tree.lambdaBody(callee), tree.childCount(body) == 1, tree.isExpression(tree.child(body, 0))
+      {
+        tree.become(node, tree.child(body, 0), keepingRange: true)
+      }
+    default: break
+    }
+  }
+
+  /// Gives every lambda parameter the name of its depth and position, so that `it`, `$0` and `user` are one name.
+  static let lambdaNames = Pass("lambda parameters") { unit, _ in
+    for root in unit.roots { unit.tree.nameLambdaParameters(below: root, depth: 0) }
+  }
+}
+
+extension Tree {
+  fileprivate mutating func normalizeLambda(_ lambda: NodeID) {
+    guard let body = lambdaBody(lambda) else { return }
+    for node in preorder(body) where kind(node) == .return && !soft(node).isEmpty { setSoft(node, "") }
+    var parameters = lambdaParameters(lambda)
+    if parameters.isEmpty {
+      let shorthand = (0..<9).last { mentionsFree("$\($0)", in: body) }
+      let place = ByteRange(Int(range(lambda).lower), Int(range(lambda).lower))
+      func make(_ name: String) -> NodeID {
+        add(.parameter, name, marks: [.synthesized, .local], range: place, [addEmpty(at: Int(place.lower)), addEmpty(at: Int(place.lower))])
+      }
+      if let shorthand {
+        parameters = (0...shorthand).map { make("$\($0)") }
+      } else if mentionsFree("it", in: body) {
+        parameters = [make("it")]
+      }
+    }
+    for parameter in parameters {
+      let pattern = childCount(parameter) > 2 ? child(parameter, 2) : nil
+      let empty = addEmpty(at: Int(range(parameter).upper))
+      setChildren(parameter, [empty, empty] + (pattern.map { [$0] } ?? []))
+      setSoft(parameter, "")
+      if pattern == nil, label(parameter) != "_", !mentionsFree(label(parameter), in: body) { setLabel(parameter, "_") }
+    }
+    while let last = parameters.last, label(last) == "_" { parameters.removeLast() }
+    setChildren(lambda, parameters + [body])
+    setSoft(lambda, "")
+    stripTailReturn(body)
+  }
+
+  /// Whether a name is meant from outside the lambdas below that bind it themselves.
+  private func mentionsFree(_ name: String, in body: NodeID) -> Bool {
+    var stack = [body]
+    while let node = stack.popLast() {
+      if kind(node) == .name, label(node) == name { return true }
+      if kind(node) == .lambda, lambdaParameters(node).contains(where: { label($0) == name }) { continue }
+      stack.append(contentsOf: children(node))
+    }
+    return false
+  }
+
+  /// `\.name` is `{ $0.name }`.
+  fileprivate mutating func expandKeyPath(_ node: NodeID) {
+    guard childCount(node) == 1 else { return }
+    let path = child(node, 0)
+    var root = path
+    while kind(root) == .member || kind(root) == .optionalChain || kind(root) == .force || kind(root) == .index {
+      root = child(root, 0)
+    }
+    guard kind(root) == .empty || kind(root) == .name && isTypeName(label(root)) else { return }
+    replace(root, .name, "it")
+    makeLambda(node, body: path == root ? root : path)
+  }
+
+  /// `::save`, `Foo::name`, `this::save`: a lambda that calls or reads it. Whether it is called is told by nothing in the
+  /// source; the normal form erases empty parentheses, so a member reference reads the member.
+  fileprivate mutating func expandReference(_ node: NodeID) {
+    let receiver = child(node, 0)
+    let place = range(node)
+    let it = add(.name, "it", marks: .synthesized, range: place)
+    switch kind(receiver) {
+    case .name where isTypeName(label(receiver)) && label(node) != "init":
+      makeLambda(node, body: add(.member, label(node), marks: .synthesized, range: place, [it]))
+    case .empty, .self:
+      let name = add(.name, label(node), marks: .synthesized, range: place)
+      let argument = add(.argument, marks: .synthesized, range: place, [it])
+      makeLambda(node, body: add(.call, marks: .synthesized, range: place, [name, argument]))
+    default: break
+    }
+  }
+
+  private mutating func makeLambda(_ node: NodeID, body: NodeID) {
+    let place = ByteRange(Int(range(node).lower), Int(range(node).lower))
+    let parameter = add(
+      .parameter, "it", marks: [.synthesized, .local], range: place,
+      [addEmpty(at: Int(place.lower)), addEmpty(at: Int(place.lower))])
+    let block = add(.block, marks: .synthesized, range: range(node), [body])
+    replace(node, .lambda, [parameter, block])
+  }
+
+  /// Takes `return` off the last statement, inside its branches too. Catalogue C75, C85.
+  mutating func stripTailReturn(_ block: NodeID) {
+    guard kind(block) == .block, let last = lastChild(block) else { return }
+    switch kind(last) {
+    case .return:
+      if childCount(last) == 1 {
+        become(last, child(last, 0))
+        mark(last, .result)
+        stripTailBranches(last)
+      } else {
+        setChildren(block, Array(children(block).dropLast()))
+        stripTailReturn(block)
+      }
+    default: stripTailBranches(last)
+    }
+  }
+
+  private mutating func stripTailBranches(_ statement: NodeID) {
+    switch kind(statement) {
+    case .if:
+      guard !isEmpty(child(statement, 2)) else { return }
+      stripTailReturn(child(statement, 1))
+      let otherwise = child(statement, 2)
+      if kind(otherwise) == .if { stripTailBranches(otherwise) } else { stripTailReturn(otherwise) }
+    case .switch:
+      for arm in children(statement).dropFirst() where kind(arm) == .arm { stripTailReturn(child(arm, 2)) }
+    case .do:
+      for part in children(statement) {
+        switch kind(part) {
+        case .block: stripTailReturn(part)
+        case .catch: if let body = lastChild(part) { stripTailReturn(body) }
+        default: break
+        }
+      }
+    default: break
+    }
+  }
+
+  fileprivate mutating func nameLambdaParameters(below root: NodeID, depth: Int) {
+    var stack = [root]
+    while let node = stack.popLast() {
+      guard kind(node) == .lambda else {
+        stack.append(contentsOf: children(node))
+        continue
+      }
+      for (position, parameter) in lambdaParameters(node).enumerated() where label(parameter) != "_" {
+        let old = label(parameter)
+        guard childCount(parameter) <= 2, !old.hasPrefix("λ") else { continue }
+        let new = "λ\(depth).\(position)"
+        renameLambdaParameter(old, to: new, in: node)
+        setLabel(parameter, new)
+        mark(parameter, .local)
+      }
+      for child in children(node) { nameLambdaParameters(below: child, depth: depth + 1) }
+    }
+  }
+
+  private mutating func renameLambdaParameter(_ old: String, to new: String, in lambda: NodeID) {
+    guard let body = lambdaBody(lambda) else { return }
+    var stack = [body]
+    while let node = stack.popLast() {
+      if kind(node) == .name, label(node) == old, !marks(node).contains(.qualified) {
+        setLabel(node, new)
+        setSoft(node, old)
+        mark(node, .local)
+      }
+      if kind(node) == .lambda, lambdaParameters(node).contains(where: { label($0) == old }) { continue }
+      stack.append(contentsOf: children(node))
+    }
+  }
+}

@@ -1,0 +1,73 @@
+// MAX_RETRY     maxRetry          baseURL     baseUrl
+//
+// The last passes: which names are local, and every name by its key. Catalogue P03, P38, E01–E14.
+
+internal import CodeModel
+internal import SourceModel
+
+extension Pass {
+  /// Marks names of parameters, variables and pattern bindings, so that consistent renames can be told from changes.
+  static let locals = Pass("local names") { unit, _ in
+    var declarations = unit.declarations
+    unit.declarations = []
+    markLocals(&declarations, &unit.tree)
+    if let statements = unit.statements { unit.tree.markLocals(below: statements, known: []) }
+    unit.declarations = declarations
+  }
+
+  private static func markLocals(_ declarations: inout [Declaration], _ tree: inout Tree) {
+    for index in declarations.indices {
+      let declaration = declarations[index]
+      let names = Set(declaration.parameters.map(\.name))
+      if let body = declaration.body { tree.markLocals(below: body, known: names) }
+      if let value = declaration.value { tree.markLocals(below: value, known: []) }
+      for accessor in declaration.accessors {
+        let parameter = accessor.parameter.map { [$0] } ?? ["newValue", "oldValue", "value", "field"]
+        if let body = accessor.body { tree.markLocals(below: body, known: names.union(parameter)) }
+      }
+      markLocals(&declarations[index].members, &tree)
+    }
+  }
+
+  /// Every name by its canonical key; the user's spelling stays as soft text where it is not needed for something else.
+  static let canonicalNames = Pass.nodes("canonical names") { tree, node, vocabulary in
+    switch tree.kind(node) {
+    case .name, .member, .implicitMember, .casePattern, .reference, .binding:
+      let spelling = tree.label(node)
+      if spelling.hasPrefix("λ") { return }
+      let canonical = vocabulary.canonicalReference(spelling, isLocal: tree.marks(node).contains(.local))
+      guard canonical != spelling else { return }
+      tree.setLabel(node, canonical)
+      if tree.kind(node) != .binding { tree.setSoft(node, spelling) }
+    case .parameter, .declaration, .capture:
+      let spelling = tree.label(node)
+      if !spelling.hasPrefix("λ") { tree.setLabel(node, canonicalName(spelling)) }
+    default: break
+    }
+  }
+}
+
+/// Whether a name was written as a type's; its key alone would not tell `URL` from a variable `url`.
+private func isTypeSpelling(_ spelling: String) -> Bool { spelling.first?.isUppercase ?? false }
+
+extension Tree {
+  fileprivate mutating func markLocals(below root: NodeID, known: Set<String>) {
+    var names = known
+    // A body is small: names bound anywhere in it are local everywhere in it.
+    for node in preorder(root) {
+      switch kind(node) {
+      case .binding, .capture: names.insert(label(node))
+      case .parameter where !label(node).isEmpty: names.insert(label(node))
+      default: break
+      }
+    }
+    for node in preorder(root) {
+      switch kind(node) {
+      case .name where names.contains(label(node)) && !marks(node).contains(.qualified) && !isTypeSpelling(soft(node)):
+        mark(node, .local)
+      case .binding, .parameter, .capture: mark(node, .local)
+      default: break
+      }
+    }
+  }
+}

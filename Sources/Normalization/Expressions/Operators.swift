@@ -1,0 +1,66 @@
+// total = total + 1     total += 1     total++          a ?? b     a ?: b
+//
+// Catalogue P27, C17, C25, C127–C132.
+
+internal import CodeModel
+internal import SourceModel
+
+extension Pass {
+  static let operators = Pass.nodes("operators") { tree, node, _ in
+    switch tree.kind(node) {
+    case .binary: tree.normalizeBinary(node)
+    case .assign: tree.normalizeAssign(node)
+    case .postfix, .prefix:
+      guard tree.label(node) == "++" || tree.label(node) == "--" else { break }
+      let one = tree.add(.integer, "1", marks: .synthesized, range: tree.range(node))
+      tree.replace(node, .assign, tree.label(node) == "++" ? "+=" : "-=", [tree.child(node, 0), one])
+    case .if:
+      // `if c { true } else { false }` is `c`.
+      let then = tree.statements(tree.child(node, 1))
+      let otherwise = tree.statements(tree.child(node, 2))
+      guard then.count == 1, otherwise.count == 1, tree.kind(then[0]) == .boolean, tree.kind(otherwise[0]) == .boolean,
+        tree.label(then[0]) != tree.label(otherwise[0])
+      else { break }
+      let condition = tree.child(node, 0)
+      tree.become(node, tree.label(then[0]) == "true" ? condition : tree.negated(condition))
+    default: break
+    }
+  }
+}
+
+/// Infix functions of Kotlin that are operators in Swift.
+private let infixOperators = ["and": "&", "or": "|", "xor": "^", "shl": "<<", "shr": ">>", "?:": "??"]
+private let compound: Set<String> = ["+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>"]
+
+extension Tree {
+  fileprivate mutating func normalizeBinary(_ node: NodeID) {
+    if let spelling = infixOperators[label(node)] { setLabel(node, spelling) }
+    switch label(node) {
+    case "==", "!=", "===", "!==":
+      // `null` stands on the right; identity with null is equality with it.
+      if isNull(child(node, 0)), !isNull(child(node, 1)) {
+        setChildren(node, [child(node, 1), child(node, 0)])
+      }
+      if isNull(child(node, 1)), label(node).count == 3 { setLabel(node, label(node) == "===" ? "==" : "!=") }
+    case "??":
+      // `flag ?? false` asks whether the flag is true. Catalogue C25.
+      let fallback = child(node, 1)
+      guard kind(fallback) == .boolean else { return }
+      let isFalse = label(fallback) == "false"
+      let boolean = add(.boolean, isFalse ? "true" : "false", marks: .synthesized, range: range(fallback))
+      replace(node, .binary, isFalse ? "==" : "!=", [child(node, 0), boolean])
+    default: break
+    }
+  }
+
+  fileprivate mutating func normalizeAssign(_ node: NodeID) {
+    guard label(node) == "=" else { return }
+    let target = child(node, 0)
+    let value = child(node, 1)
+    if kind(target) == .wildcard || kind(target) == .name && label(target) == "_" {
+      return become(node, value, keepingRange: true)
+    }
+    guard kind(value) == .binary, compound.contains(label(value)), isSame(target, child(value, 0)) else { return }
+    replace(node, .assign, label(value) + "=", [target, child(value, 1)])
+  }
+}

@@ -1,0 +1,58 @@
+// self.total = Self.limit     this.total = limit
+//
+// Naming the receiver that is meant anyway changes nothing. Catalogue P07, P08, C49, C50, C94.
+
+internal import CodeModel
+
+extension Pass {
+  /// `self.x`, `this.x`, `this@Outer.x` and `Self.x` become `x`; the mark keeps them apart from a local of that name.
+  static let selfReceivers = Pass.nodes("self receivers") { tree, node, _ in
+    guard tree.kind(node) == .member else { return }
+    var receiver = tree.child(node, 0)
+    if tree.kind(receiver) == .optionalChain || tree.kind(receiver) == .force { receiver = tree.child(receiver, 0) }
+    let isSelf =
+      tree.kind(receiver) == .self
+      || tree.kind(receiver) == .name
+        && ["Self", "strongSelf", "weakSelf", "Companion", "Swift", "Foundation"].contains(tree.label(receiver))
+    guard isSelf, tree.label(node) != "init" else { return }
+    tree.replace(node, .name, tree.label(node))
+    tree.mark(node, .qualified)
+  }
+
+  /// `Type.member`, `.member`, `Type.Companion.member` become `member`: the language or an import may leave the type out.
+  static let typeQualifiers = Pass.nodes("type qualifiers") { tree, node, _ in
+    switch tree.kind(node) {
+    case .implicitMember:
+      tree.replace(node, .name, tree.label(node))
+      tree.mark(node, .qualified)
+    case .member:
+      guard isTypePath(tree.child(node, 0), tree) else { return }
+      let qualifier = tree.child(node, 0)
+      tree.replace(node, .name, tree.label(node), soft: tree.label(qualifier))
+      tree.mark(node, .qualified)
+    case .call:
+      // `Type.init(x)` is `Type(x)`.
+      let callee = tree.child(node, 0)
+      guard tree.kind(callee) == .member, tree.label(callee) == "init" else { return }
+      let receiver = tree.child(callee, 0)
+      guard isTypePath(receiver, tree) else { return }
+      tree.setChild(node, 0, receiver)
+    default: break
+    }
+  }
+
+  private static func isTypePath(_ node: NodeID, _ tree: Tree) -> Bool {
+    switch tree.kind(node) {
+    case .name: !tree.marks(node).contains(.qualified) && (isTypeName(tree.label(node)) || isAcronym(tree.label(node)))
+    case .member: isTypeName(tree.label(node)) && isTypePath(tree.child(node, 0), tree)
+    case .specialization: isTypePath(tree.child(node, 0), tree)
+    case .metatype, .typeExpression: true
+    default: false
+    }
+  }
+
+  /// `URL`, `UUID`: a type whose name is all capitals and one word.
+  private static func isAcronym(_ name: String) -> Bool {
+    name.utf8.count > 1 && name.unicodeScalars.allSatisfy { $0.properties.isUppercase }
+  }
+}

@@ -1,0 +1,85 @@
+// "Hello, \(name)!"     "Hello, $name!"     "Hello, " + name + "!"
+//
+// One list of parts. Catalogue P26, C113–C116.
+
+internal import CodeModel
+internal import SourceModel
+
+extension Pass {
+  static let strings = Pass.nodes("strings") { tree, node, _ in
+    switch tree.kind(node) {
+    case .string: tree.mergeParts(node)
+    case .binary where tree.label(node) == "+": tree.foldConcatenation(node)
+    case .call, .member: tree.trimIndent(node)
+    default: break
+    }
+  }
+}
+
+extension Tree {
+  /// Literal text inside an interpolation is text; neighbouring texts are one.
+  fileprivate mutating func mergeParts(_ node: NodeID) {
+    var parts: [NodeID] = []
+    for part in children(node) {
+      if kind(part) == .interpolation, childCount(part) == 1, kind(child(part, 0)) == .string {
+        parts += Array(children(child(part, 0)))
+      } else {
+        parts.append(part)
+      }
+    }
+    var merged: [NodeID] = []
+    for part in parts {
+      if kind(part) == .text, let last = merged.last, kind(last) == .text {
+        let joined = add(
+          .text, label(last) + label(part), marks: .synthesized, range: range(last).union(range(part)))
+        merged[merged.count - 1] = joined
+      } else if !(kind(part) == .text && label(part).isEmpty) {
+        merged.append(part)
+      }
+    }
+    setChildren(node, merged)
+  }
+
+  /// `"a" + x` is `"a\(x)"` as soon as one operand is a string literal.
+  fileprivate mutating func foldConcatenation(_ node: NodeID) {
+    let left = child(node, 0)
+    let right = child(node, 1)
+    guard kind(left) == .string || kind(right) == .string else { return }
+    // `x + y + "z"`: the left operand may itself be a sum; it is then one interpolated value.
+    func parts(_ operand: NodeID) -> [NodeID] {
+      kind(operand) == .string
+        ? Array(children(operand)) : [add(.interpolation, marks: .synthesized, range: range(operand), [operand])]
+    }
+    replace(node, .string, parts(left) + parts(right))
+    mergeParts(node)
+  }
+
+  /// A raw string's `.trimIndent()` and `.trimMargin()` do what Swift's multi-line literal does by itself.
+  fileprivate mutating func trimIndent(_ node: NodeID) {
+    guard kind(node) == .call, childCount(node) == 1, let name = calledName(node),
+      name == "trimIndent" || name == "trimMargin", let receiver = callReceiver(node), kind(receiver) == .string
+    else { return }
+    let texts = children(receiver).map { kind($0) == .text ? label($0) : "\u{1}" }.joined()
+    var lines = texts.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if let first = lines.first, first.allSatisfy(\.isWhitespace) { lines.removeFirst() }
+    if let last = lines.last, last.allSatisfy(\.isWhitespace) { lines.removeLast() }
+    func isBlank(_ line: String) -> Bool { line.allSatisfy(\.isWhitespace) }
+    if name == "trimIndent" {
+      let indent = lines.filter { !isBlank($0) }.map { $0.prefix(while: \.isWhitespace).count }.min() ?? 0
+      lines = lines.map { isBlank($0) ? "" : String($0.dropFirst(indent)) }
+    } else {
+      lines = lines.map { line in
+        let trimmed = line.drop(while: \.isWhitespace)
+        return trimmed.hasPrefix("|") ? String(trimmed.dropFirst()) : line
+      }
+    }
+    let pieces = lines.joined(separator: "\n").split(separator: "\u{1}", omittingEmptySubsequences: false)
+    let interpolations = children(receiver).filter { kind($0) != .text }
+    var parts: [NodeID] = []
+    for (index, piece) in pieces.enumerated() {
+      if !piece.isEmpty { parts.append(add(.text, String(piece), marks: .synthesized, range: range(receiver))) }
+      if index < interpolations.count { parts.append(interpolations[index]) }
+    }
+    replace(node, .string, parts)
+  }
+}

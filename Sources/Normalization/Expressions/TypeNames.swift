@@ -1,0 +1,73 @@
+// let names: [String: Bool]?     val names: Map<String, Boolean>?
+//
+// Type names by the table `Rules/equivalences/types.yml`; sugar is written out; affixes of references go.
+// Catalogue P04, A, E40–E44, E27.
+
+internal import CodeModel
+internal import SourceModel
+
+extension Pass {
+  static let typeNames = Pass.nodes("type names") { tree, node, vocabulary in
+    switch tree.kind(node) {
+    case .listType: tree.replace(node, .typeName, "List", Array(tree.children(node)))
+    case .mapType: tree.replace(node, .typeName, "Map", Array(tree.children(node)))
+    case .optionalType:
+      // `T??` is `T?`; `T!` is what `lateinit` is.
+      let inner = tree.child(node, 0)
+      if tree.kind(inner) == .optionalType { tree.setChild(node, 0, tree.child(inner, 0)) }
+      if tree.soft(node) == "!" { tree.become(node, tree.child(node, 0)) }
+    case .typeName: tree.normalizeTypeName(node, vocabulary)
+    case .tupleType:
+      if tree.childCount(node) == 0 {
+        tree.replace(node, .typeName, "Void")
+      } else {
+        for parameter in tree.children(node) {
+          tree.setLabel(parameter, "")
+          tree.setSoft(parameter, "")
+        }
+      }
+    case .functionType:
+      // Names, labels and effects of a function type are soft.
+      for parameter in tree.children(node).dropLast() where tree.kind(parameter) == .parameter {
+        tree.setLabel(parameter, "")
+        tree.setSoft(parameter, "")
+      }
+    default: break
+    }
+  }
+
+  /// The type of a local variable is inferred or written; it is compared only through its value. Catalogue C137.
+  static let localTypes = Pass.nodes("local types") { tree, node, _ in
+    guard tree.kind(node) == .variable, !tree.isEmpty(tree.child(node, 1)) else { return }
+    let type = tree.child(node, 1)
+    if tree.isEmpty(tree.child(node, 2)), tree.kind(type) == .optionalType {
+      tree.setChild(node, 2, tree.add(.null, marks: .synthesized, range: tree.range(type)))
+    }
+    tree.setChild(node, 1, tree.addEmpty(at: Int(tree.range(type).lower)))
+  }
+}
+
+extension Tree {
+  fileprivate mutating func normalizeTypeName(_ node: NodeID, _ vocabulary: Vocabulary) {
+    var spelling = label(node)
+    if spelling.hasSuffix(".Companion") { spelling.removeLast(".Companion".count) }
+    let arguments = Array(children(node))
+    if spelling == "Optional", arguments.count == 1 { return replace(node, .optionalType, arguments) }
+    if (spelling == "Pair" || spelling == "Triple") && !arguments.isEmpty {
+      let parameters = arguments.map { argument -> NodeID in
+        let end = Int(range(argument).upper)
+        return add(.parameter, marks: .synthesized, range: range(argument), [argument, addEmpty(at: end)])
+      }
+      return replace(node, .tupleType, parameters)
+    }
+    if let row = vocabulary.type(spelling) {
+      let kept = row.keep.map { Array(arguments.prefix($0)) } ?? arguments
+      replace(node, .typeName, row.normal, soft: spelling, kept)
+      if row.near != nil { mark(node, .near) }
+      return
+    }
+    let simple = spelling.split(separator: ".").last.map(String.init) ?? spelling
+    let canonical = canonicalName(vocabulary.withoutAffixes(simple))
+    if canonical != spelling { replace(node, .typeName, canonical, soft: spelling, arguments) }
+  }
+}

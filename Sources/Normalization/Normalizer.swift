@@ -1,0 +1,42 @@
+package import CodeModel
+package import RuleBook
+package import SourceModel
+
+/// Removes differences of spelling that are not differences of meaning: an ordered list of passes, nothing else.
+///
+/// `normalize` is idempotent and keeps for every node the range of the user's text that it came from.
+package struct Normalizer: Sendable {
+  package let vocabulary: Vocabulary
+  private let phrases: Phrasebook
+
+  /// - Parameter lower: the front-ends; the phrasebook's patterns are compiled with them.
+  package init(book: RuleBook, lower: @escaping @Sendable (SourceFile) -> SourceUnit) {
+    vocabulary = Vocabulary(book)
+    phrases = Phrasebook(book.phrases, vocabulary: vocabulary, lower: lower)
+  }
+
+  /// Problems of the phrasebook's own documents: patterns that do not parse, ambiguous phrases.
+  package var problems: [Problem] { phrases.problems }
+
+  package func normalize(_ unit: SourceUnit) -> SourceUnit {
+    var unit = unit
+    for pass in Normalizer.beforePhrases { pass.run(&unit, vocabulary) }
+    phrases.rewrite(&unit)
+    for pass in Normalizer.afterPhrases { pass.run(&unit, vocabulary) }
+    return unit
+  }
+
+  /// What code and phrases' patterns both go through before they meet.
+  static let beforePhrases: [Pass] = [
+    .inferredTypes, .effects, .typeNames, .numbers, .selfReceivers, .wrappers, .groups, .defers, .results, .optionals, .smartCastAliases,
+    .selfReceivers, .ternaries,    .closures, .switches, .errors, .loops, .lifts, .operators, .negations, .calls, .strings, .collections, .exits,
+    .ternaries,
+  ]
+
+  /// What phrases may have made, and what needs them done.
+  static let afterPhrases: [Pass] = [
+    .selfReceivers, .loops, .operators, .chains, .strings, .negations, .exits, .builders, .ternaries, .localTypes,
+    .companions, .operatorFunctions, .properties, .extensions, .synthesized, .constructors, .enums, .tails, .lambdaTails, .exits,
+    .ternaries, .locals, .lambdaNames, .typeQualifiers, .emptyCalls, .canonicalNames,
+  ]
+}

@@ -1,0 +1,80 @@
+internal import CodeModel
+
+/// One step on the way to the normal form: a named, idempotent rewriting of a unit that keeps every node's range.
+struct Pass: Sendable {
+  let name: String
+  let run: @Sendable (inout SourceUnit, Vocabulary) -> Void
+
+  init(_ name: String, run: @escaping @Sendable (inout SourceUnit, Vocabulary) -> Void) {
+    self.name = name
+    self.run = run
+  }
+
+  /// A pass that looks at one node at a time, children before their parent.
+  static func nodes(
+    _ name: String, _ rewrite: @escaping @Sendable (inout Tree, NodeID, Vocabulary) -> Void
+  ) -> Pass {
+    Pass(name) { unit, vocabulary in
+      for root in unit.roots {
+        for node in unit.tree.postorder(root) { rewrite(&unit.tree, node, vocabulary) }
+      }
+    }
+  }
+
+  /// A pass that looks at one list of statements at a time, inner blocks before outer ones.
+  static func blocks(
+    _ name: String, _ rewrite: @escaping @Sendable (inout Tree, [NodeID], Vocabulary) -> [NodeID]
+  ) -> Pass {
+    nodes(name) { tree, node, vocabulary in
+      guard tree.kind(node) == .block || tree.kind(node) == .clause else { return }
+      let statements = Array(tree.children(node))
+      let rewritten = rewrite(&tree, statements, vocabulary)
+      if rewritten != statements { tree.setChildren(node, rewritten) }
+    }
+  }
+
+  /// A pass that looks at one declaration at a time, members before the type that holds them.
+  static func declarations(
+    _ name: String, _ rewrite: @escaping @Sendable (inout Declaration, inout Tree, Vocabulary) -> Void
+  ) -> Pass {
+    Pass(name) { unit, vocabulary in
+      var declarations = unit.declarations
+      unit.declarations = []
+      for index in declarations.indices {
+        declarations[index].rewriteInside(&unit.tree, vocabulary, rewrite)
+      }
+      unit.declarations = declarations
+    }
+  }
+
+  /// A pass that looks at one list of declarations at a time (a file's, a type's), inner lists before outer ones.
+  static func scopes(
+    _ name: String,
+    _ rewrite: @escaping @Sendable (inout [Declaration], Declaration?, inout Tree, Vocabulary) -> Void
+  ) -> Pass {
+    Pass(name) { unit, vocabulary in
+      var declarations = unit.declarations
+      unit.declarations = []
+      for index in declarations.indices {
+        declarations[index].rewriteInside(&unit.tree, vocabulary) { declaration, tree, vocabulary in
+          guard !declaration.members.isEmpty else { return }
+          var members = declaration.members
+          rewrite(&members, declaration, &tree, vocabulary)
+          declaration.members = members
+        }
+      }
+      rewrite(&declarations, nil, &unit.tree, vocabulary)
+      unit.declarations = declarations
+    }
+  }
+}
+
+extension Declaration {
+  fileprivate mutating func rewriteInside(
+    _ tree: inout Tree, _ vocabulary: Vocabulary,
+    _ rewrite: (inout Declaration, inout Tree, Vocabulary) -> Void
+  ) {
+    for index in members.indices { members[index].rewriteInside(&tree, vocabulary, rewrite) }
+    rewrite(&self, &tree, vocabulary)
+  }
+}

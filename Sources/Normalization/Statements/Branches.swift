@@ -1,0 +1,142 @@
+// c ? a : b                        if (c) a else b
+// if a || b { return }             if (a) return; if (b) return
+//
+// One shape for branching. Catalogue P18, P19, P21, C31–C34.
+
+internal import CodeModel
+internal import SourceModel
+
+extension Pass {
+  /// The conditional operator becomes `if`; branches become blocks.
+  static let ternaries = Pass.nodes("ternaries") { tree, node, _ in
+    switch tree.kind(node) {
+    case .ternary:
+      let parts = Array(tree.children(node))
+      let then = tree.makeBlock([parts[1]], at: tree.range(parts[1]))
+      let otherwise = tree.makeBlock([parts[2]], at: tree.range(parts[2]))
+      tree.replace(node, .if, [parts[0], then, otherwise])
+    case .if:
+      for position in [1, 2] {
+        let branch = tree.child(node, position)
+        if tree.kind(branch) != .block, tree.kind(branch) != .empty, !(position == 2 && tree.kind(branch) == .if) {
+          tree.setChild(node, position, tree.makeBlock([branch], at: tree.range(branch)))
+        }
+      }
+      // `else { if … }` is `else if …`; an empty `else` is none.
+      let otherwise = tree.child(node, 2)
+      if tree.kind(otherwise) == .block {
+        let statements = Array(tree.children(otherwise))
+        if statements.isEmpty {
+          tree.setChild(node, 2, tree.addEmpty(at: Int(tree.range(otherwise).lower)))
+        } else if statements.count == 1, tree.kind(statements[0]) == .if {
+          tree.setChild(node, 2, statements[0])
+        }
+      }
+    default: break
+    }
+  }
+
+  /// Negations move inwards until they meet something that cannot be turned around.
+  static let negations = Pass.nodes("negations") { tree, node, _ in
+    guard tree.kind(node) == .prefix, tree.label(node) == "!" else { return }
+    let operand = tree.child(node, 0)
+    let turned = tree.negated(operand)
+    if tree.kind(turned) != .prefix || tree.child(turned, 0) != operand {
+      tree.become(node, turned, keepingRange: true)
+    }
+  }
+
+  /// `if a || b { exit }` becomes two exits; what follows `else`-less exits stays flat.
+  static let exits = Pass.blocks("exits") { tree, statements, _ in
+    var result: [NodeID] = []
+    var waiting = Array(statements.reversed())
+    while let statement = waiting.popLast() {
+      guard tree.kind(statement) == .if, tree.isExit(tree.child(statement, 1)) else {
+        result.append(statement)
+        continue
+      }
+      let otherwise = tree.child(statement, 2)
+      let condition = tree.child(statement, 0)
+      if tree.kind(condition) == .binary, tree.label(condition) == "||" {
+        for (index, part) in tree.operands(of: "||", condition).enumerated() {
+          let body = index == 0 ? tree.child(statement, 1) : tree.deepCopy(tree.child(statement, 1))
+          result.append(tree.makeIf(part, then: body, range: tree.range(statement)))
+        }
+      } else if tree.isEmpty(otherwise) {
+        result.append(statement)
+      } else {
+        result.append(tree.makeIf(condition, then: tree.child(statement, 1), range: tree.range(statement)))
+      }
+      // What stood behind `else` is looked at in its turn.
+      waiting += tree.statements(otherwise).reversed()
+    }
+    return result
+  }
+
+  /// `let x: T; if c { x = a } else { x = b }` becomes `let x = if c { a } else { b }`, and so for assignments.
+  static let lifts = Pass.blocks("assignment lifting") { tree, statements, _ in
+    var result: [NodeID] = []
+    for statement in statements {
+      guard tree.kind(statement) == .if || tree.kind(statement) == .switch,
+        let target = tree.commonTarget(statement)
+      else {
+        result.append(statement)
+        continue
+      }
+      let targetCopy = tree.deepCopy(target)
+      tree.stripAssignments(statement)
+      if let last = result.last, tree.kind(last) == .variable, tree.isEmpty(tree.child(last, 2)),
+        tree.kind(targetCopy) == .name, tree.boundName(tree.child(last, 0)) == tree.label(targetCopy)
+      {
+        tree.setChild(last, 2, statement)
+        tree.setRange(last, tree.range(last).union(tree.range(statement)))
+      } else {
+        result.append(
+          tree.add(.assign, "=", marks: .synthesized, range: tree.range(statement), [targetCopy, statement]))
+      }
+    }
+    return result
+  }
+}
+
+extension Tree {
+  func operands(of operation: String, _ node: NodeID) -> [NodeID] {
+    guard kind(node) == .binary, label(node) == operation else { return [node] }
+    return operands(of: operation, child(node, 0)) + operands(of: operation, child(node, 1))
+  }
+
+  /// The target that every branch assigns as its only statement; `nil` unless all do and a branch always runs.
+  func commonTarget(_ statement: NodeID) -> NodeID? {
+    var target: NodeID?
+    for leaf in branchBlocks(statement) {
+      guard let leaf, childCount(leaf) == 1, let only = children(leaf).first, kind(only) == .assign, label(only) == "="
+      else { return nil }
+      if let known = target, !isSame(known, child(only, 0)) { return nil }
+      target = child(only, 0)
+    }
+    return target
+  }
+
+  /// The blocks of an `if` chain or a `switch`; a `nil` among them stands for a branch that is not there.
+  private func branchBlocks(_ statement: NodeID) -> [NodeID?] {
+    switch kind(statement) {
+    case .if:
+      let otherwise = child(statement, 2)
+      let rest: [NodeID?] =
+        switch kind(otherwise) {
+        case .if: branchBlocks(otherwise)
+        case .block: [otherwise]
+        default: [nil]
+        }
+      return [child(statement, 1)] + rest
+    case .switch: return children(statement).dropFirst().map { child($0, 2) }
+    default: return [nil]
+    }
+  }
+
+  fileprivate mutating func stripAssignments(_ statement: NodeID) {
+    for case let block? in branchBlocks(statement) {
+      setChildren(block, [child(child(block, 0), 1)])
+    }
+  }
+}

@@ -1,0 +1,96 @@
+// do { try save() } catch { log(error) }     try { save() } catch (e: Exception) { log(e) }
+//
+// Catalogue P33, C140–C144.
+
+internal import CodeModel
+internal import SourceModel
+
+extension Pass {
+  static let errors = Pass.nodes("errors") { tree, node, vocabulary in
+    switch tree.kind(node) {
+    case .catch: tree.normalizeCatch(node)
+    case .do: tree.normalizeDo(node)
+    case .try where tree.label(node) == "try?":
+      // `try? x?.f()`: nothing to do, the expression inside is normal already.
+      break
+    default: break
+    }
+  }
+
+  /// `defer { B }` runs when the rest of its block is done: `try { rest } finally { B }`. Catalogue P34, C139.
+  static let defers = Pass.blocks("defers") { tree, statements, _ in
+    guard let index = statements.lastIndex(where: { tree.kind($0) == .defer }), index + 1 < statements.count
+    else { return statements }
+    var result = statements
+    while let index = result.lastIndex(where: { tree.kind($0) == .defer && $0 != result.last }) {
+      let rest = tree.makeBlock(Array(result[(index + 1)...]), at: tree.range(result[index]))
+      let finally = tree.add(
+        .finally, marks: .synthesized, range: tree.range(result[index]), [tree.child(result[index], 0)])
+      let place = tree.range(result[index]).union(tree.range(rest))
+      result.replaceSubrange(index..., with: [tree.add(.do, marks: .synthesized, range: place, [rest, finally])])
+    }
+    return result
+  }
+
+  /// A `do` without handlers only groups.
+  static let groups = Pass.blocks("groups") { tree, statements, _ in
+    statements.flatMap { statement -> [NodeID] in
+      if tree.kind(statement) == .do, tree.childCount(statement) == 1 {
+        return tree.statements(tree.child(statement, 0))
+      }
+      if tree.kind(statement) == .block { return Array(tree.children(statement)) }
+      return [statement]
+    }
+  }
+}
+
+extension Tree {
+  private static let catchAll: Set<String> = [
+    "Error", "Exception", "Throwable", "RuntimeException", "java.lang.Exception", "any Error", "NSError",
+  ]
+
+  /// Every handler binds its error: Swift's implicit `error` is spelt out; a handler of everything names no type.
+  fileprivate mutating func normalizeCatch(_ node: NodeID) {
+    let patterns = child(node, 0)
+    let place = ByteRange(Int(range(node).lower), Int(range(node).lower))
+    if childCount(patterns) == 0 {
+      setChildren(patterns, [add(.binding, "error", soft: "let", marks: .synthesized, range: place)])
+      return
+    }
+    guard childCount(patterns) == 1 else { return }
+    let pattern = child(patterns, 0)
+    if kind(pattern) == .typePattern, kind(child(pattern, 1)) == .typeName,
+      Self.catchAll.contains(label(child(pattern, 1)))
+    {
+      let bound = child(pattern, 0)
+      if kind(bound) == .binding {
+        become(pattern, bound)
+      } else {
+        replace(pattern, .binding, "error", soft: "let")
+      }
+    } else if kind(pattern) == .typePattern, kind(child(pattern, 0)) == .wildcard || isEmpty(child(pattern, 0)) {
+      setChild(pattern, 0, add(.binding, "error", soft: "let", marks: .synthesized, range: place))
+      setLabel(pattern, "as")
+    }
+  }
+
+  /// `try { f() } catch (e: Exception) { null }` is `try? f()`.
+  fileprivate mutating func normalizeDo(_ node: NodeID) {
+    guard childCount(node) == 2, kind(child(node, 1)) == .catch else { return }
+    let body = child(node, 0)
+    let handler = child(node, 1)
+    guard childCount(body) == 1, kind(child(child(handler, 0), 0)) == .binding, let answer = lastChild(handler) else { return }
+    guard childCount(answer) == 1 else { return }
+    let value = child(body, 0)
+    let nothing = child(answer, 0)
+    if isNull(nothing), isExpression(value) {
+      replace(node, .try, "try?", [value])
+    } else if kind(value) == .return, childCount(value) == 1, kind(nothing) == .return, childCount(nothing) == 1,
+      isNull(child(nothing, 0))
+    {
+      // Both branches return: the whole is returned.
+      let attempt = add(.try, "try?", marks: .synthesized, range: range(node), [child(value, 0)])
+      replace(node, .return, [attempt])
+    }
+  }
+}

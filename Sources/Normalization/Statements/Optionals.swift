@@ -1,0 +1,226 @@
+// guard let user = session.user else { return }     val user = session.user ?: return
+// if let name { greet(name) }                       name?.let { greet(it) }
+//
+// Every optional binding becomes a variable and a null test; a binding of a plain name becomes the test alone.
+// Catalogue P16, P17, C01–C13, C18.
+
+internal import CodeModel
+internal import SourceModel
+
+extension Pass {
+  /// `val name = this.name` before a null test only serves Kotlin's smart cast: the alias gives way to the name.
+  static let smartCastAliases = Pass.blocks("smart-cast aliases") { tree, statements, _ in
+    var result: [NodeID] = []
+    for (index, statement) in statements.enumerated() {
+      if tree.kind(statement) == .variable, tree.removeAlias(statement, rest: Array(statements[(index + 1)...])) { continue }
+      result.append(statement)
+    }
+    return result
+  }
+
+  static let optionals = Pass("optional bindings") { unit, _ in
+    for root in unit.roots {
+      for node in unit.tree.postorder(root) {
+        switch unit.tree.kind(node) {
+        case .block, .clause: unit.tree.lowerOptionals(inBlock: node)
+        case .if: unit.tree.lowerNestedIf(node)
+        case .while:
+          let parts = unit.tree.conditionParts(unit.tree.child(node, 0))
+          guard parts.contains(where: { unit.tree.kind($0) != .optionalBinding }) || parts.count > 1 else { continue }
+        default: continue
+        }
+      }
+    }
+  }
+}
+
+extension Tree {
+  fileprivate mutating func lowerOptionals(inBlock block: NodeID) {
+    let statements = Array(children(block))
+    var result: [NodeID] = []
+    for (index, statement) in statements.enumerated() {
+      let rest = Array(statements[(index + 1)...])
+      switch kind(statement) {
+      case .guard: result += lowerGuard(statement, rest: rest)
+      case .if: result += lowerIf(statement)
+      case .variable: result += lowerElvisVariable(statement, rest: rest)
+      case .return: result += lowerElvisReturn(statement)
+      case .binary where marks(statement).contains(.result): result += lowerElvisReturn(statement)
+      case .binary where label(statement) == "?:" || label(statement) == "??":
+        result += lowerElvisStatement(statement)
+      case .call: result += lowerLetStatement(statement, otherwise: nil) ?? [statement]
+      default: result.append(statement)
+      }
+    }
+    if result != statements { setChildren(block, result) }
+  }
+
+  /// `guard a, let b = c else { exit }`: one exit for each condition, in order.
+  private mutating func lowerGuard(_ statement: NodeID, rest: [NodeID]) -> [NodeID] {
+    let exit = child(statement, 1)
+    var result: [NodeID] = []
+    let parts = conditionParts(child(statement, 0))
+    for (index, part) in parts.enumerated() {
+      let lowered = lowerCondition(part)
+      result += lowered.prelude
+      for alias in lowered.aliases {
+        substitute(alias.name, with: alias.target, in: Array(parts[(index + 1)...]) + rest)
+      }
+      guard let test = lowered.test else { continue }
+      let body = index == parts.count - 1 ? exit : deepCopy(exit)
+      result.append(makeIf(negated(test), then: body, range: range(statement)))
+    }
+    return result
+  }
+
+  /// `if let x = e { }`: the variable, then a null test.
+  private mutating func lowerIf(_ statement: NodeID) -> [NodeID] {
+    let condition = child(statement, 0)
+    let parts = conditionParts(condition)
+    guard parts.contains(where: { needsLowering($0) }) else { return [statement] }
+    var prelude: [NodeID] = []
+    var tests: [NodeID] = []
+    for (index, part) in parts.enumerated() {
+      let lowered = lowerCondition(part)
+      prelude += lowered.prelude
+      if let test = lowered.test { tests.append(test) }
+      for alias in lowered.aliases {
+        substitute(alias.name, with: alias.target, in: Array(parts[(index + 1)...]) + [child(statement, 1)])
+      }
+    }
+    guard let test = conjunction(tests) else { return prelude + self.statements(child(statement, 1)) }
+    setChild(statement, 0, test)
+    return prelude + [statement]
+  }
+
+  private func needsLowering(_ condition: NodeID) -> Bool {
+    switch kind(condition) {
+    case .optionalBinding, .patternCondition, .availability, .conditions: true
+    default: false
+    }
+  }
+
+  /// An `if` where an expression or an `else` branch stands: what must be bound first goes into a block around it.
+  fileprivate mutating func lowerNestedIf(_ statement: NodeID) {
+    let otherwise = child(statement, 2)
+    if kind(otherwise) == .if {
+      let lowered = lowerIf(otherwise)
+      if lowered != [otherwise] { setChild(statement, 2, makeBlock(lowered, at: range(otherwise))) }
+    }
+    let condition = child(statement, 0)
+    if kind(condition) == .conditions, !children(condition).contains(where: { needsLowering($0) }),
+      let test = conjunction(Array(children(condition)))
+    {
+      setChild(statement, 0, test)
+    }
+  }
+
+  /// `val x = e ?: return`: the variable, then an exit when it is null.
+  private mutating func lowerElvisVariable(_ statement: NodeID, rest: [NodeID]) -> [NodeID] {
+    let value = child(statement, 2)
+    guard kind(value) == .binary, label(value) == "?:" || label(value) == "??", isExit(child(value, 1)),
+      let name = boundName(child(statement, 0))
+    else {
+      return [statement]
+    }
+    let source = child(value, 0)
+    let exit = exitBlock(child(value, 1))
+    if kind(source) == .name {
+      if label(source) != name { substitute(name, with: source, in: rest) }
+      return [makeIf(makeNullTest(source, isNull: true), then: exit, range: range(statement))]
+    }
+    if kind(source) == .cast, label(source) == "as?", kind(child(source, 0)) == .name {
+      let subject = child(source, 0)
+      if label(subject) != name { substitute(name, with: subject, in: rest) }
+      let test = add(.typeTest, "!is", marks: .synthesized, range: range(source), [subject, child(source, 1)])
+      return [makeIf(test, then: exit, range: range(statement))]
+    }
+    setChild(statement, 2, source)
+    let reference = add(.name, name, marks: .synthesized, range: range(child(statement, 0)))
+    return [statement, makeIf(makeNullTest(reference, isNull: true), then: exit, range: range(statement))]
+  }
+
+  /// Whether a variable was such an alias; its uses then name what it stood for.
+  fileprivate mutating func removeAlias(_ statement: NodeID, rest: [NodeID]) -> Bool {
+    let value = child(statement, 2)
+    guard soft(statement) == "let", kind(value) == .name, soft(value).isEmpty, !marks(value).contains(.called),
+      let name = boundName(child(statement, 0)),
+      rest.contains(where: { kind($0) == .if && testsForNull(name, child($0, 0)) })
+    else { return false }
+    if label(value) != name { substitute(name, with: value, in: rest) }
+    return true
+  }
+
+  private func testsForNull(_ name: String, _ condition: NodeID) -> Bool {
+    guard kind(condition) == .binary else { return false }
+    switch label(condition) {
+    case "&&", "||": return children(condition).contains { testsForNull(name, $0) }
+    case "==", "!=":
+      return isNull(child(condition, 1)) && kind(child(condition, 0)) == .name && label(child(condition, 0)) == name
+    default: return false
+    }
+  }
+
+  /// `e ?: return` as a statement; `e?.let { } ?: run { }`.
+  private mutating func lowerElvisStatement(_ statement: NodeID) -> [NodeID] {
+    let right = child(statement, 1)
+    let left = child(statement, 0)
+    if kind(left) == .call, let lowered = lowerLetStatement(left, otherwise: right) { return lowered }
+    guard isExit(right) else { return [statement] }
+    return [makeIf(makeNullTest(left, isNull: true), then: exitBlock(right), range: range(statement))]
+  }
+
+  /// `return e ?: throw x`: an exit when it is null, then the result.
+  private mutating func lowerElvisReturn(_ statement: NodeID) -> [NodeID] {
+    let value = kind(statement) == .return ? lastChild(statement) : statement
+    guard let value, kind(value) == .binary, label(value) == "?:" || label(value) == "??", isExit(child(value, 1))
+    else { return [statement] }
+    let source = child(value, 0)
+    let exit = exitBlock(child(value, 1))
+    let place = range(statement)
+    if kind(source) == .name {
+      let result = add(.return, marks: .synthesized, range: range(source), [deepCopy(source)])
+      return [makeIf(makeNullTest(source, isNull: true), then: exit, range: place), result]
+    }
+    let pattern = add(.binding, "result", soft: "let", marks: .synthesized, range: range(source))
+    func reference() -> NodeID { add(.name, "result", marks: .synthesized, range: range(source)) }
+    return [
+      makeVariable(pattern, source, range: range(source)),
+      makeIf(makeNullTest(reference(), isNull: true), then: exit, range: place),
+      add(.return, marks: .synthesized, range: range(source), [reference()]),
+    ]
+  }
+
+  private mutating func exitBlock(_ exit: NodeID) -> NodeID {
+    if calledName(exit) == "run", let lambda = soleLambda(exit), let body = lambdaBody(lambda) { return body }
+    return kind(exit) == .block ? exit : makeBlock([exit], at: range(exit))
+  }
+
+  /// `e?.let { x -> … }` as a statement. Swift teams write the same as an extension of `Optional` without `?`.
+  private mutating func lowerLetStatement(_ statement: NodeID, otherwise: NodeID?) -> [NodeID]? {
+    guard kind(statement) == .call, !marks(statement).contains(.result), calledName(statement) == "let", let lambda = soleLambda(statement),
+      var value = callReceiver(statement), let body = lambdaBody(lambda)
+    else { return nil }
+    if kind(value) == .optionalChain { value = child(value, 0) }
+    let parameters = lambdaParameters(lambda)
+    guard parameters.count <= 1 else { return nil }
+    let name = parameters.first.map { label($0) } ?? implicitParameter(of: lambda)
+    let otherwiseBlock = otherwise.map { exitBlock($0) }
+    if kind(value) == .name || kind(value) == .self {
+      substitute(name, with: value, in: [body])
+      let test = makeNullTest(value, isNull: false)
+      return [makeIf(test, then: body, otherwise: otherwiseBlock, range: range(statement))]
+    }
+    let pattern = add(.binding, name, soft: "let", marks: .synthesized, range: range(value))
+    let variable = makeVariable(pattern, value, range: range(value))
+    let reference = add(.name, name, marks: .synthesized, range: range(value))
+    return [
+      variable,
+      makeIf(
+        makeNullTest(reference, isNull: false), then: body, otherwise: otherwiseBlock, range: range(statement)),
+    ]
+  }
+
+  /// `$0` in Swift, `it` in Kotlin: whichever the lambda uses.
+  func implicitParameter(of lambda: NodeID) -> String { mentions("$0", in: [lambda]) ? "$0" : "it" }
+}

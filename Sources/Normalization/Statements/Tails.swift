@@ -1,0 +1,104 @@
+// fun isFull(): Boolean = count >= limit     func isFull() -> Bool { return count >= limit }
+//
+// The last value of a body is its result, with or without `return`. Catalogue P20, C32, C75, C85, C148.
+
+internal import CodeModel
+internal import SourceModel
+
+extension Pass {
+  /// Marks the results that stand without `return`, so that statement passes leave them alone.
+  static let results = Pass.declarations("results") { declaration, tree, _ in
+    guard let body = declaration.body, tree.childCount(body) == 1 else { return }
+    if declaration.hasExpressionBody || declaration.returnsValue(tree) { tree.mark(tree.child(body, 0), .result) }
+  }
+
+  static let tails = Pass.declarations("tails") { declaration, tree, _ in
+    if let body = declaration.body {
+      tree.flattenTail(body, isValue: declaration.returnsValue(tree))
+    }
+    for accessor in declaration.accessors {
+      if let body = accessor.body { tree.flattenTail(body, isValue: accessor.kind == .get) }
+    }
+  }
+
+  /// The same inside lambdas and local functions, whose result type nothing tells.
+  static let lambdaTails = Pass.nodes("lambda tails") { tree, node, _ in
+    switch tree.kind(node) {
+    case .lambda:
+      if let body = tree.lambdaBody(node) { tree.flattenTail(body, isValue: false) }
+    case .declaration, .accessor:
+      if let body = tree.lastChild(node), tree.kind(body) == .block { tree.flattenTail(body, isValue: false) }
+    default: break
+    }
+  }
+}
+
+extension Declaration {
+  /// Whether the body's last expression is a result.
+  func returnsValue(_ tree: Tree) -> Bool {
+    switch kind {
+    case .property, .subscript: return true
+    case .function:
+      guard let type else { return hasExpressionBody }
+      return !(tree.kind(type) == .typeName && ["Void", "Unit"].contains(tree.label(type))
+        || tree.kind(type) == .tupleType && tree.childCount(type) == 0)
+    default: return false
+    }
+  }
+}
+
+extension Tree {
+  /// `if c { a } else { b }` at the end of a body becomes an early exit and a rest, as the other platform may spell it;
+  /// then the tail loses its `return`.
+  mutating func flattenTail(_ block: NodeID, isValue: Bool) {
+    guard kind(block) == .block, let last = lastChild(block) else { return }
+    // `return if c { a } else { b }` is decided by its branches.
+    if kind(last) == .return, childCount(last) == 1, isBranching(child(last, 0)) {
+      become(last, child(last, 0))
+      pushReturn(last)
+    }
+    if kind(last) == .if, !isEmpty(child(last, 2)) {
+      let exits = isExit(child(last, 1))
+      if isValue && !exits { pushReturn(last) }
+      if isValue || exits {
+        let otherwise = child(last, 2)
+        let exit = makeIf(child(last, 0), then: child(last, 1), range: range(last))
+        setChildren(block, Array(children(block).dropLast()) + [exit] + statements(otherwise))
+        return flattenTail(block, isValue: isValue)
+      }
+    }
+    stripTailReturn(block)
+  }
+
+  private func isBranching(_ node: NodeID) -> Bool {
+    kind(node) == .if && !isEmpty(child(node, 2)) || kind(node) == .switch || kind(node) == .do
+  }
+
+  /// Puts `return` on the last value of every branch.
+  private mutating func pushReturn(_ statement: NodeID) {
+    switch kind(statement) {
+    case .block:
+      guard let last = lastChild(statement) else { return }
+      if isBranching(last) {
+        pushReturn(last)
+      } else if isExpression(last), !isExit(last) {
+        let result = add(.return, marks: .synthesized, range: range(last), [last])
+        setChild(statement, childCount(statement) - 1, result)
+      }
+    case .if:
+      pushReturn(child(statement, 1))
+      pushReturn(child(statement, 2))
+    case .switch:
+      for arm in children(statement).dropFirst() where kind(arm) == .arm { pushReturn(child(arm, 2)) }
+    case .do:
+      for part in children(statement) {
+        switch kind(part) {
+        case .block: pushReturn(part)
+        case .catch: if let body = lastChild(part) { pushReturn(body) }
+        default: break
+        }
+      }
+    default: break
+    }
+  }
+}

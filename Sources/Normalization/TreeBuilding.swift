@@ -1,0 +1,182 @@
+internal import CodeModel
+internal import SourceModel
+
+/// Small readings and makings that several passes share.
+extension Tree {
+  /// Whether the node is a call of `name` on nothing, or `receiver.name(…)`, and what it is called with.
+  func calledName(_ node: NodeID) -> String? {
+    guard kind(node) == .call else { return nil }
+    let callee = child(node, 0)
+    switch kind(callee) {
+    case .name, .member, .implicitMember: return label(callee)
+    case .specialization:
+      let inner = child(callee, 0)
+      return kind(inner) == .name || kind(inner) == .member ? label(inner) : nil
+    default: return nil
+    }
+  }
+
+  /// The receiver of `receiver.name(…)`; `nil` for a bare call.
+  func callReceiver(_ node: NodeID) -> NodeID? {
+    guard kind(node) == .call else { return nil }
+    var callee = child(node, 0)
+    if kind(callee) == .specialization { callee = child(callee, 0) }
+    return kind(callee) == .member ? child(callee, 0) : nil
+  }
+
+  /// The `argument` nodes of a call or index.
+  func arguments(_ node: NodeID) -> [NodeID] { Array(children(node).dropFirst()) }
+
+  /// The values of the arguments of a call or index.
+  func argumentValues(_ node: NodeID) -> [NodeID] { children(node).dropFirst().map { child($0, 0) } }
+
+  /// The lambda that is the only argument of a call.
+  func soleLambda(_ node: NodeID) -> NodeID? {
+    let values = argumentValues(node)
+    guard values.count == 1, kind(values[0]) == .lambda else { return nil }
+    return values[0]
+  }
+
+  func lambdaParameters(_ lambda: NodeID) -> [NodeID] { children(lambda).filter { kind($0) == .parameter } }
+
+  func lambdaBody(_ lambda: NodeID) -> NodeID? {
+    guard let last = lastChild(lambda), kind(last) == .block else { return nil }
+    return last
+  }
+
+  func isNull(_ node: NodeID) -> Bool { kind(node) == .null }
+
+  func isSimpleName(_ node: NodeID) -> Bool { kind(node) == .name }
+
+  /// The name that a pattern binds when it binds exactly one.
+  func boundName(_ pattern: NodeID) -> String? { kind(pattern) == .binding ? label(pattern) : nil }
+
+  /// Whether control never passes the end of a statement.
+  func isExit(_ statement: NodeID) -> Bool {
+    switch kind(statement) {
+    case .return, .throw, .break, .continue: return true
+    case .call:
+      guard let name = calledName(statement) else { return false }
+      return name == "fatalError" || name == "error" && callReceiver(statement) == nil || name == "preconditionFailure"
+    case .block: return lastChild(statement).map { isExit($0) } ?? false
+    case .if:
+      let otherwise = child(statement, 2)
+      return !isEmpty(otherwise) && isExit(child(statement, 1)) && isExit(otherwise)
+    default: return false
+    }
+  }
+
+  /// Whether a node stands for a value (and not for a statement without one).
+  func isExpression(_ node: NodeID) -> Bool {
+    switch kind(node) {
+    case .empty, .unmodeled, .incomplete, .assign, .block, .variable, .delegate, .return, .throw, .break, .continue,
+      .fallthrough, .guard, .conditions, .optionalBinding, .patternCondition, .availability, .arm, .patterns, .default,
+      .for, .while, .doWhile, .labeled, .catch, .finally, .defer, .conditionalCompilation, .clause, .binding,
+      .tuplePattern, .wildcard, .casePattern, .expressionPattern, .typePattern, .optionalPattern, .containmentPattern,
+      .declaration, .accessor, .argument, .parameter, .capture, .resultType, .text, .interpolation, .entry:
+      false
+    default: true
+    }
+  }
+
+  // MARK: Making
+
+  mutating func replace(_ node: NodeID, _ kind: NodeKind, _ children: [NodeID]) {
+    replace(node, kind, "", children)
+  }
+
+  mutating func makeBinary(_ operation: String, _ left: NodeID, _ right: NodeID) -> NodeID {
+    add(.binary, operation, marks: .synthesized, range: range(left).union(range(right)), [left, right])
+  }
+
+  /// `value == null` or `value != null`, in the place of `value`.
+  mutating func makeNullTest(_ value: NodeID, isNull: Bool) -> NodeID {
+    let null = add(.null, marks: .synthesized, range: range(value))
+    return add(.binary, isNull ? "==" : "!=", marks: .synthesized, range: range(value), [value, null])
+  }
+
+  mutating func makeBlock(_ statements: [NodeID], at place: ByteRange) -> NodeID {
+    add(.block, marks: .synthesized, range: cover(statements) ?? place, statements)
+  }
+
+  mutating func makeIf(_ condition: NodeID, then: NodeID, otherwise: NodeID? = nil, range: ByteRange) -> NodeID {
+    let other = otherwise ?? addEmpty(at: Int(range.upper))
+    return add(.if, marks: .synthesized, range: range, [condition, then, other])
+  }
+
+  mutating func makeVariable(_ pattern: NodeID, _ value: NodeID, range: ByteRange) -> NodeID {
+    let type = addEmpty(at: Int(self.range(pattern).upper))
+    return add(.variable, soft: "let", marks: .synthesized, range: range, [pattern, type, value])
+  }
+
+  /// The smallest range around some nodes.
+  func cover(_ nodes: [NodeID]) -> ByteRange? {
+    guard let first = nodes.first else { return nil }
+    return nodes.dropFirst().reduce(range(first)) { $0.union(range($1)) }
+  }
+
+  /// The statements of a block, or the node itself as the only one.
+  func statements(_ node: NodeID) -> [NodeID] {
+    switch kind(node) {
+    case .block: Array(children(node))
+    case .empty: []
+    default: [node]
+    }
+  }
+
+  /// Turns a node into the opposite condition: negation normal form. Source: catalogue P19.
+  mutating func negated(_ node: NodeID) -> NodeID {
+    switch kind(node) {
+    case .prefix where label(node) == "!":
+      return child(node, 0)
+    case .boolean:
+      let copy = duplicate(node)
+      setLabel(copy, label(node) == "true" ? "false" : "true")
+      return copy
+    case .binary:
+      guard let opposite = Self.opposites[label(node)] else { break }
+      let copy = duplicate(node)
+      setLabel(copy, opposite)
+      if opposite == "&&" || opposite == "||" {
+        setChildren(copy, [negated(child(node, 0)), negated(child(node, 1))])
+      }
+      return copy
+    case .typeTest:
+      let copy = duplicate(node)
+      setLabel(copy, label(node) == "is" ? "!is" : "is")
+      return copy
+    default: break
+    }
+    return add(.prefix, "!", marks: .synthesized, range: range(node), [node])
+  }
+
+  private static let opposites = [
+    "==": "!=", "!=": "==", "===": "!==", "!==": "===", "<": ">=", ">=": "<", ">": "<=", "<=": ">",
+    "&&": "||", "||": "&&", "in": "!in", "!in": "in",
+  ]
+
+  /// Puts a copy of `replacement` wherever `name` stands as a plain name below `nodes`; each copy takes the range of
+  /// the use. Lambdas that bind the name themselves are left alone.
+  mutating func substitute(_ name: String, with replacement: NodeID, in nodes: [NodeID]) {
+    for root in nodes {
+      var stack = [root]
+      while let node = stack.popLast() {
+        switch kind(node) {
+        case .name where label(node) == name && node != replacement:
+          let copy = deepCopy(replacement)
+          become(node, copy, keepingRange: true)
+          continue
+        case .lambda where lambdaParameters(node).contains(where: { label($0) == name }):
+          continue
+        default: break
+        }
+        stack.append(contentsOf: children(node))
+      }
+    }
+  }
+
+  /// Whether `name` stands as a plain name anywhere below the nodes.
+  func mentions(_ name: String, in nodes: [NodeID]) -> Bool {
+    nodes.contains { root in preorder(root).contains { kind($0) == .name && label($0) == name } }
+  }
+}

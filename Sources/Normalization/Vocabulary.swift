@@ -1,0 +1,78 @@
+internal import CodeModel
+package import RuleBook
+internal import SourceModel
+
+/// The tables of `Rules/` in the shape that passes ask them.
+package struct Vocabulary: Sendable {
+  struct TypeRow: Sendable {
+    let normal: String
+    let keep: Int?
+    let near: String?
+  }
+
+  private var types: [String: TypeRow] = [:]
+  private(set) var wrappers: Set<String> = []
+  private var loggers: Set<String> = []
+  private var interfacePrefixes: [String] = []
+  private var interfaceSuffixes: [String] = []
+  private var errorSuffixes: [String] = []
+  private(set) var traits: Set<String> = []
+  private(set) var rawValueNames: Set<String> = []
+  private(set) var ambientTypes: Set<String> = []
+  private(set) var ambientParameters: Set<String> = []
+
+  package init(_ book: RuleBook) {
+    for row in book.types {
+      for spelling in row.names.swift + row.names.kotlin + [row.normal] where types[spelling] == nil {
+        types[spelling] = TypeRow(normal: row.normal, keep: row.keep, near: row.near)
+      }
+    }
+    let names = book.names
+    wrappers = Set(names.wrappers.swift + names.wrappers.kotlin)
+    loggers = Set((names.logging.swift + names.logging.kotlin).map(canonicalName))
+    interfacePrefixes = names.interfaces.prefixes
+    interfaceSuffixes = names.interfaces.suffixes
+    errorSuffixes = names.errors.flatMap { [$0.swift, $0.kotlin] }
+    traits = Set(names.traits.swift + names.traits.kotlin)
+    rawValueNames = Set(names.rawValues)
+    ambientTypes = Set(names.ambientTypes.swift + names.ambientTypes.kotlin)
+    ambientParameters = Set(names.ambientParameters.swift + names.ambientParameters.kotlin)
+  }
+
+  func type(_ spelling: String) -> TypeRow? { types[spelling] }
+
+  /// `IFoo`, `FooProtocol` and `Foo` are one name where a type is referred to, and so are `FooError` and `FooException`.
+  func withoutAffixes(_ name: String) -> String {
+    for prefix in interfacePrefixes where name.hasPrefix(prefix) {
+      let rest = name.dropFirst(prefix.count)
+      let second = rest.dropFirst().first
+      if let first = rest.first, first.isUppercase, let second, second.isLowercase { return String(rest) }
+    }
+    for suffix in interfaceSuffixes where name.hasSuffix(suffix) && name.count > suffix.count {
+      return String(name.dropLast(suffix.count))
+    }
+    for suffix in errorSuffixes where name.hasSuffix(suffix) && name.count > suffix.count {
+      return name.dropLast(suffix.count) + (errorSuffixes.first ?? "")
+    }
+    return name
+  }
+
+  /// The key of a name that refers to something: type-like names lose their affixes, local names only their case.
+  func canonicalReference(_ name: String, isLocal: Bool) -> String {
+    canonicalName(!isLocal && isTypeName(name) ? withoutAffixes(name) : name)
+  }
+
+  /// Whether a statement does nothing but log: `Log.d(tag, x)`, `logger.info(x)`, `os_log(x)`.
+  func isLogging(_ statement: NodeID, _ tree: Tree) -> Bool {
+    guard tree.kind(statement) == .call else { return false }
+    let callee = tree.child(statement, 0)
+    switch tree.kind(callee) {
+    case .name: return !tree.marks(callee).contains(.qualified) && loggers.contains(canonicalName(tree.label(callee)))
+    case .member:
+      var logger = tree.child(callee, 0)
+      if tree.kind(logger) == .optionalChain { logger = tree.child(logger, 0) }
+      return tree.kind(logger) == .name && loggers.contains(canonicalName(tree.label(logger)))
+    default: return false
+    }
+  }
+}

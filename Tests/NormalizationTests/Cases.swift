@@ -1,0 +1,53 @@
+import CodeModel
+import Foundation
+import KotlinFrontend
+import Normalization
+import RuleBook
+import SourceModel
+import SwiftFrontend
+
+/// A Swift and a Kotlin source side by side, from `Tests/Rosetta` or `Tests/NearMisses`.
+struct Case: Sendable, CustomTestStringConvertible {
+  let topic: String
+  let name: String
+  let folder: URL
+
+  var testDescription: String { "\(topic)/\(name)" }
+
+  func url(_ pathExtension: String) -> URL { folder.appendingPathComponent("\(name).\(pathExtension)") }
+
+  func text(_ pathExtension: String) throws -> String {
+    try String(contentsOf: url(pathExtension), encoding: .utf8)
+  }
+
+  static let rosetta = all(in: "Rosetta")
+  static let nearMisses = all(in: "NearMisses")
+
+  private static func all(in folder: String) -> [Case] {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent(folder)
+    let topics = (try? FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)) ?? []
+    return topics.sorted { $0.path < $1.path }.flatMap { topic -> [Case] in
+      let files = (try? FileManager.default.contentsOfDirectory(at: topic, includingPropertiesForKeys: nil)) ?? []
+      return files.filter { $0.pathExtension == "swift" }.map { $0.deletingPathExtension().lastPathComponent }.sorted()
+        .map { Case(topic: topic.lastPathComponent, name: $0, folder: topic) }
+    }
+  }
+}
+
+/// The normaliser with the rules that ship, made once.
+enum Shipped {
+  static let normalizer: Normalizer = {
+    let (book, _) = RuleBook.embedded()
+    return Normalizer(book: book, lower: lower)
+  }()
+
+  @Sendable static func lower(_ file: SourceFile) -> SourceUnit {
+    file.side == .swift ? lowerSwift(file) : lowerKotlin(file)
+  }
+
+  static func normalize(_ text: String, _ side: Side) -> SourceUnit {
+    let path = side == .swift ? "Case.swift" : "Case.kt"
+    return normalizer.normalize(lower(SourceFile(path: path, side: side, text: text)))
+  }
+}

@@ -48,7 +48,7 @@ private struct NormalFormPrinter {
     numbers = [:]
     var line = "\(word(for: declaration)) \(canonicalName(declaration.name))"
     if !declaration.parameters.isEmpty || declaration.kind == .function || declaration.kind == .initializer {
-      line += "(" + declaration.parameters.map { text($0) }.joined(separator: ", ") + ")"
+      line += "(" + declaration.parameters.map { text($0, isPayload: declaration.kind == .enumCase) }.joined(separator: ", ") + ")"
     }
     if let type = declaration.type { line += ": " + text(type) }
     if declaration.isType || declaration.kind == .extension {
@@ -88,8 +88,9 @@ private struct NormalFormPrinter {
     }
   }
 
-  private mutating func text(_ parameter: Parameter) -> String {
-    var result = canonicalName(parameter.name)
+  /// A payload goes by position: one language may leave its name out.
+  private mutating func text(_ parameter: Parameter, isPayload: Bool) -> String {
+    var result = isPayload ? "" : canonicalName(parameter.name)
     if let type = parameter.type { result += (result.isEmpty ? "" : ": ") + text(type) }
     if parameter.isVariadic { result += "..." }
     if let value = parameter.defaultValue { result += " = " + text(value) }

@@ -28,7 +28,7 @@ package struct Normalizer: Sendable {
 
   /// What code and phrases' patterns both go through before they meet.
   static let beforePhrases: [Pass] = [
-    .inferredTypes, .effects, .typeNames, .numbers, .selfReceivers, .wrappers, .groups, .defers, .results, .optionals, .smartCastAliases,
+    .inferredTypes, .effects, .typeNames, .numbers, .selfReceivers, .wrappers, .groups, .defers, .results, .references, .implicitInitializers, .optionals, .smartCastAliases,
     .selfReceivers, .ternaries,    .closures, .switches, .errors, .loops, .lifts, .operators, .negations, .calls, .strings, .collections, .exits,
     .ternaries,
   ]
@@ -36,7 +36,7 @@ package struct Normalizer: Sendable {
   /// What phrases may have made, and what needs them done.
   static let afterPhrases: [Pass] = [
     .selfReceivers, .loops, .operators, .chains, .strings, .negations, .exits, .builders, .ternaries, .localTypes,
-    .companions, .operatorFunctions, .properties, .extensions, .synthesized, .constructors, .enums, .tails, .lambdaTails, .exits,
+    .companions, .operatorFunctions, .properties, .extensions, .synthesized, .selfTypes, .constructors, .enums, .tails, .lambdaTails, .exits,
     .ternaries, .locals, .lambdaNames, .typeQualifiers, .emptyCalls, .canonicalNames,
   ]
 }

@@ -9,7 +9,6 @@ internal import SourceModel
 extension Pass {
   static let constructors = Pass.declarations("constructors") { declaration, tree, vocabulary in
     guard declaration.isType || declaration.kind == .extension else { return }
-    declaration.dropPlatformInitializers(tree)
     declaration.spreadPrimaryConstructor(&tree)
     declaration.liftAssignments(&tree)
     declaration.dropTrivialInitializers(tree)
@@ -18,7 +17,7 @@ extension Pass {
 
 extension Declaration {
   /// `required init?(coder:)` and initialisers that only fail exist because UIKit wants them.
-  fileprivate mutating func dropPlatformInitializers(_ tree: Tree) {
+  mutating func dropPlatformInitializers(_ tree: Tree) {
     members.removeAll { member in
       guard member.kind == .initializer else { return false }
       if member.parameters.count == 1, ["coder", "aDecoder", "decoder"].contains(member.parameters[0].name),

@@ -21,6 +21,15 @@ extension Pass {
     }
   }
 
+  /// `Self` as a result is the enclosing type. Catalogue A17.
+  static let selfTypes = Pass.scopes("self types") { declarations, enclosing, tree, _ in
+    guard let enclosing, enclosing.isType, enclosing.kind != .interface else { return }
+    for declaration in declarations {
+      guard let type = declaration.type, tree.kind(type) == .typeName, tree.label(type) == "self" else { continue }
+      tree.replace(type, .typeName, canonicalName(enclosing.name), soft: enclosing.name)
+    }
+  }
+
   /// Extensions of a type that is declared in the same list join it; those of other types are gathered by type.
   static let extensions = Pass.scopes("extensions") { declarations, _, tree, vocabulary in
     gatherKotlinExtensions(&declarations, tree, vocabulary)

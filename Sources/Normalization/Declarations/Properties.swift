@@ -68,6 +68,12 @@ extension Declaration {
       body = getter.body
     }
     accessors.removeAll { $0.kind == .get || $0.body == nil }
+    for index in accessors.indices {
+      guard let name = accessors[index].parameter, let body = accessors[index].body, name != "newValue" else { continue }
+      if accessors[index].kind == .didSet { continue }
+      tree.substitute(name, with: tree.add(.name, "newValue", marks: .synthesized, range: accessors[index].range), in: [body])
+      accessors[index].parameter = "newValue"
+    }
   }
 
   /// `by lazy { e }` and `lazy var x = e` are a value; an optional that starts as `nil` says nothing by it.

@@ -7,6 +7,7 @@ internal import SourceModel
 
 extension Pass {
   static let synthesized = Pass.declarations("synthesized members") { declaration, tree, vocabulary in
+    declaration.dropPlatformInitializers(tree)
     declaration.members.removeAll { member in
       member.kind == .enum && member.name == "CodingKeys"
         || member.kind == .associatedType

@@ -10,16 +10,25 @@ extension Pass {
   static let closures = Pass.nodes("closures") { tree, node, _ in
     switch tree.kind(node) {
     case .lambda: tree.normalizeLambda(node)
-    case .keyPath: tree.expandKeyPath(node)
-    case .reference: tree.expandReference(node)
     case .call:
       // `{ … }()` and `run { … }` compute in place.
       let callee = tree.child(node, 0)
-      if tree.kind(callee) == .lambda, tree.childCount(node) == 1, tree.lambdaParameters(callee).isEmpty,
-        let body = tree.lambdaBody(callee), tree.childCount(body) == 1, tree.isExpression(tree.child(body, 0))
+      let isRun = tree.kind(callee) == .name && tree.label(callee) == "run"
+      let closure = isRun ? tree.soleLambda(node) : tree.childCount(node) == 1 ? callee : nil
+      if let closure, tree.kind(closure) == .lambda, tree.lambdaParameters(closure).isEmpty,
+        let body = tree.lambdaBody(closure), tree.childCount(body) == 1, tree.isExpression(tree.child(body, 0))
       {
         tree.become(node, tree.child(body, 0), keepingRange: true)
       }
+    default: break
+    }
+  }
+
+  /// Writes key paths and callable references out as the lambdas they stand for.
+  static let references = Pass.nodes("references") { tree, node, _ in
+    switch tree.kind(node) {
+    case .keyPath: tree.expandKeyPath(node)
+    case .reference: tree.expandReference(node)
     default: break
     }
   }
@@ -91,7 +100,7 @@ extension Tree {
     let place = range(node)
     let it = add(.name, "it", marks: .synthesized, range: place)
     switch kind(receiver) {
-    case .name where isTypeName(label(receiver)) && label(node) != "init":
+    case .typeName where label(node) != "init", .name where isTypeName(label(receiver)) && label(node) != "init":
       makeLambda(node, body: add(.member, label(node), marks: .synthesized, range: place, [it]))
     case .empty, .self:
       let name = add(.name, label(node), marks: .synthesized, range: place)

@@ -33,10 +33,10 @@ extension Pass {
   static let canonicalNames = Pass.nodes("canonical names") { tree, node, vocabulary in
     switch tree.kind(node) {
     case .name, .member, .implicitMember, .casePattern, .reference, .binding:
-      let spelling = tree.label(node)
+      let spelling = tupleElements[tree.label(node)] ?? tree.label(node)
       if spelling.hasPrefix("λ") { return }
       let canonical = vocabulary.canonicalReference(spelling, isLocal: tree.marks(node).contains(.local))
-      guard canonical != spelling else { return }
+      guard canonical != tree.label(node) else { return }
       tree.setLabel(node, canonical)
       if tree.kind(node) != .binding { tree.setSoft(node, spelling) }
     case .parameter, .declaration, .capture:
@@ -46,6 +46,9 @@ extension Pass {
     }
   }
 }
+
+/// The elements of a Swift tuple, as Kotlin's `Pair` and `Triple` call them.
+private let tupleElements = ["0": "first", "1": "second", "2": "third"]
 
 /// Whether a name was written as a type's; its key alone would not tell `URL` from a variable `url`.
 private func isTypeSpelling(_ spelling: String) -> Bool { spelling.first?.isUppercase ?? false }

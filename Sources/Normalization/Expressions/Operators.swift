@@ -43,6 +43,16 @@ extension Tree {
       }
       if isNull(child(node, 1)), label(node).count == 3 { setLabel(node, label(node) == "===" ? "==" : "!=") }
     case "??":
+      // Swift groups `a ?? b ?? c` from the right, Kotlin from the left; it is the same.
+      let left = child(node, 0)
+      if kind(left) == .binary, label(left) == "??" {
+        let rest = add(
+          .binary, "??", marks: .synthesized, range: range(child(left, 1)).union(range(child(node, 1))),
+          [child(left, 1), child(node, 1)])
+        setChildren(node, [child(left, 0), rest])
+        normalizeBinary(rest)
+        return
+      }
       // `flag ?? false` asks whether the flag is true. Catalogue C25.
       let fallback = child(node, 1)
       guard kind(fallback) == .boolean else { return }

@@ -41,6 +41,25 @@ extension Pass {
     }
   }
 
+  /// `.init(x)` where the declared type is at hand becomes `Type(x)`. Catalogue C51.
+  static let implicitInitializers = Pass("implicit initializers") { unit, _ in
+    for root in unit.roots {
+      for node in unit.tree.preorder(root) where unit.tree.kind(node) == .variable {
+        unit.tree.nameInitializer(unit.tree.child(node, 2), type: unit.tree.child(node, 1))
+      }
+    }
+    unit.forEachDeclaration { declaration, _ in
+      guard let type = declaration.type else { return }
+      if let value = declaration.value { unit.tree.nameInitializer(value, type: type) }
+      if declaration.kind == .function || declaration.kind == .property, let body = declaration.body,
+        let last = unit.tree.lastChild(body)
+      {
+        let result = unit.tree.kind(last) == .return ? unit.tree.lastChild(last) : last
+        if let result { unit.tree.nameInitializer(result, type: type) }
+      }
+    }
+  }
+
   private static func isTypePath(_ node: NodeID, _ tree: Tree) -> Bool {
     switch tree.kind(node) {
     case .name: !tree.marks(node).contains(.qualified) && (isTypeName(tree.label(node)) || isAcronym(tree.label(node)))
@@ -54,5 +73,15 @@ extension Pass {
   /// `URL`, `UUID`: a type whose name is all capitals and one word.
   private static func isAcronym(_ name: String) -> Bool {
     name.utf8.count > 1 && name.unicodeScalars.allSatisfy { $0.properties.isUppercase }
+  }
+}
+
+extension Tree {
+  fileprivate mutating func nameInitializer(_ call: NodeID, type: NodeID) {
+    guard kind(call) == .call, kind(child(call, 0)) == .implicitMember, label(child(call, 0)) == "init",
+      kind(type) == .typeName
+    else { return }
+    let spelling = soft(type).isEmpty ? label(type) : soft(type)
+    replace(child(call, 0), .name, spelling)
   }
 }

@@ -50,6 +50,7 @@ extension Pass {
 extension Tree {
   fileprivate mutating func normalizeTypeName(_ node: NodeID, _ vocabulary: Vocabulary) {
     var spelling = label(node)
+    if Pattern.variable(spelling) != nil { return }
     if spelling.hasSuffix(".Companion") { spelling.removeLast(".Companion".count) }
     let arguments = Array(children(node))
     if spelling == "Optional", arguments.count == 1 { return replace(node, .optionalType, arguments) }

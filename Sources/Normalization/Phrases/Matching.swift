@@ -20,6 +20,8 @@ extension Pattern {
   private func matches(_ pattern: NodeID, _ node: NodeID, _ code: Tree, _ bindings: inout Bindings) -> Bool {
     if let name = variable(pattern) {
       if name.hasPrefix("_") { return true }
+      // A metavariable in capitals stands for a type.
+      if name.first?.isUppercase ?? false, code.kind(node) == .name, !isTypeName(code.label(node)) { return false }
       guard code.isExpression(node) || code.kind(node) == .typeName || tree.kind(pattern) == .typeName else {
         return false
       }

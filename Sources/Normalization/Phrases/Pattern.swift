@@ -90,6 +90,13 @@ struct Pattern: Sendable {
   /// What a node must look like at its head for the pattern to be tried.
   var head: PatternHead { PatternHead(root, tree) }
 
+  /// How much of the pattern stands for itself.
+  var constantCount: Int {
+    tree.preorder(root).count { node in
+      variable(node) == nil && !(tree.kind(node) == .argument && isVariable(tree.child(node, 0)))
+    }
+  }
+
   /// The pattern as text, to compare patterns with each other.
   var text: String { describe(root) }
 

@@ -59,13 +59,16 @@ struct Phrasebook: Sendable {
     for side in Side.allCases {
       let own = compiled[side] ?? []
       let taken = Set(own.map(\.pattern.head))
-      let borrowed = (compiled[side.other] ?? []).filter { !taken.contains($0.pattern.head) }
+      // Kotlin's property `first` is an element of a `Pair`.
+      let borrowed = (compiled[side.other] ?? []).filter { !taken.contains($0.pattern.head) && $0.pattern.head.label != "first" }
       var table: [PatternHead: [Entry]] = [:]
       for entry in own + borrowed where entry.pattern.text != entry.normal.text {
         table[entry.pattern.head, default: []].append(entry)
       }
       // Among patterns with one head the more particular one comes first.
-      for head in table.keys { table[head]?.sort { $0.pattern.text.utf8.count > $1.pattern.text.utf8.count } }
+      for head in table.keys {
+        table[head]?.sort { ($0.pattern.constantCount, $1.pattern.text) > ($1.pattern.constantCount, $0.pattern.text) }
+      }
       entries[side] = table
     }
   }

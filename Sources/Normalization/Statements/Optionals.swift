@@ -198,14 +198,25 @@ extension Tree {
 
   /// `e?.let { x -> … }` as a statement. Swift teams write the same as an extension of `Optional` without `?`.
   private mutating func lowerLetStatement(_ statement: NodeID, otherwise: NodeID?) -> [NodeID]? {
-    guard kind(statement) == .call, !marks(statement).contains(.result), calledName(statement) == "let", let lambda = soleLambda(statement),
+    guard kind(statement) == .call, !marks(statement).contains(.result), let scope = calledName(statement),
+      scope == "let" || scope == "run", let lambda = soleLambda(statement),
       var value = callReceiver(statement), let body = lambdaBody(lambda)
     else { return nil }
-    if kind(value) == .optionalChain { value = child(value, 0) }
+    if kind(value) == .optionalChain { value = child(value, 0) } else if scope == "run" { return nil }
     let parameters = lambdaParameters(lambda)
     guard parameters.count <= 1 else { return nil }
     let name = parameters.first.map { label($0) } ?? implicitParameter(of: lambda)
     let otherwiseBlock = otherwise.map { exitBlock($0) }
+    if scope == "run" {
+      guard kind(value) == .name else { return nil }
+      for node in preorder(body) where kind(node) == .self && label(node).isEmpty { become(node, deepCopy(value), keepingRange: true) }
+    }
+    if kind(value) == .cast, label(value) == "as?", kind(child(value, 0)) == .name {
+      let subject = child(value, 0)
+      substitute(name, with: subject, in: [body])
+      let test = add(.typeTest, "is", marks: .synthesized, range: range(value), [subject, child(value, 1)])
+      return [makeIf(test, then: body, otherwise: otherwiseBlock, range: range(statement))]
+    }
     if kind(value) == .name || kind(value) == .self {
       substitute(name, with: value, in: [body])
       let test = makeNullTest(value, isNull: false)

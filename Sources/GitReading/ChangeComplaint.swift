@@ -22,7 +22,17 @@ extension Complaint {
   static func tooManyRenames(_ place: Place, _ finder: RenameFinder) -> Problem {
     Problem(
       .warning,
-      message: "in `\(place.named)`, \(finder.old.count) files were deleted and \(finder.new.count) added, too many to look for "
-        + "renames of edited files; of unedited ones they were found")
+      message:
+        "in `\(place.named)`, \(finder.old.count) files were deleted and \(finder.new.count) added, too many to "
+        + "look for renames of edited files; of unedited ones they were found")
+  }
+
+  /// Of the history of a partial clone.
+  static func renamesUnknown(_ place: Place) -> Problem {
+    Problem(
+      .warning,
+      message: "contents are missing from the git repository at `\(place.named)`, so files were not followed through "
+        + "renames that also edited them",
+      hint: fetchHint(place.quoted))
   }
 }

@@ -98,7 +98,7 @@ enum Complaint {
       if let remoteBranch {
         "Did you mean `\(remoteBranch)`?"
       } else if isShallow {
-        "The clone is shallow; fetch the rest by `git -C \(place.quoted) fetch --unshallow`."
+        deepening(place)
       } else {
         "If the remote has it, run `git -C \(place.quoted) fetch` first."
       }
@@ -129,6 +129,12 @@ enum Complaint {
     Problem(
       .error, message: "revision `\(revision)` has no folder `\(folder)`, which `\(place.named)` points at",
       hint: "Name a revision in which the folder exists, or the repository's root.")
+  }
+
+  static func noIndex(_ place: Place) -> Problem {
+    Problem(
+      .error, message: "`\(place.named)` is a bare repository, so it has no index",
+      hint: "Name a revision, such as `HEAD`.")
   }
 
   static func bareRepository(_ place: Place, head: String) -> Problem {

@@ -13,16 +13,16 @@ extension Repository {
   /// The repository that the environment names, or, where it names none, the one that contains the folder; with the
   /// index that the environment names.
   static func openFromEnvironment(at place: Place) throws(Problem) -> Repository? {
-    if environment("GIT_DIR") != nil {
-      let nearest = try open(at: place, flags: 0)
-      // A variable that outlived its command, or a folder of some other repository, such as one inside this one.
-      guard let named = try open(at: place, flags: GIT_REPOSITORY_OPEN_FROM_ENV.rawValue), named.contains(place),
-        !named.isOutside(nearest)
-      else { return nearest }
+    let flag = GIT_REPOSITORY_OPEN_FROM_ENV.rawValue
+    // Only without a path does libgit2 heed the name of the repository.
+    if environment("GIT_DIR") != nil, let named = try open(at: place, from: nil, flags: flag) {
+      let nearest = try open(at: place, from: place.resolved, flags: 0)
+      // The folder may be that of another repository, such as one inside the one named.
+      guard named.contains(place), !named.surrounds(nearest) else { return nearest }
       try named.takeIndexFromEnvironment()
       return named
     }
-    guard let nearest = try open(at: place, flags: GIT_REPOSITORY_OPEN_FROM_ENV.rawValue) else { return nil }
+    guard let nearest = try open(at: place, from: place.resolved, flags: flag) else { return nil }
     try nearest.takeIndexFromEnvironment()
     return nearest
   }
@@ -32,7 +32,7 @@ extension Repository {
   }
 
   /// Whether another repository lies in this one's work tree.
-  private func isOutside(_ other: borrowing Repository?) -> Bool {
+  private func surrounds(_ other: borrowing Repository?) -> Bool {
     switch other {
     case .none: false
     case .some(let other):
@@ -41,8 +41,8 @@ extension Repository {
     }
   }
 
-  /// Takes the index that the environment names relative to the work tree's root, which is where git runs hooks; libgit2
-  /// would look for it in the current folder and, not finding it, see an empty index.
+  /// Takes the index that the environment names relative to the work tree's root, which is where git runs hooks;
+  /// libgit2 would look for it in the current folder and, not finding it, see an empty index.
   private func takeIndexFromEnvironment() throws(Problem) {
     guard let name = environment("GIT_INDEX_FILE"), !name.hasPrefix("/"), let workTree else { return }
     let index = try Handle(freedBy: git_index_free) { made in

@@ -8,10 +8,16 @@ struct LoneFile {
   let blob: BlobID?
 
   /// The path's last part.
-  var name: Substring { path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...] }
+  let name: Substring
+  /// What follows the last dot of the name, and the dot; only files that share it can be the same file renamed.
+  let kind: Substring
 
-  /// What follows the last dot of the name; only files that share it can be the same file renamed.
-  var kind: Substring { name.lastIndex(of: ".").map { name[$0...] } ?? "" }
+  init(path: String, blob: BlobID?) {
+    self.path = path
+    self.blob = blob
+    name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+    kind = name.lastIndex(of: ".").map { [name] in name[$0...] } ?? ""
+  }
 }
 
 /// A file that is the same under two names.
@@ -52,6 +58,13 @@ struct RenameFinder {
     try pairByLikeness(read)
   }
 
+  /// Finds the renames that can be told without reading anything: those of files that are in the store and unchanged.
+  init(old: [LoneFile], new: [LoneFile]) {
+    self.old = old.sorted { $0.path.precedesByBytes($1.path) }
+    self.new = new.sorted { $0.path.precedesByBytes($1.path) }
+    pairByBlob(new.indices.map { self.new[$0].blob })
+  }
+
   /// Pairs paths that differ only in the case of letters, whatever became of the content.
   private mutating func pairByCase(_ read: (LoneFile) throws(Problem) -> [UInt8]) throws(Problem) {
     let byPath = Dictionary(grouping: new.indices) { new[$0].path.lowercased() }
@@ -67,10 +80,16 @@ struct RenameFinder {
   /// Pairs files with the same content; of several, those that kept their name go first.
   private mutating func pairByContent(_ read: (LoneFile) throws(Problem) -> [UInt8]) throws(Problem) {
     guard !old.isEmpty else { return }
+    var blobs: [BlobID?] = []
+    for file in new { blobs.append(file.blob == nil ? BlobID(hashing: try read(file)) : file.blob) }
+    pairByBlob(blobs)
+  }
+
+  /// - Parameter blobs: of `new`.
+  private mutating func pairByBlob(_ blobs: [BlobID?]) {
     var byBlob: [BlobID: [Int]] = [:]
-    for position in new.indices {
-      guard let blob = try new[position].blob ?? BlobID(hashing: read(new[position])) else { continue }
-      byBlob[blob, default: []].append(position)
+    for (position, blob) in blobs.enumerated() {
+      if let blob { byBlob[blob, default: []].append(position) }
     }
     var pairs: [Pair] = []
     for position in old.indices {

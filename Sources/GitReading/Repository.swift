@@ -17,19 +17,22 @@ struct Repository: ~Copyable {
   /// The repository that contains a folder; `nil` when there is none.
   static func open(at place: Place) throws(Problem) -> Repository? {
     switch place.opening {
-    case .byPath: try open(at: place, flags: 0)
+    case .byPath: try open(at: place, from: place.resolved, flags: 0)
     case .fromEnvironment: try openFromEnvironment(at: place)
     }
   }
 
-  /// - Parameter flags: of `git_repository_open_ext`.
-  static func open(at place: Place, flags: UInt32) throws(Problem) -> Repository? {
+  /// - Parameters:
+  ///   - path: where the search starts.
+  ///   - flags: of `git_repository_open_ext`, as is the meaning of `nil` as a path.
+  static func open(at place: Place, from path: String?, flags: UInt32) throws(Problem) -> Repository? {
     let handle: Handle
     do {
       handle = try Handle(freedBy: git_repository_free) { made in
-        git_repository_open_ext(&made, place.resolved, flags, nil)
+        git_repository_open_ext(&made, path, flags, nil)
       }
     } catch {
+      if path == nil, error.isNotFound { return nil }
       return try missing(at: place, error)
     }
     return Repository(place: place, handle: handle)
@@ -90,6 +93,8 @@ struct Repository: ~Copyable {
 
   /// The index as it is on disk.
   func index() throws(Problem) -> Handle {
+    // libgit2 would make one up, in which everything seems deleted.
+    guard workTree != nil else { throw Complaint.noIndex(place) }
     let repository = pointer
     return try Handle(freedBy: git_index_free) { made in
       git_repository_index(&made, repository)

@@ -35,7 +35,7 @@ extension Repository {
   var state: RepositoryState {
     let commit = headCommit
     return RepositoryState(
-      root: workTree ?? gitFolder, isBare: workTree == nil, isShallow: git_repository_is_shallow(pointer) == 1,
+      root: workTree ?? gitFolder, isBare: workTree == nil, isShallow: isShallow,
       branch: headBranch, commit: commit?.long, shortCommit: commit?.short)
   }
 

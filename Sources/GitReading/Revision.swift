@@ -89,7 +89,7 @@ extension Repository {
     let remote = references.first { $0.hasPrefix("refs/remotes/") && $0.hasSuffix("/" + name) }
     return Complaint.noSuchRevision(
       name, place, remoteBranch: remote.map { String($0.dropFirst("refs/remotes/".count)) },
-      isShallow: git_repository_is_shallow(pointer) == 1)
+      isShallow: isShallow)
   }
 
   /// The full names of all branches and tags, in order.

@@ -28,7 +28,8 @@ import Testing
     try playground.repository("app", ["A.swift": "a", "B.swift": "b"])
     try playground.git("app", "rm", "-q", "--cached", "A.swift", "B.swift")
     try playground.write("app/B.swift", "edited")
-    #expect(try readChanges(at: playground("app"), from: "HEAD", to: .index).lines == ["deleted A.swift", "deleted B.swift"])
+    #expect(
+      try readChanges(at: playground("app"), from: "HEAD", to: .index).lines == ["deleted A.swift", "deleted B.swift"])
     #expect(try readChanges(at: playground("app"), from: "HEAD", to: .worktree).lines == ["modified B.swift B.swift"])
   }
 
@@ -71,6 +72,18 @@ import Testing
       let found = try readChanges(at: playground("app"), from: "HEAD~1", to: source) { $0.hasSuffix(".swift") }
       #expect(found.lines == ["deleted A.swift"])
     }
+  }
+
+  @Test func aSubmoduleIsASideOfItsOwn() throws {
+    try playground.repository("library", ["L.swift": "l"])
+    try playground.repository("app", ["A.swift": "a"])
+    try playground.git("app", "submodule", "add", "-q", playground("library"), "deps/library")
+    try playground.commit("app")
+    try playground.write("app/deps/library/L.swift", "changed")
+    let root = playground("app/deps/library")
+    #expect(try readChanges(at: root, from: "HEAD", to: .worktree).lines == ["modified L.swift L.swift"])
+    #expect(try readHistory(at: root, of: ["L.swift"]).subjects == ["change"])
+    #expect(try readChanges(at: playground("app"), from: "HEAD", to: .worktree).isEmpty)
   }
 
   @Test func aFileThatBecomesAFolderIsDeleted() throws {

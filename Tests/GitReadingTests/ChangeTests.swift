@@ -242,5 +242,8 @@ func tenLines(_ name: String, changed: Int = 0) -> String {
     let found = try changes("app.git", from: "old", to: .worktree)
     #expect(found.lines == oneOfEach)
     #expect(found.problems.map(\.severity) == [.warning])
+    let problem = #expect(throws: Problem.self) { try changes("app.git", from: "old", to: .index) }
+    #expect(problem?.message == "`\(playground("app.git"))` is a bare repository, so it has no index")
+    #expect(throws: Problem.self) { try readSnapshot(at: playground("app.git"), source: .index) }
   }
 }

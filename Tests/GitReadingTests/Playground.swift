@@ -4,15 +4,25 @@ import Foundation
 final class Playground {
   /// Absolute, without links (a temporary folder is behind one on a Mac).
   let path: String
+  private let isOwner: Bool
+
+  /// Another process's playground, which that one removes.
+  init(at path: String) {
+    self.path = path
+    isOwner = false
+  }
 
   init() throws {
     let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appendingPathComponent("parity-git-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     path = folder.path
+    isOwner = true
   }
 
-  deinit { try? FileManager.default.removeItem(atPath: path) }
+  deinit {
+    if isOwner { try? FileManager.default.removeItem(atPath: path) }
+  }
 
   func callAsFunction(_ relative: String) -> String { path + "/" + relative }
 
@@ -51,6 +61,17 @@ final class Playground {
     try git(name, "commit", "-q", "--allow-empty", "-m", "change")
   }
 
+  /// Commits everything with a message and as of a moment, in seconds since 1970; returns the commit's id.
+  @discardableResult
+  func commit(_ name: String, _ message: String, at moment: Int, author: String = "Ada") throws -> String {
+    try git(name, "add", "-A")
+    let date = "@\(moment) +0000"
+    try run(
+      name, ["git", "commit", "-q", "--allow-empty", "-m", message],
+      ["GIT_AUTHOR_DATE": date, "GIT_COMMITTER_DATE": date, "GIT_AUTHOR_NAME": author])
+    return try git(name, "rev-parse", "HEAD")
+  }
+
   /// Runs git in a folder, untouched by the configuration of the machine, and returns what it prints.
   @discardableResult
   func git(_ folder: String, _ arguments: String...) throws -> String {
@@ -58,7 +79,7 @@ final class Playground {
   }
 
   @discardableResult
-  func run(_ folder: String, _ arguments: [String]) throws -> String {
+  func run(_ folder: String, _ arguments: [String], _ environment: [String: String] = [:]) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = arguments
@@ -67,7 +88,7 @@ final class Playground {
       "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1", "GIT_OPTIONAL_LOCKS": "0",
       "GIT_AUTHOR_NAME": "Ada", "GIT_AUTHOR_EMAIL": "ada@example.org",
       "GIT_COMMITTER_NAME": "Ada", "GIT_COMMITTER_EMAIL": "ada@example.org",
-    ]) { $1 }
+    ]) { $1 }.merging(environment) { $1 }
     let output = Pipe()
     process.standardOutput = output
     process.standardError = output

@@ -1,0 +1,52 @@
+internal import CGit2
+internal import SourceModel
+
+/// The wording of what can be wrong with a twin in a remote repository. Addresses are shown without passwords.
+extension Complaint {
+  static var badAddress: Problem {
+    Problem(
+      .error, message: "the address of the twin's repository is empty or has control characters in it",
+      hint: "Write it as for `git clone`.")
+  }
+
+  static func cannotReach(_ address: RemoteAddress, _ failure: GitFailure) -> Problem {
+    let check = "`git ls-remote \(shellQuoted(address.shown))`"
+    if failure.code == GIT_EAUTH.rawValue {
+      return Problem(
+        .error, message: "the twin's repository at `\(address.shown)` refuses access",
+        hint: address.isWeb
+          ? "Set up a credential helper (`git config credential.helper`), until \(check) works without a question."
+          : "Load your key by `ssh-add`, until \(check) works without a question.")
+    }
+    return Problem(
+      .error, message: "cannot read the twin's repository at `\(address.shown)`: \(address.hiding(failure.words))",
+      hint: "Run \(check) to see what git says about it.")
+  }
+
+  static func cannotKeepCopy(_ folder: String, _ address: RemoteAddress, _ failure: GitFailure) -> Problem {
+    Problem(
+      .error,
+      message: "cannot keep a copy of the twin's repository in `\(folder)`: \(address.hiding(failure.words))",
+      hint: "If the folder is there but damaged, remove it; it is only a cache.")
+  }
+
+  static func noSuchReference(
+    _ name: String, fallback: String?, _ address: RemoteAddress, branches: [String]
+  ) -> Problem {
+    if branches.isEmpty {
+      return Problem(
+        .error, message: "the twin's repository at `\(address.shown)` has no branches yet", hint: "Push one to it.")
+    }
+    let missing = fallback == nil || fallback == name ? "no `\(name)`" : "neither `\(name)` nor `\(fallback ?? "")`"
+    let some = branches.prefix(3).map { "`\($0)`" }.joined(separator: ", ")
+    return Problem(
+      .error, message: "the twin's repository at `\(address.shown)` has \(missing)",
+      hint: "It has \(some)\(branches.count > 3 ? " and \(branches.count - 3) more branches" : "").")
+  }
+
+  static func notACommit(_ name: String, _ address: RemoteAddress) -> Problem {
+    Problem(
+      .error, message: "`\(name)` in the twin's repository at `\(address.shown)` is not a commit",
+      hint: "Name a branch, a tag or a commit.")
+  }
+}

@@ -1,0 +1,41 @@
+internal import CGit2
+internal import SourceModel
+
+/// The local copy of a remote repository.
+struct TwinStore: ~Copyable {
+  private let handle: Handle
+
+  var pointer: OpaquePointer { handle.pointer }
+
+  /// Opens the copy, or makes an empty one.
+  init(at folder: String, _ address: RemoteAddress) throws(Problem) {
+    if let handle = try? Handle(freedBy: git_repository_free, { made in git_repository_open_bare(&made, folder) }) {
+      self.handle = handle
+      return
+    }
+    var options = git_repository_init_options()
+    git_repository_init_options_init(&options, UInt32(GIT_REPOSITORY_INIT_OPTIONS_VERSION))
+    options.flags = GIT_REPOSITORY_INIT_BARE.rawValue | GIT_REPOSITORY_INIT_MKPATH.rawValue
+    handle = try Handle(freedBy: git_repository_free) { made in
+      git_repository_init_ext(&made, folder, &options)
+    } else: { failure in
+      Complaint.cannotKeepCopy(folder, address, failure)
+    }
+  }
+
+  /// The commit that an object stands for; `nil` when the copy lacks it or it stands for none.
+  func commit(_ id: ObjectID) -> CommitName? {
+    let repository = pointer
+    var objectID = id.objectID
+    guard
+      let object = try? Handle(
+        freedBy: git_object_free, { made in git_object_lookup(&made, repository, &objectID, GIT_OBJECT_ANY) })
+    else { return nil }
+    let named = object.pointer
+    guard
+      let commit = try? Handle(freedBy: git_object_free, { made in git_object_peel(&made, named, GIT_OBJECT_COMMIT) })
+    else { return nil }
+    let name = ObjectName(commit)
+    return CommitName(long: name.long, short: name.short)
+  }
+}

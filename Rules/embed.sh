@@ -9,7 +9,7 @@ target=../Sources/RuleBook/EmbeddedRules.swift
   echo '// Written by Rules/embed.sh from the documents in Rules/; do not edit.'
   echo '// swift-format-ignore-file'
   echo
-  echo 'extension RuleBook {'
+  echo 'extension RuleSet {'
   echo '  /// Every document of `Rules/`, by path, without its last line break.'
   echo '  package static let embeddedDocuments: [Document] = ['
   find . -name '*.yml' | LC_ALL=C sort | while IFS= read -r file; do

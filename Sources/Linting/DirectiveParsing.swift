@@ -5,7 +5,7 @@ package import SourceModel
 /// The directives in a file's comments, in source order, and what is wrong with them.
 ///
 /// An unknown word or rule is an error, because the author believes it works; a missing reason is a warning.
-package func directives(in unit: SourceUnit, book: RuleBook) -> (directives: [Directive], problems: [Problem]) {
+package func directives(in unit: SourceUnit, book: RuleSet) -> (directives: [Directive], problems: [Problem]) {
   // Nearly no file has any; do not pay for line tables until one does.
   let comments = unit.comments.filter { words(of: $0, in: unit.file) != nil }
   guard !comments.isEmpty else { return ([], []) }
@@ -39,13 +39,13 @@ private struct DirectiveParser {
   ]
 
   private let unit: SourceUnit
-  private let book: RuleBook
+  private let book: RuleSet
   private let lines: LineTable
   private var open: [Open] = []
   private var directives: [Directive] = []
   private var problems: [Problem] = []
 
-  init(unit: SourceUnit, book: RuleBook) {
+  init(unit: SourceUnit, book: RuleSet) {
     self.unit = unit
     self.book = book
     self.lines = LineTable(bytes: unit.file.bytes)

@@ -31,12 +31,12 @@ package struct RuleSelection: Sendable {
   }
 
   /// A problem for every rule named here that the book does not have, in alphabetical order.
-  package func unknownRules(in book: RuleBook) -> [Problem] {
+  package func unknownRules(in book: RuleSet) -> [Problem] {
     only.union(disabled).union(severities.keys).sorted().compactMap { book.problem(withRule: $0) }
   }
 }
 
-extension RuleBook {
+extension RuleSet {
   /// What to say about a rule's name when there is no such rule; `nil` when there is.
   package func problem(withRule id: String) -> Problem? {
     if rule(id) != nil { return nil }

@@ -5,7 +5,7 @@ package import RuleBook
 ///
 /// The result is in `Finding.reportOrder` and does not depend on the order of the violations.
 package func word(
-  _ violations: [Violation], book: RuleBook, selection: RuleSelection = RuleSelection(), texts: SourceTexts
+  _ violations: [Violation], book: RuleSet, selection: RuleSelection = RuleSelection(), texts: SourceTexts
 ) -> [Finding] {
   var rules: [String: [Rule]] = [:]
   for rule in book.rules where selection.allows(rule.id) { rules[rule.check, default: []].append(rule) }

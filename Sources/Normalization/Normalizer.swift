@@ -10,7 +10,7 @@ package struct Normalizer: Sendable {
   private let phrases: Phrasebook
 
   /// - Parameter lower: the front-ends; the phrasebook's patterns are compiled with them.
-  package init(book: RuleBook, lower: @escaping @Sendable (SourceFile) -> SourceUnit) {
+  package init(book: RuleSet, lower: @escaping @Sendable (SourceFile) -> SourceUnit) {
     vocabulary = Vocabulary(book)
     phrases = Phrasebook(book.phrases, vocabulary: vocabulary, lower: lower)
   }
@@ -28,7 +28,7 @@ package struct Normalizer: Sendable {
 
   /// What code and phrases' patterns both go through before they meet.
   static let beforePhrases: [Pass] = [
-    .inferredTypes, .effects, .typeNames, .numbers, .selfReceivers, .wrappers, .groups, .defers, .results, .references, .implicitInitializers, .optionals, .smartCastAliases,
+    .inferredTypes, .closureReturns, .effects, .typeNames, .numbers, .selfReceivers, .wrappers, .groups, .defers, .results, .references, .implicitInitializers, .optionals, .smartCastAliases,
     .selfReceivers, .ternaries,    .closures, .switches, .errors, .loops, .lifts, .operators, .negations, .calls, .strings, .collections, .exits,
     .ternaries,
   ]

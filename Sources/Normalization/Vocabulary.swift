@@ -21,7 +21,7 @@ package struct Vocabulary: Sendable {
   private(set) var ambientTypes: Set<String> = []
   private(set) var ambientParameters: Set<String> = []
 
-  package init(_ book: RuleBook) {
+  package init(_ book: RuleSet) {
     for row in book.types {
       for spelling in row.names.swift + row.names.kotlin + [row.normal] where types[spelling] == nil {
         types[spelling] = TypeRow(normal: row.normal, keep: row.keep, near: row.near)

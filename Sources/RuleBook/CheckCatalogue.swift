@@ -20,6 +20,7 @@ package struct CheckCatalogue: Sendable {
     "missing-type": ["name", "kind", "side"],
     "missing-member": ["name", "kind", "side"],
     "missing-case": ["name", "side"],
+    "name-differs": ["swift", "kotlin", "kind"],
     "missing-parameter": ["name", "side"],
     "parameter-type-differs": ["name", "swift", "kotlin"],
     "return-type-differs": ["name", "swift", "kotlin"],

@@ -80,7 +80,9 @@ package struct PathPattern: Sendable, Hashable {
         .error, message: "`{\(name)}` is no capture in the pattern `\(text)`",
         hint: "write one pattern for each alternative")
     }
-    let isName = !name.isEmpty && name.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isAlphabetic || ("0"..."9").contains($0) }
+    let isName =
+      !name.isEmpty
+      && name.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isAlphabetic || ("0"..."9").contains($0) }
     guard isName else {
       throw Problem(
         .error, message: "`{\(name)}` is no capture in the pattern `\(text)`",

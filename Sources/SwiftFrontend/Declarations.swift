@@ -127,7 +127,8 @@ extension Lowering {
     let whole = range(node)
     return node.elements.enumerated().map { index, element in
       var declaration = start(.enumCase, name(element.name), at: element.name, of: node)
-      let last = element.rawValue.map { Syntax($0) } ?? element.parameterClause.map { Syntax($0) } ?? Syntax(element.name)
+      let last =
+        element.rawValue.map { Syntax($0) } ?? element.parameterClause.map { Syntax($0) } ?? Syntax(element.name)
       let lower = index == 0 ? Int(whole.lower) : Int(range(element).lower)
       declaration.range = ByteRange(lower, end(last))
       declaration.parameters = element.parameterClause?.parameters.map { self.lower($0) } ?? []

@@ -14,40 +14,61 @@ extension Lowering {
       report(first.range, "brackets nested more than \(NestingLimit.brackets) levels deep; the rest is not compared")
     } else {
       let others = errors.count - 1
-      let rest = others == 0 ? "" : "; nor \(others == 1 ? "does 1 other place" : "do \(others) other places") in this file"
+      let rest =
+        others == 0 ? "" : "; nor \(others == 1 ? "does 1 other place" : "do \(others) other places") in this file"
       report(first.range, "does not parse here" + rest)
     }
   }
 
   /// The text inside a statement that does not parse, that of nested statements and members aside.
   mutating func incompleteParts(of item: CodeBlockItemSyntax) -> [NodeID] {
-    let errors = errors(in: Syntax(item)) { !$0.is(CodeBlockItemListSyntax.self) && !$0.is(MemberBlockItemListSyntax.self) }
+    let errors = errors(in: Syntax(item)) {
+      !$0.is(CodeBlockItemListSyntax.self) && !$0.is(MemberBlockItemListSyntax.self)
+    }
     return errors.filter { !$0.range.isEmpty && $0.isUnexpected }.map { error in
       tree.add(.incomplete, unit.file.text(in: error.range), range: error.range)
     }
   }
 
-  /// Puts every node inside its parent: what is missing stands behind the trivia that ends its parent.
+  /// Puts everything inside what encloses it: the parser places what is missing behind the trivia after its parent.
   mutating func repairRanges() {
-    var roots: [(root: NodeID, whole: ByteRange)] = []
-    unit.forEachDeclaration { declaration, _ in
-      roots += declaration.ownNodes.map { ($0, declaration.range) }
-    }
-    if let statements = unit.statements { roots.append((statements, ByteRange(0, unit.file.bytes.count))) }
-    for (root, whole) in roots {
-      clamp(root, to: whole)
-      for node in tree.preorder(root) {
-        let range = tree.range(node)
-        for child in tree.children(node) { clamp(child, to: range) }
+    let whole = ByteRange(0, unit.file.bytes.count)
+    var declarations = unit.declarations
+    repair(&declarations, inside: whole)
+    unit.declarations = declarations
+    if let statements = unit.statements { repair(statements, inside: whole) }
+  }
+
+  private mutating func repair(_ declarations: inout [Declaration], inside outer: ByteRange) {
+    for index in declarations.indices {
+      let whole = clamped(declarations[index].range, to: outer)
+      declarations[index].range = whole
+      declarations[index].nameRange = clamped(declarations[index].nameRange, to: whole)
+      for position in declarations[index].parameters.indices {
+        let parameter = declarations[index].parameters[position]
+        declarations[index].parameters[position].range = clamped(parameter.range, to: whole)
+        declarations[index].parameters[position].nameRange = clamped(parameter.nameRange, to: whole)
       }
+      for position in declarations[index].accessors.indices {
+        let accessor = declarations[index].accessors[position]
+        declarations[index].accessors[position].range = clamped(accessor.range, to: whole)
+      }
+      for root in declarations[index].ownNodes { repair(root, inside: whole) }
+      repair(&declarations[index].members, inside: whole)
     }
   }
 
-  private mutating func clamp(_ node: NodeID, to whole: ByteRange) {
-    let range = tree.range(node)
-    guard !whole.contains(range), !tree.marks(node).contains(.synthesized) else { return }
-    let lower = min(max(range.lower, whole.lower), whole.upper)
-    tree.setRange(node, ByteRange(Int(lower), Int(min(range.upper, whole.upper))))
+  private mutating func repair(_ root: NodeID, inside outer: ByteRange) {
+    guard !tree.marks(root).contains(.synthesized) else { return }
+    tree.setRange(root, clamped(tree.range(root), to: outer))
+    for node in tree.preorder(root) {
+      for child in tree.children(node) { tree.setRange(child, clamped(tree.range(child), to: tree.range(node))) }
+    }
+  }
+
+  private func clamped(_ range: ByteRange, to outer: ByteRange) -> ByteRange {
+    let lower = min(max(range.lower, outer.lower), outer.upper)
+    return ByteRange(Int(lower), Int(min(range.upper, outer.upper)))
   }
 
   private struct SyntaxError {

@@ -156,20 +156,20 @@ extension Lowering {
     for attribute in node.groupAttributes {
       switch attribute {
       case .precedenceGroupAssociativity(let setting):
-        declaration.arguments.append(argument(setting.associativityLabel, setting.value))
+        declaration.arguments.append(argument(setting, setting.associativityLabel, setting.value))
       case .precedenceGroupAssignment(let setting):
-        declaration.arguments.append(argument(setting.assignmentLabel, setting.value))
+        declaration.arguments.append(argument(setting, setting.assignmentLabel, setting.value))
       case .precedenceGroupRelation(let relation):
         for group in relation.precedenceGroups {
-          declaration.arguments.append(argument(relation.higherThanOrLowerThanLabel, group.name))
+          declaration.arguments.append(argument(relation, relation.higherThanOrLowerThanLabel, group.name))
         }
       }
     }
     return declaration
   }
 
-  private mutating func argument(_ label: TokenSyntax, _ value: TokenSyntax) -> NodeID {
+  private mutating func argument(_ setting: some SyntaxProtocol, _ label: TokenSyntax, _ value: TokenSyntax) -> NodeID {
     let node = tree.add(.name, name(value), range: range(value))
-    return tree.add(.argument, soft: label.text, range: range(value), [node])
+    return tree.add(.argument, soft: label.text, range: range(setting), [node])
   }
 }

@@ -16,7 +16,7 @@ struct InfixOperators {
   static let casting = Binding(rank: 90)
   static let ternary = Binding(rank: 30, isRightAssociative: true)
   static let assignment = Binding(rank: 10, isRightAssociative: true, isAssignment: true)
-  private static let unknown = Binding(rank: 85)
+  static let unknown = Binding(rank: 85)
 
   /// The precedence groups of the standard library, loosest first, ten ranks apart.
   private static let standardGroups: [String: Binding] = [

@@ -2,8 +2,8 @@ internal import CodeModel
 internal import SourceModel
 internal import SwiftSyntax
 
-/// How deep code may nest before it is left unmodeled. Stack space sets the limits: a thread may have no more than 8 MB,
-/// and debug builds spend tens of kilobytes on a level.
+/// How deep code may nest before it is left unmodeled. Stack space sets the limits: a thread may have no more than
+/// 8 MB, of which a debug build spends less than half at these.
 enum NestingLimit {
   /// Brackets inside brackets that the parser follows.
   static let brackets = 100

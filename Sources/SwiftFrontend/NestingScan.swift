@@ -1,9 +1,9 @@
 /// Where a file nests so deep that the parser itself would run out of stack space or time; `nil` for all usual code.
 ///
-/// The parser limits brackets (`NestingLimit.brackets`), but recurses without limit for prefix words, arrows, ternaries,
-/// type arguments and `#if`, and takes time exponential in the number of `[` that open directly inside each other.
-/// One pass over the bytes counts these, without regard to strings and comments: the limits are far above what text
-/// of either kind reaches.
+/// The parser limits brackets (`NestingLimit.brackets`), but recurses without limit for prefix words, arrows,
+/// ternaries, type arguments and `#if`, and takes time exponential in the number of `[` that open directly inside each
+/// other. One pass over the bytes counts these, without regard to strings and comments: the limits are far above what
+/// text of either kind reaches.
 func placeTooDeepToParse(_ bytes: [UInt8]) -> Int? {
   var scan = NestingScan()
   for (offset, byte) in bytes.enumerated() {
@@ -18,6 +18,7 @@ private struct NestingScan {
   private static let others = 300
 
   private var previous: UInt8 = 0
+  private var beforePrevious: UInt8 = 0
   /// Square brackets opened with nothing but other opening brackets, names and colons between them.
   private var openSquares = 0
   /// `#if`s open at this place.
@@ -43,7 +44,7 @@ private struct NestingScan {
       if word.count < 12 { word.append(byte) }
     case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"):
       endWord()
-      if byte == UInt8(ascii: " "), previous == UInt8(ascii: "?") { questions += 1 }
+      if previous == UInt8(ascii: "?"), beforePrevious == UInt8(ascii: " ") { questions += 1 }
     case UInt8(ascii: "\n"):
       endWord()
       (arrows, questions, interpolations, angles) = (0, 0, 0, 0)
@@ -52,6 +53,7 @@ private struct NestingScan {
       words = 0
       readPunctuation(byte)
     }
+    beforePrevious = previous
     previous = byte
   }
 

@@ -89,7 +89,7 @@ extension Lowering {
     case .binaryOperatorExpr(let operation): operators.binding(of: operation.operator.text)
     case .unresolvedAsExpr, .unresolvedIsExpr: InfixOperators.casting
     case .unresolvedTernaryExpr: InfixOperators.ternary
-    default: InfixOperators().binding(of: "")
+    default: InfixOperators.unknown
     }
   }
 
@@ -133,7 +133,9 @@ extension Lowering {
         return tree.add(.ternary, range: range, [operand, middle, right.node])
       case .binary(let label):
         let kind: NodeKind =
-          if operation.binding.isAssignment { .assign } else if InfixOperators.isRange(label) { .range } else { .binary }
+          if operation.binding.isAssignment { .assign } else if InfixOperators.isRange(label) { .range } else {
+            .binary
+          }
         return tree.add(kind, label, range: range, [operand, right.node])
       }
     }

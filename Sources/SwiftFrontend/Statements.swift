@@ -112,8 +112,8 @@ extension Lowering {
     return tree.add(.catch, range: range(node), [patterns, filter, lower(node.body)])
   }
 
-  /// The `patterns` and the guard of an arm or a catch. Where a guard belongs to some of several patterns only, the soft
-  /// text of `patterns` numbers those.
+  /// The `patterns` and the guard of an arm or a catch. Where a guard belongs to some of several patterns only, the
+  /// soft text of `patterns` numbers those.
   mutating func alternatives(
     _ items: [(pattern: PatternSyntax?, filter: WhereClauseSyntax?)], at place: Int
   ) -> (patterns: NodeID, filter: NodeID) {

@@ -28,7 +28,7 @@ struct DirectiveTests {
     return unit
   }
 
-  private let book = RuleBook.embedded().book
+  private let book = RuleSet.embedded().book
 
   private func read(_ text: String) -> [Directive] {
     let (found, problems) = directives(in: unit(text), book: book)

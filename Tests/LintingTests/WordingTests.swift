@@ -21,7 +21,7 @@ struct WordingTests {
   }
 
   private func findings(_ violations: [Violation], _ selection: RuleSelection = RuleSelection()) -> [Finding] {
-    word(violations, book: RuleBook.embedded().book, selection: selection, texts: SourceTexts([swift, kotlin]))
+    word(violations, book: RuleSet.embedded().book, selection: selection, texts: SourceTexts([swift, kotlin]))
   }
 
   @Test func wordsPlacesAndLines() throws {
@@ -67,7 +67,7 @@ struct WordingTests {
 
   @Test func unknownRulesAreNamed() {
     let selection = RuleSelection(only: ["condition-difers"], disabled: ["zzz"], severities: ["missing-type": .info])
-    let problems = selection.unknownRules(in: RuleBook.embedded().book)
+    let problems = selection.unknownRules(in: RuleSet.embedded().book)
     #expect(problems.map(\.message) == ["unknown rule `condition-difers`", "unknown rule `zzz`"])
     #expect(problems.map(\.hint) == ["Did you mean `condition-differs`?", "`parity rules` lists them."])
   }
@@ -108,7 +108,7 @@ struct WordingTests {
   }
 
   @Test func aPlaceWithoutTextIsTheStartOfItsFile() {
-    let finding = word([condition()], book: RuleBook.embedded().book, texts: SourceTexts([]))[0]
+    let finding = word([condition()], book: RuleSet.embedded().book, texts: SourceTexts([]))[0]
     #expect(finding.primary.start == SourcePosition(line: 1, column: 1))
     #expect(finding.primaryLine == nil)
   }

@@ -5,6 +5,7 @@ import Normalization
 import RuleBook
 import SourceModel
 import SwiftFrontend
+import Testing
 
 /// A Swift and a Kotlin source side by side, from `Tests/Rosetta` or `Tests/NearMisses`.
 struct Case: Sendable, CustomTestStringConvertible {
@@ -20,12 +21,21 @@ struct Case: Sendable, CustomTestStringConvertible {
     try String(contentsOf: url(pathExtension), encoding: .utf8)
   }
 
-  static let rosetta = all(in: "Rosetta")
+  static let rosetta = all(in: "Rosetta").filter { !pendingNames.contains($0.testDescription) }
+  /// Equivalences that the normaliser does not know yet, listed in `Tests/Rosetta/pending.txt`.
+  static let pending = all(in: "Rosetta").filter { pendingNames.contains($0.testDescription) }
   static let nearMisses = all(in: "NearMisses")
 
+  static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+
+  private static let pendingNames: Set<String> = {
+    let list = tests.appendingPathComponent("Rosetta/pending.txt")
+    let text = (try? String(contentsOf: list, encoding: .utf8)) ?? ""
+    return Set(text.split(separator: "\n").map(String.init))
+  }()
+
   private static func all(in folder: String) -> [Case] {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent(folder)
+    let root = tests.appendingPathComponent(folder)
     let topics = (try? FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)) ?? []
     return topics.sorted { $0.path < $1.path }.flatMap { topic -> [Case] in
       let files = (try? FileManager.default.contentsOfDirectory(at: topic, includingPropertiesForKeys: nil)) ?? []
@@ -38,7 +48,7 @@ struct Case: Sendable, CustomTestStringConvertible {
 /// The normaliser with the rules that ship, made once.
 enum Shipped {
   static let normalizer: Normalizer = {
-    let (book, _) = RuleBook.embedded()
+    let (book, _) = RuleSet.embedded()
     return Normalizer(book: book, lower: lower)
   }()
 

@@ -22,32 +22,32 @@ struct EmbeddedRulesTests {
     let documents = try Self.documents()
     #expect(documents.count >= 18)
     let stale = "run Rules/embed.sh"
-    #expect(RuleBook.embeddedDocuments.map(\.path) == documents.keys.sorted(), "\(stale)")
-    let outdated = RuleBook.embeddedDocuments.filter { $0.text + "\n" != documents[$0.path] }
+    #expect(RuleSet.embeddedDocuments.map(\.path) == documents.keys.sorted(), "\(stale)")
+    let outdated = RuleSet.embeddedDocuments.filter { $0.text + "\n" != documents[$0.path] }
     #expect(outdated.map(\.path) == [], "\(stale)")
   }
 
   @Test func theBookIsWithoutFault() {
-    let (book, problems) = RuleBook.embedded()
+    let (book, problems) = RuleSet.embedded()
     #expect(problems.map { "\($0.path ?? ""):" + (described([$0]).first ?? "") } == [])
     #expect(book.rules.count >= 18)
     #expect(book.rules.map(\.id) == book.rules.map(\.id).sorted())
   }
 
   @Test func everyCheckHasARule() {
-    let asked = Set(RuleBook.embedded().book.rules.map(\.check))
+    let asked = Set(RuleSet.embedded().book.rules.map(\.check))
     #expect(CheckCatalogue.builtIn.names.filter { !asked.contains($0) } == [])
   }
 
   @Test func theIndexNamesEveryRuleAsItIs() throws {
     let readme = try String(contentsOf: Self.folder.appending(path: "README.md"), encoding: .utf8)
     let rows = readme.split(separator: "\n").filter { $0.hasPrefix("| [`") }.map(String.init)
-    let rules = RuleBook.embedded().book.rules
+    let rules = RuleSet.embedded().book.rules
     #expect(rows == rules.map { "| [`\($0.id)`](\($0.path)) | \($0.severity.rawValue) | \($0.summary) |" })
   }
 
   @Test func markersSpeakOfRulesThatExistAndStandUnderCode() {
-    let book = RuleBook.embedded().book
+    let book = RuleSet.embedded().book
     var markers = 0
     for rule in book.rules {
       for example in rule.examples {

@@ -11,6 +11,6 @@ func described(_ problems: [Problem]) -> [String] {
 
 /// What a book says about one document.
 func problemsOf(_ path: String, _ text: String) -> [String] {
-  var book = RuleBook()
-  return described(book.add([RuleBook.Document(path: path, text: text)]))
+  var book = RuleSet()
+  return described(book.add([RuleSet.Document(path: path, text: text)]))
 }

@@ -37,7 +37,7 @@ struct RuleDecodingTests {
   }
 
   @Test func readsAGoodDocument() throws {
-    var book = RuleBook()
+    var book = RuleSet()
     #expect(book.add([.init(path: "parity/call-differs.yml", text: Self.good)]) == [])
     let rule = try #require(book.rule("call-differs"))
     #expect(rule.severity == .warning)
@@ -110,7 +110,7 @@ struct RuleDecodingTests {
   }
 
   @Test func duplicateRule() {
-    var book = RuleBook()
+    var book = RuleSet()
     let found = book.add([
       .init(path: "hazards/call-differs.yml", text: Self.good), .init(path: "parity/call-differs.yml", text: Self.good),
     ])

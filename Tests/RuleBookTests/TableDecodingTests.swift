@@ -4,8 +4,8 @@ import Testing
 
 /// Tables and phrases are read whole, and mistakes in them are told with their places.
 struct TableDecodingTests {
-  private func book(_ path: String, _ text: String) -> RuleBook {
-    var book = RuleBook()
+  private func book(_ path: String, _ text: String) -> RuleSet {
+    var book = RuleSet()
     #expect(described(book.add([.init(path: path, text: text)])) == [])
     return book
   }
@@ -113,7 +113,7 @@ struct TableDecodingTests {
   }
 
   @Test func phraseIdsAreUniqueOverFiles() {
-    var book = RuleBook()
+    var book = RuleSet()
     let text = "- {id: same, swift: a, kotlin: b}\n"
     let found = book.add([.init(path: "phrasebook/b.yml", text: text), .init(path: "phrasebook/a.yml", text: text)])
     #expect(found.map(\.path) == ["phrasebook/b.yml"])
@@ -171,7 +171,7 @@ struct TableDecodingTests {
   }
 
   @Test func aTeamsTablesAddToOurs() {
-    var book = RuleBook()
+    var book = RuleSet()
     #expect(book.add([.init(path: "equivalences/names.yml", text: "accessors: [get]")]) == [])
     #expect(book.add([.init(path: "team/equivalences/names.yml", text: "accessors: [fetch]\nrawValues: raw")]) == [])
     #expect(book.names.accessors == ["get", "fetch"])

@@ -24,6 +24,17 @@ extension Pass {
     }
   }
 
+  /// Labels the returns that leave only their closure: all of Swift's, and those of Kotlin's anonymous functions. A bare
+  /// `return` in a Kotlin lambda leaves the function around it (catalogue G11).
+  static let closureReturns = Pass("closure returns") { unit, _ in
+    for root in unit.roots {
+      for node in unit.tree.postorder(root) where unit.tree.kind(node) == .lambda {
+        guard unit.file.side == .swift || unit.tree.soft(node) == "fun" else { continue }
+        unit.tree.labelReturns(of: node)
+      }
+    }
+  }
+
   /// Writes key paths and callable references out as the lambdas they stand for.
   static let references = Pass.nodes("references") { tree, node, _ in
     switch tree.kind(node) {
@@ -42,7 +53,6 @@ extension Pass {
 extension Tree {
   fileprivate mutating func normalizeLambda(_ lambda: NodeID) {
     guard let body = lambdaBody(lambda) else { return }
-    for node in preorder(body) where kind(node) == .return && !soft(node).isEmpty { setSoft(node, "") }
     var parameters = lambdaParameters(lambda)
     if parameters.isEmpty {
       let shorthand = (0..<9).last { mentionsFree("$\($0)", in: body) }
@@ -66,7 +76,7 @@ extension Tree {
     while let last = parameters.last, label(last) == "_" { parameters.removeLast() }
     setChildren(lambda, parameters + [body])
     setSoft(lambda, "")
-    stripTailReturn(body)
+    stripTailReturn(body, ofClosure: true)
   }
 
   /// Whether a name is meant from outside the lambdas below that bind it themselves.
@@ -119,37 +129,53 @@ extension Tree {
     replace(node, .lambda, [parameter, block])
   }
 
-  /// Takes `return` off the last statement, inside its branches too. Catalogue C75, C85.
-  mutating func stripTailReturn(_ block: NodeID) {
+  fileprivate mutating func labelReturns(of lambda: NodeID) {
+    var stack = Array(children(lambda))
+    while let node = stack.popLast() {
+      if kind(node) == .return, soft(node).isEmpty { setSoft(node, "closure") }
+      if kind(node) != .lambda, kind(node) != .declaration { stack.append(contentsOf: children(node)) }
+    }
+  }
+
+  /// Takes `return` off the last statement, inside its branches too; in a closure only where it leaves just the closure.
+  /// Catalogue C75, C85.
+  mutating func stripTailReturn(_ block: NodeID, ofClosure isClosure: Bool = false) {
     guard kind(block) == .block, let last = lastChild(block) else { return }
     switch kind(last) {
+    case .return where isClosure && soft(last).isEmpty: return
     case .return:
       if childCount(last) == 1 {
         become(last, child(last, 0))
         mark(last, .result)
-        stripTailBranches(last)
+        stripTailBranches(last, isClosure)
       } else {
         setChildren(block, Array(children(block).dropLast()))
-        stripTailReturn(block)
+        stripTailReturn(block, ofClosure: isClosure)
       }
-    default: stripTailBranches(last)
+    default: stripTailBranches(last, isClosure)
     }
   }
 
-  private mutating func stripTailBranches(_ statement: NodeID) {
+  private mutating func stripTailBranches(_ statement: NodeID, _ isClosure: Bool) {
     switch kind(statement) {
     case .if:
       guard !isEmpty(child(statement, 2)) else { return }
-      stripTailReturn(child(statement, 1))
+      stripTailReturn(child(statement, 1), ofClosure: isClosure)
       let otherwise = child(statement, 2)
-      if kind(otherwise) == .if { stripTailBranches(otherwise) } else { stripTailReturn(otherwise) }
+      if kind(otherwise) == .if {
+        stripTailBranches(otherwise, isClosure)
+      } else {
+        stripTailReturn(otherwise, ofClosure: isClosure)
+      }
     case .switch:
-      for arm in children(statement).dropFirst() where kind(arm) == .arm { stripTailReturn(child(arm, 2)) }
+      for arm in children(statement).dropFirst() where kind(arm) == .arm {
+        stripTailReturn(child(arm, 2), ofClosure: isClosure)
+      }
     case .do:
       for part in children(statement) {
         switch kind(part) {
-        case .block: stripTailReturn(part)
-        case .catch: if let body = lastChild(part) { stripTailReturn(body) }
+        case .block: stripTailReturn(part, ofClosure: isClosure)
+        case .catch: if let body = lastChild(part) { stripTailReturn(body, ofClosure: isClosure) }
         default: break
         }
       }

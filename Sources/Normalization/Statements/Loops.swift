@@ -88,12 +88,8 @@ extension Tree {
   private mutating func becomeLoop(_ statement: NodeID, over sequence: NodeID, lambda: NodeID) {
     guard let body = lambdaBody(lambda), lambdaParameters(lambda).count <= 1 else { return }
     for node in preorder(body) where kind(node) == .return && childCount(node) == 0 {
-      // A Swift closure's `return` and Kotlin's `return@forEach` go on with the next element; Kotlin's bare `return`
-      // leaves the function and stays (catalogue G11). The Swift front-end marks closure returns by an empty soft text
-      // as well, so only the label tells them apart.
-      if soft(node) == "forEach" || soft(node) == "repeat" || implicitParameter(of: lambda) == "$0" {
-        replace(node, .continue)
-      }
+      // What leaves only the closure goes on with the next element; Kotlin's bare `return` stays (catalogue G11).
+      if ["forEach", "repeat", "closure"].contains(soft(node)) { replace(node, .continue) }
     }
     let pattern: NodeID
     if let parameter = lambdaParameters(lambda).first {

@@ -25,7 +25,7 @@ extension Pass {
   static let lambdaTails = Pass.nodes("lambda tails") { tree, node, _ in
     switch tree.kind(node) {
     case .lambda:
-      if let body = tree.lambdaBody(node) { tree.flattenTail(body, isValue: false) }
+      if let body = tree.lambdaBody(node) { tree.flattenTail(body, isValue: false, ofClosure: true) }
     case .declaration, .accessor:
       if let body = tree.lastChild(node), tree.kind(body) == .block { tree.flattenTail(body, isValue: false) }
     default: break
@@ -50,10 +50,10 @@ extension Declaration {
 extension Tree {
   /// `if c { a } else { b }` at the end of a body becomes an early exit and a rest, as the other platform may spell it;
   /// then the tail loses its `return`.
-  mutating func flattenTail(_ block: NodeID, isValue: Bool) {
+  mutating func flattenTail(_ block: NodeID, isValue: Bool, ofClosure isClosure: Bool = false) {
     guard kind(block) == .block, let last = lastChild(block) else { return }
     // `return if c { a } else { b }` is decided by its branches.
-    if kind(last) == .return, childCount(last) == 1, isBranching(child(last, 0)) {
+    if kind(last) == .return, childCount(last) == 1, isBranching(child(last, 0)), !isClosure || !soft(last).isEmpty {
       become(last, child(last, 0))
       pushReturn(last)
     }
@@ -64,10 +64,10 @@ extension Tree {
         let otherwise = child(last, 2)
         let exit = makeIf(child(last, 0), then: child(last, 1), range: range(last))
         setChildren(block, Array(children(block).dropLast()) + [exit] + statements(otherwise))
-        return flattenTail(block, isValue: isValue)
+        return flattenTail(block, isValue: isValue, ofClosure: isClosure)
       }
     }
-    stripTailReturn(block)
+    stripTailReturn(block, ofClosure: isClosure)
   }
 
   private func isBranching(_ node: NodeID) -> Bool {

@@ -1,0 +1,86 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A room of the house: folder name = module name, everything it may know is listed.
+func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, exclude: [], swiftSettings: strict)
+}
+
+func suite(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+  .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
+}
+
+let swiftSyntax: [Target.Dependency] = [
+  .product(name: "SwiftSyntax", package: "swift-syntax"),
+  .product(name: "SwiftParser", package: "swift-syntax"),
+  .product(name: "SwiftOperators", package: "swift-syntax"),
+]
+let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
+let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
+
+let package = Package(
+  name: "parity",
+  platforms: [.macOS(.v13)],
+  products: [.executable(name: "parity", targets: ["parity"])],
+  dependencies: [
+    .package(url: "https://github.com/swiftlang/swift-syntax.git", exact: "603.0.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.5.0"),
+    .package(url: "https://github.com/jpsim/Yams.git", from: "6.0.0"),
+  ],
+  targets: [
+    .systemLibrary(name: "CGit2", pkgConfig: "libgit2", providers: [.apt(["libgit2-dev"]), .brew(["libgit2"])]),
+    .target(
+      name: "CTreeSitter",
+      cSettings: [
+        .headerSearchPath("../../.deps/tree-sitter/core/lib/include"),
+        .headerSearchPath("../../.deps/tree-sitter/core/lib/src"),
+      ]),
+    .target(
+      name: "CTreeSitterKotlin",
+      cSettings: [.headerSearchPath("../../.deps/tree-sitter-kotlin/src")]),
+
+    room("SourceModel"),
+    room("CodeModel", ["SourceModel"]),
+    room("FindingModel", ["SourceModel"]),
+    room("GitReading", ["SourceModel", "CGit2"]),
+    room("SwiftFrontend", ["SourceModel", "CodeModel"] + swiftSyntax),
+    room("KotlinFrontend", ["SourceModel", "CodeModel", "CTreeSitter", "CTreeSitterKotlin"]),
+    room("RuleBook", ["SourceModel", "FindingModel", "CodeModel", yams]),
+    room("Normalization", ["SourceModel", "CodeModel", "RuleBook"]),
+    room("Pairing", ["SourceModel", "CodeModel", "RuleBook"]),
+    room("Comparison", ["SourceModel", "CodeModel", "Pairing"]),
+    room("Checks", ["SourceModel", "CodeModel", "FindingModel", "Pairing", "Comparison"]),
+    room("Linting", ["SourceModel", "CodeModel", "FindingModel", "Pairing", "Comparison", "Checks", "RuleBook"]),
+    room("Reporting", ["SourceModel", "FindingModel"]),
+    room(
+      "ParityKit",
+      [
+        "SourceModel", "CodeModel", "FindingModel", "GitReading", "SwiftFrontend", "KotlinFrontend", "RuleBook",
+        "Normalization", "Pairing", "Comparison", "Checks", "Linting", "Reporting", yams,
+      ]),
+    .executableTarget(
+      name: "parity",
+      dependencies: ["SourceModel", "FindingModel", "ParityKit", "Reporting", argumentParser],
+      swiftSettings: strict),
+
+    suite("TidyTests", []),
+    suite("GitReadingTests", ["GitReading", "SourceModel"]),
+    suite("SwiftFrontendTests", ["SourceModel", "CodeModel", "SwiftFrontend"]),
+    suite("KotlinFrontendTests", ["SourceModel", "CodeModel", "KotlinFrontend"]),
+    suite("RuleBookTests", ["RuleBook", "SourceModel", "FindingModel"]),
+    suite("LintingTests", ["Linting", "RuleBook", "SourceModel", "FindingModel", "CodeModel"]),
+    suite(
+      "NormalizationTests",
+      ["Normalization", "RuleBook", "SourceModel", "CodeModel", "SwiftFrontend", "KotlinFrontend"]),
+    suite("ReportingTests", ["Reporting", "SourceModel", "FindingModel"]),
+    suite("ParityKitTests", ["ParityKit", "Comparison", "SourceModel", "FindingModel", "RuleBook", "Reporting"]),
+    suite("EndToEndTests", ["parity"]),
+  ]
+)

@@ -1,0 +1,71 @@
+internal import CodeModel
+internal import Comparison
+internal import FindingModel
+internal import Pairing
+internal import SourceModel
+
+/// One divergence with the member in which it was found.
+struct BodyDivergence {
+  var divergence: Divergence
+  /// `nil` in the top-level statements of a script.
+  var pair: MemberPair?
+  var body: BodyComparison
+}
+
+/// Every divergence that may be told by itself: of members whose bodies are alike enough.
+func bodyDivergences(in twin: ComparedTwin) -> [BodyDivergence] {
+  var result: [BodyDivergence] = []
+  for member in twin.members {
+    guard let body = member.body, body.level == .statement else { continue }
+    result += body.divergences.map { BodyDivergence(divergence: $0, pair: member.pair, body: body) }
+  }
+  if let script = twin.script, script.level == .statement {
+    result += script.divergences.map { BodyDivergence(divergence: $0, pair: nil, body: script) }
+  }
+  return result
+}
+
+/// Makes violations of every divergence of the wanted kinds.
+func bodyViolations(
+  _ check: String, _ kinds: Set<Divergence.Kind>, in twin: ComparedTwin,
+  values: (Divergence, (swift: String, kotlin: String)) -> [String: String]
+) -> [Violation] {
+  bodyDivergences(in: twin).filter { kinds.contains($0.divergence.kind) }.map { found in
+    let divergence = found.divergence
+    let texts = (
+      swift: text(divergence.swift, .swift, found.pair, in: twin),
+      kotlin: text(divergence.kotlin, .kotlin, found.pair, in: twin)
+    )
+    let isKotlinFirst = divergence.presentSide == .kotlin
+    let sites = (
+      site(divergence.swift, .swift, found.pair, in: twin), site(divergence.kotlin, .kotlin, found.pair, in: twin)
+    )
+    let path = found.pair.map { [twin.identityPath($0.swift), twin.identityPath($0.kotlin)] } ?? ["script"]
+    var words = values(divergence, texts)
+    words["count"] = String(divergence.occurrences)
+    return Violation(
+      check: check, values: words, confidence: isDoubtful(found, in: twin) ? .low : .high,
+      member: found.pair.map { twin.memberName(isKotlinFirst ? $0.kotlin : $0.swift) },
+      primary: isKotlinFirst ? sites.1 : sites.0, counterpart: isKotlinFirst ? sites.0 : sites.1,
+      identity: [check] + path + divergence.identity.map(hexadecimal))
+  }
+}
+
+private func isDoubtful(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
+  let divergence = found.divergence
+  if divergence.isWeak || PlatformHabits.isLogging(divergence.mention) { return true }
+  return found.pair.map { isDoubtful($0, in: twin) } ?? false
+}
+
+private func file(_ side: Side, _ pair: MemberPair?, in twin: ComparedTwin) -> SourceFile {
+  guard let pair else { return twin.unit(side).file }
+  return twin.file(side == .swift ? pair.swift : pair.kotlin)
+}
+
+private func text(_ place: Divergence.Place, _ side: Side, _ pair: MemberPair?, in twin: ComparedTwin) -> String {
+  place.isInsertionPoint ? "nothing" : file(side, pair, in: twin).text(in: place.quote)
+}
+
+private func site(_ place: Divergence.Place, _ side: Side, _ pair: MemberPair?, in twin: ComparedTwin) -> Site {
+  Site(side: side, path: file(side, pair, in: twin).path, range: place.range)
+}

@@ -1,0 +1,26 @@
+internal import Comparison
+internal import FindingModel
+internal import SourceModel
+
+extension Check {
+  /// Where does one side branch, loop or leave as the other does not?
+  static let controlFlowDiffers = Check("control-flow-differs") { twin in
+    bodyViolations("control-flow-differs", [.controlFlow, .order], in: twin) { divergence, texts in
+      if divergence.kind == .order { return ["swift": texts.swift, "kotlin": texts.kotlin + " at another place"] }
+      return [
+        "swift": construct(texts.swift, present: divergence.presentSide != .kotlin),
+        "kotlin": construct(texts.kotlin, present: divergence.presentSide != .swift),
+      ]
+    }
+  }
+}
+
+/// The word that names a construct: its first one, unless the text is an else-branch.
+private func construct(_ text: String, present: Bool) -> String {
+  guard present else { return "no `else`" }
+  let words: Set<String> = [
+    "if", "guard", "for", "while", "repeat", "do", "switch", "when", "return", "throw", "break", "continue", "try", "else",
+  ]
+  let first = String(text.prefix { $0.isLetter })
+  return words.contains(first) ? first : text
+}

@@ -1,0 +1,102 @@
+internal import CodeModel
+internal import Comparison
+internal import FindingModel
+internal import Pairing
+internal import SourceModel
+
+extension Check {
+  /// Which functions, properties and initializers does one side lack?
+  static let missingMember = Check("missing-member") { twin in
+    twin.loneMembers.compactMap { lone in
+      let declaration = twin.mapping[lone.declaration].declaration
+      guard declaration.kind != .enumCase, declaration.kind != .typeAlias, declaration.kind != .associatedType else {
+        return nil
+      }
+      return missing(lone, in: twin, check: "missing-member")
+    }
+  }
+
+  /// Which enum cases does one side lack?
+  static let missingCase = Check("missing-case") { twin in
+    twin.loneMembers.compactMap { lone in
+      guard twin.mapping[lone.declaration].declaration.kind == .enumCase else { return nil }
+      return missing(lone, in: twin, check: "missing-case")
+    }
+  }
+}
+
+private func missing(_ lone: LoneMember, in twin: ComparedTwin, check: String) -> Violation? {
+  let id = lone.declaration
+  let entry = twin.mapping[id]
+  let declaration = entry.declaration
+  let other = id.side.other
+  // Broken code may hide what it lacks.
+  guard !declaration.isIncomplete, !isIncomplete(lone.owner, other, in: twin) else { return nil }
+  return Violation(
+    check: check,
+    values: [
+      "name": displayName(declaration, side: id.side), "kind": kindName(declaration, side: id.side),
+      "side": other.languageName,
+    ], confidence: isDoubtful(lone, entry, in: twin) ? .low : .high, member: twin.memberName(id),
+    primary: twin.nameSite(id), counterpart: twin.counterpartSite(ofMemberIn: lone.owner, missingOn: other),
+    identity: [check, twin.identityPath(id)])
+}
+
+private func isIncomplete(_ owner: Int?, _ side: Side, in twin: ComparedTwin) -> Bool {
+  guard let owner else { return twin.unit(side).brokenBytes > 0 }
+  let pair = twin.mapping.types[owner]
+  return twin.mapping[side == .swift ? pair.swift : pair.kotlin].declaration.isIncomplete
+}
+
+private func isDoubtful(_ lone: LoneMember, _ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
+  let declaration = entry.declaration
+  let enclosing = entry.parent.map { twin.mapping[$0].declaration }
+  if isInsidePrivateType(entry, in: twin) || isOneOfMany(lone, in: twin) { return true }
+  if enclosing == nil, declaration.visibility == .internal, hasPublicDeclarations(entry, in: twin) { return true }
+  if PlatformHabits.isHelper(declaration, in: enclosing) || PlatformHabits.isPlumbing(declaration)
+    || PlatformHabits.isConditional(declaration)
+  {
+    return true
+  }
+  switch declaration.kind {
+  case .initializer, .subscript: return true
+  case .function, .property:
+    if declaration.modifiers.contains(.operator) || !declaration.name.contains(where: \.isLetter) { return true }
+    // What a type must do for its supertypes follows from them; the supertypes are compared by themselves.
+    if declaration.modifiers.contains(.override), enclosing?.kind != .interface { return true }
+    // Extensions of the library's types fill gaps of that library.
+    return extendsForeignType(entry, lone, in: twin)
+  default: return false
+  }
+}
+
+private func isInsidePrivateType(_ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
+  var next = entry.parent
+  while let id = next {
+    if PlatformHabits.isPrivate(twin.mapping[id].declaration) { return true }
+    next = twin.mapping[id].parent
+  }
+  return false
+}
+
+/// A type that lacks this many members keeps them somewhere else; to list them one by one would not help.
+private func isOneOfMany(_ lone: LoneMember, in twin: ComparedTwin) -> Bool {
+  guard twin.mapping[lone.declaration].declaration.kind != .enumCase else { return false }
+  let siblings = twin.loneMembers.count { other in
+    let declaration = twin.mapping[other.declaration].declaration
+    return other.owner == lone.owner && other.declaration.side == lone.declaration.side
+      && declaration.kind == .function && !PlatformHabits.isPrivate(declaration)
+  }
+  return siblings > 4
+}
+
+private func hasPublicDeclarations(_ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
+  let index = twin.mapping.index(entry.id.side)
+  return index.roots[entry.unit].contains { [.none, .public, .open].contains(index.declaration($0).visibility) }
+}
+
+private func extendsForeignType(_ entry: IndexedDeclaration, _ lone: LoneMember, in twin: ComparedTwin) -> Bool {
+  guard entry.declaration.receiver != nil || entry.parent.map({ twin.mapping[$0].declaration.kind == .extension }) == true
+  else { return false }
+  return lone.owner.map { twin.mapping.types[$0].isExtensionOnly } ?? true
+}

@@ -1,0 +1,36 @@
+internal import CodeModel
+internal import Comparison
+internal import FindingModel
+internal import Pairing
+internal import SourceModel
+
+extension Check {
+  /// Which types does one side lack?
+  static let missingType = Check("missing-type") { twin in
+    twin.loneTypes.compactMap { id in
+      let entry = twin.mapping[id]
+      let declaration = entry.declaration
+      guard !declaration.isIncomplete, declaration.kind != .annotation else { return nil }
+      let enclosing = entry.parent.map { twin.mapping[$0].declaration }
+      let owner = twin.types.first { number in
+        let pair = twin.mapping.types[number]
+        return (id.side == .swift ? pair.swift : pair.kotlin) == entry.parent
+      }
+      let isDoubtful =
+        PlatformHabits.isHelper(declaration, in: enclosing) || PlatformHabits.isConditional(declaration)
+        || PlatformHabits.isPlumbing(declaration) || mayStandElsewhere(twin, declaration, isNested: enclosing != nil)
+      return Violation(
+        check: "missing-type",
+        values: [
+          "name": declaration.name, "kind": kindName(declaration, side: id.side), "side": id.side.other.languageName,
+        ], confidence: isDoubtful ? .low : .high, member: entry.path, primary: twin.nameSite(id),
+        counterpart: twin.counterpartSite(ofMemberIn: owner, missingOn: id.side.other),
+        identity: ["missing-type", twin.identityPath(id)])
+    }
+  }
+}
+
+/// With only two files at hand a type may well be in a file that was not given; a type without members says nothing.
+private func mayStandElsewhere(_ twin: ComparedTwin, _ declaration: Declaration, isNested: Bool) -> Bool {
+  twin.twin.evidence.contains(.given) && !isNested || declaration.members.isEmpty
+}

@@ -1,0 +1,23 @@
+internal import CodeModel
+internal import Comparison
+internal import FindingModel
+internal import Pairing
+internal import SourceModel
+
+extension Check {
+  /// Which members have another name on the other side?
+  static let nameDiffers = Check("name-differs") { twin in
+    twin.members.compactMap { member in
+      let pair = member.pair
+      guard pair.evidence == [.renamed] else { return nil }
+      let (swift, kotlin) = (twin.mapping[pair.swift].declaration, twin.mapping[pair.kotlin].declaration)
+      let isHelper = PlatformHabits.isPrivate(swift) || PlatformHabits.isPrivate(kotlin)
+      return Violation(
+        check: "name-differs",
+        values: ["swift": swift.name, "kotlin": kotlin.name, "kind": kindName(swift, side: .swift)],
+        confidence: isHelper || isDoubtful(pair, in: twin) ? .low : .high, member: twin.memberName(pair.swift),
+        primary: twin.nameSite(pair.swift), counterpart: twin.nameSite(pair.kotlin),
+        identity: ["name-differs", twin.identityPath(pair.swift), twin.identityPath(pair.kotlin)])
+    }
+  }
+}

@@ -1,0 +1,78 @@
+internal import CodeModel
+internal import Comparison
+internal import FindingModel
+internal import Pairing
+internal import SourceModel
+
+/// Names, texts and places of a compared twin, in the form that violations carry.
+extension ComparedTwin {
+  func file(_ id: DeclarationID) -> SourceFile { mapping.index(id.side).unit(of: id).file }
+
+  func site(_ id: DeclarationID, _ range: ByteRange) -> Site {
+    Site(side: id.side, path: file(id).path, range: range)
+  }
+
+  /// A declaration's name, where it stands.
+  func nameSite(_ id: DeclarationID) -> Site { site(id, mapping[id].declaration.nameRange) }
+
+  /// The first line of the other side's file.
+  func fileSite(_ side: Side) -> Site { Site(side: side, path: unit(side).file.path, range: ByteRange(0, 0)) }
+
+  func text(_ id: DeclarationID, _ range: ByteRange) -> String { file(id).text(in: range) }
+
+  /// `Type.member(label:)`, as its own side spells it.
+  func memberName(_ id: DeclarationID) -> String {
+    let entry = mapping[id]
+    let path = entry.path.split(separator: ".").dropLast().joined(separator: ".")
+    let own = displayName(entry.declaration, side: id.side)
+    let receiver = receiverName(entry)
+    let prefix = path.isEmpty ? receiver : path
+    return prefix.isEmpty ? own : prefix + "." + own
+  }
+
+  private func receiverName(_ entry: IndexedDeclaration) -> String {
+    guard let receiver = entry.declaration.receiver, entry.declaration.kind != .extension else { return "" }
+    return text(entry.id, mapping.index(entry.id.side).unit(of: entry.id).tree.range(receiver))
+  }
+
+  /// The declaration's path in canonical form, for fingerprints: it survives another spelling and a moved file.
+  func identityPath(_ id: DeclarationID) -> String {
+    let entry = mapping[id]
+    return canonicalName(entry.path) + "/\(entry.declaration.parameters.count)"
+  }
+
+  /// Where the counterpart of a member belongs: at its type, else in the file.
+  func counterpartSite(ofMemberIn owner: Int?, missingOn side: Side) -> Site {
+    guard let owner else { return fileSite(side) }
+    let pair = mapping.types[owner]
+    return nameSite(side == .swift ? pair.swift : pair.kotlin)
+  }
+}
+
+/// The name of a declaration with its argument labels.
+func displayName(_ declaration: Declaration, side: Side) -> String {
+  switch declaration.kind {
+  case .function, .initializer, .subscript:
+    let labels = declaration.parameters.map { parameter in
+      let label = side == .swift ? parameter.label ?? parameter.name : parameter.name
+      return label + ":"
+    }
+    return declaration.name + "(" + labels.joined() + ")"
+  default:
+    return declaration.name
+  }
+}
+
+/// A declaration's kind as people who write its language call it.
+func kindName(_ declaration: Declaration, side: Side) -> String {
+  switch declaration.kind {
+  case .interface: side == .swift ? "protocol" : "interface"
+  case .initializer: side == .swift ? "initializer" : "constructor"
+  case .typeAlias: "type alias"
+  case .associatedType: "associated type"
+  case .enumCase: "case"
+  default: declaration.kind.rawValue
+  }
+}
+
+func hexadecimal(_ hash: UInt64) -> String { String(hash, radix: 16) }

@@ -1,0 +1,378 @@
+internal import CodeModel
+internal import SourceModel
+
+extension BodyComparer {
+  /// Compares two nodes that are not equal, by kind.
+  mutating func descend(_ a: NodeID, _ b: NodeID) {
+    let kinds = (left.tree.kind(a), right.tree.kind(b))
+    switch kinds {
+    case (.block, .block): compareBlocks(a, b)
+    case (.if, .if): compareIf(a, b)
+    case (.switch, .switch): compareSwitch(a, b)
+    case (.for, .for): compareFor(a, b)
+    case (.while, .while): compareLoop(a, b, conditionAt: 0)
+    case (.doWhile, .doWhile): compareLoop(a, b, conditionAt: 1)
+    case (.catch, .catch): compareCatch(a, b)
+    case (.variable, .variable): compareVariable(a, b)
+    case (.call, .call): compareCall(a, b)
+    case (.name, .name), (.binding, .binding), (.implicitMember, .implicitMember), (.self, .self), (.super, .super):
+      compareNames(a, b)
+    case (.member, .member): compareMembers(a, b)
+    case (.string, .string): compareStrings(a, b)
+    case (.binary, .binary): compareBinary(a, b)
+    case (.lambda, .lambda): compareLambdas(a, b)
+    case (.typeName, .typeName): compareTypeNames(a, b)
+    case (.map, .map): compareMaps(a, b)
+    case (.list, .list): compareArguments(Array(left.tree.children(a)), Array(right.tree.children(b)), of: a, b)
+    default:
+      if kinds.0.isLiteral, kinds.1.isLiteral {
+        compareLiterals(a, b)
+      } else if kinds.0 == kinds.1 {
+        comparePositions(a, b)
+      } else {
+        compareDifferentKinds(a, b)
+      }
+    }
+  }
+
+  /// Nodes of one kind without rules of their own: label by label, child by child.
+  mutating func comparePositions(_ a: NodeID, _ b: NodeID) {
+    let (lefts, rights) = (left.tree.children(a), right.tree.children(b))
+    guard left.tree.kind(a) == right.tree.kind(b), lefts.count == rights.count,
+      left.tree.label(a) == right.tree.label(b)
+    else {
+      score += 0.5
+      return record(isNegation(a, b) ? .condition : .expression, a, b)
+    }
+    credit(left.tree.kind(a) == .empty ? 0 : 1)
+    for (child, other) in zip(lefts, rights) { compare(child, other) }
+  }
+
+  private mutating func compareDifferentKinds(_ a: NodeID, _ b: NodeID) {
+    let kinds = (left.tree.kind(a), right.tree.kind(b))
+    switch kinds {
+    case (.call, .member), (.call, .name):
+      // A call without arguments and the property that it would be.
+      if left.tree.childCount(a) == 1 { return compare(left.tree.child(a, 0), b) }
+    case (.member, .call), (.name, .call):
+      if right.tree.childCount(b) == 1 { return compare(a, right.tree.child(b, 0)) }
+    case (.implicitMember, .member), (.member, .implicitMember):
+      if left.tree.label(a) == right.tree.label(b) { return credit(1) }
+    case (.block, _), (_, .block): return compareBlocks(a, b)
+    default: break
+    }
+    score += 0.25
+    if kinds.0 == .empty {
+      return recordMissing(.expression, b, on: .kotlin, offset: Int(left.tree.range(a).lower))
+    }
+    if kinds.1 == .empty { return recordMissing(.expression, a, on: .swift, offset: Int(right.tree.range(b).lower)) }
+    let isControl = !kinds.0.isSimpleStatement || !kinds.1.isSimpleStatement || kinds.0.isExit || kinds.1.isExit
+    if isNegation(a, b) { return record(.condition, a, b) }
+    // Expressions of different kinds are mostly each platform's way to say one thing; constants are not.
+    let isWeak = !kinds.0.isLiteral && !kinds.1.isLiteral
+    record(isControl ? .controlFlow : .expression, a, b, isWeak: isWeak && !isControl || wraps(a, b))
+  }
+
+  /// Whether one side is the other with a conversion around it: `Date(milliseconds: x)`, `x.toLong()`.
+  private func wraps(_ a: NodeID, _ b: NodeID) -> Bool {
+    func parts(_ node: NodeID, _ tree: Tree) -> [NodeID] {
+      guard tree.kind(node) == .call else { return [] }
+      let callee = tree.child(node, 0)
+      let receiver = tree.kind(callee) == .member ? [tree.child(callee, 0)] : []
+      return receiver + tree.children(node).dropFirst().flatMap { tree.children($0) }
+    }
+    return parts(a, left.tree).contains { isEqual($0, b) } || parts(b, right.tree).contains { isEqual(a, $0) }
+  }
+
+  private func isNegation(_ a: NodeID, _ b: NodeID) -> Bool {
+    (left.tree.kind(a) == .prefix && left.tree.label(a) == "!")
+      != (right.tree.kind(b) == .prefix && right.tree.label(b) == "!")
+  }
+
+  // MARK: Names and literals
+
+  mutating func compareNames(_ a: NodeID, _ b: NodeID) {
+    if left.tree.kind(a) == .binding { return comparePattern(a, b) }
+    if unify(a, b) { return credit(1) }
+    score += 0.5
+    record(.expression, a, b, names: [left.tree.label(a), right.tree.label(b)])
+  }
+
+  private mutating func compareMembers(_ a: NodeID, _ b: NodeID) {
+    let names = (left.tree.label(a), right.tree.label(b))
+    if names.0 == names.1 || isAlias(names.0, names.1) || areAccessors(names.0, names.1) {
+      credit(1)
+    } else {
+      score += 0.5
+      record(.expression, a, b, namePlace(a, left), namePlace(b, right), false, [names.0, names.1])
+    }
+    compare(left.tree.child(a, 0), right.tree.child(b, 0))
+  }
+
+  /// `radians` and `toRadians`: the value itself and the question for it.
+  private func areAccessors(_ a: String, _ b: String) -> Bool {
+    ["to", "as", "get", "is"].contains { $0 + a == b || $0 + b == a }
+  }
+
+  private mutating func compareLiterals(_ a: NodeID, _ b: NodeID) {
+    score += 0.5
+    record(.literal, a, b)
+  }
+
+  private mutating func compareTypeNames(_ a: NodeID, _ b: NodeID) {
+    let names = (canonicalName(left.tree.label(a)), canonicalName(right.tree.label(b)))
+    guard names.0 == names.1 || isAlias(names.0, names.1), left.tree.childCount(a) == right.tree.childCount(b) else {
+      score += 0.5
+      return record(.expression, a, b)
+    }
+    credit(1)
+    for (child, other) in zip(left.tree.children(a), right.tree.children(b)) { compare(child, other) }
+  }
+
+  /// A string is told as a whole when its words differ; what it interpolates is told by itself.
+  private mutating func compareStrings(_ a: NodeID, _ b: NodeID) {
+    let (lefts, rights) = (Array(left.tree.children(a)), Array(right.tree.children(b)))
+    let kinds = (lefts.map { left.tree.kind($0) }, rights.map { right.tree.kind($0) })
+    guard kinds.0 == kinds.1 else {
+      score += 0.5
+      return record(.literal, a, b)
+    }
+    credit(1)
+    var wordsDiffer = false
+    for (part, other) in zip(lefts, rights) {
+      if left.tree.kind(part) == .text, !isEqual(part, other) {
+        wordsDiffer = true
+        score += 0.5
+      } else {
+        compare(part, other)
+      }
+    }
+    if wordsDiffer { record(.literal, a, b) }
+  }
+
+  // MARK: Operators
+
+  private static let comparisons: Set<String> = [
+    "==", "!=", "===", "!==", "<", "<=", ">", ">=", "&&", "||", "in", "!in", "is", "!is",
+  ]
+  private static let mirrored = ["<": ">", ">": "<", "<=": ">=", ">=": "<="]
+
+  private mutating func compareBinary(_ a: NodeID, _ b: NodeID) {
+    let (lefts, rights) = (Array(left.tree.children(a)), Array(right.tree.children(b)))
+    let operators = (left.tree.label(a), right.tree.label(b))
+    guard lefts.count == 2, rights.count == 2 else { return comparePositions(a, b) }
+    let isComparison = BodyComparer.comparisons.contains(operators.0) && BodyComparer.comparisons.contains(operators.1)
+    let crosses =
+      isEqual(lefts[0], rights[1]) && isEqual(lefts[1], rights[0])
+      || (operators.0 == operators.1 && (isEqual(lefts[0], rights[1]) || isEqual(lefts[1], rights[0])))
+    let mayCross = ["==", "!=", "===", "!=="].contains(operators.0) && operators.0 == operators.1
+    let isMirrored = BodyComparer.mirrored[operators.0] == operators.1
+    let isCrossed = crosses && (mayCross || isMirrored)
+    let pairs = isCrossed ? [(lefts[0], rights[1]), (lefts[1], rights[0])] : [(lefts[0], rights[0]), (lefts[1], rights[1])]
+    if operators.0 == operators.1 || (isCrossed && isMirrored) {
+      credit(1)
+      for pair in pairs { compare(pair.0, pair.1) }
+      return
+    }
+    score += 0.5
+    // The operator decides: what else differs below it is part of the same difference.
+    _ = captured { comparer in
+      for pair in pairs { comparer.compare(pair.0, pair.1) }
+    }
+    record(isComparison ? .condition : .expression, a, b)
+  }
+
+  // MARK: Calls
+
+  private mutating func compareCall(_ a: NodeID, _ b: NodeID) {
+    credit(1)
+    let before = found.count
+    let isSameFunction = compareCallees(left.tree.child(a, 0), right.tree.child(b, 0), of: a, b)
+    let lefts = Array(left.tree.children(a).dropFirst())
+    let rights = Array(right.tree.children(b).dropFirst())
+    if isSameFunction { return compareArguments(lefts, rights, of: a, b) }
+    // Another function takes other arguments: one difference.
+    let findings = captured { $0.compareArguments(lefts, rights, of: a, b) }
+    found.insert(contentsOf: findings.filter(\.isNested), at: min(found.count, before + 1))
+  }
+
+  /// Whether the same function is called; receivers are compared on the way.
+  private mutating func compareCallees(_ a: NodeID, _ b: NodeID, of call: NodeID, _ other: NodeID) -> Bool {
+    let names = (left.tree.label(a), right.tree.label(b))
+    let areSame = names.0 == names.1 || isAlias(names.0, names.1)
+    switch (left.tree.kind(a), right.tree.kind(b)) {
+    case (.member, .member):
+      areSame ? credit(1) : recordCall(a, b, call, other)
+      compare(left.tree.child(a, 0), right.tree.child(b, 0))
+      return areSame
+    case (.name, .name):
+      if unify(a, b) {
+        credit(1)
+        return true
+      }
+      recordCall(a, b, call, other)
+      return false
+    case (.implicitMember, .implicitMember), (.implicitMember, .member), (.member, .implicitMember),
+      (.implicitMember, .name), (.name, .implicitMember):
+      areSame ? credit(1) : recordCall(a, b, call, other)
+      return areSame
+    case (.name, .member), (.member, .name):
+      recordCall(a, b, call, other)
+      return areSame
+    default:
+      compare(a, b)
+      return true
+    }
+  }
+
+  private mutating func recordCall(_ a: NodeID, _ b: NodeID, _ call: NodeID, _ other: NodeID) {
+    score += 0.5
+    let ends = (left.tree.range(call).upper, right.tree.range(other).upper)
+    var swift = namePlace(a, left)
+    var kotlin = namePlace(b, right)
+    swift.quote = ByteRange(Int(swift.range.lower), Int(ends.0))
+    kotlin.quote = ByteRange(Int(kotlin.range.lower), Int(ends.1))
+    record(.call, a, b, swift, kotlin, false, [left.tree.label(a), right.tree.label(b)])
+  }
+
+  /// The name at the end of `receiver.name`, without the receiver and the dot.
+  private func namePlace(_ node: NodeID, _ text: Text) -> Divergence.Place {
+    let range = text.tree.range(node)
+    guard text.tree.kind(node) == .member, let receiver = text.tree.children(node).first else {
+      return Divergence.Place(range)
+    }
+    var lower = Int(text.tree.range(receiver).upper)
+    let upper = Int(range.upper)
+    guard range.contains(text.tree.range(receiver)), lower < upper else { return Divergence.Place(range) }
+    let skipped: Set<UInt8> = Set(" \t\r\n.?!:".utf8)
+    while lower < upper, lower < text.file.bytes.count, skipped.contains(text.file.bytes[lower]) { lower += 1 }
+    return Divergence.Place(lower < upper ? ByteRange(lower, upper) : range)
+  }
+
+  mutating func compareArguments(_ lefts: [NodeID], _ rights: [NodeID], of a: NodeID, _ b: NodeID) {
+    if lefts.count == rights.count {
+      if isSwap(lefts, rights) {
+        for argument in lefts { credit(left.fingerprints.size(argument)) }
+        return recordArguments(a, b)
+      }
+      for (argument, other) in zip(lefts, rights) { compare(argument, other) }
+      return
+    }
+    let leftBags = lefts.map { LabelBag(left.tree, $0) }
+    let rightBags = rights.map { LabelBag(right.tree, $0) }
+    var alignment = SequenceAlignment(
+      left: lefts.map { item($0, left.fingerprints) }, right: rights.map { item($0, right.fingerprints) },
+      threshold: 0.3, similarity: { leftBags[$0].similarity(to: rightBags[$1]) }, mayFace: { _, _ in true })
+    var isComplete = true
+    for step in alignment.steps() {
+      if let i = step.left, let j = step.right { compare(lefts[i], rights[j]) } else { isComplete = false }
+    }
+    if !isComplete { recordArguments(a, b) }
+  }
+
+  private mutating func recordArguments(_ a: NodeID, _ b: NodeID) {
+    guard left.tree.kind(a) == .call, right.tree.kind(b) == .call else { return record(.expression, a, b) }
+    let callees = (left.tree.child(a, 0), right.tree.child(b, 0))
+    func place(_ callee: NodeID, _ call: NodeID, _ text: Text) -> Divergence.Place {
+      let lower = Int(namePlace(callee, text).range.lower)
+      return Divergence.Place(ByteRange(lower, Int(text.tree.range(call).upper)))
+    }
+    record(.call, a, b, place(callees.0, a, left), place(callees.1, b, right))
+  }
+
+  /// The same arguments in another order, none of them where it was.
+  private func isSwap(_ lefts: [NodeID], _ rights: [NodeID]) -> Bool {
+    let moved = zip(lefts, rights).filter { !isEqual($0, $1) }
+    guard moved.count >= 2 else { return false }
+    return moved.map { left.fingerprints.exact($0.0) }.sorted() == moved.map { right.fingerprints.exact($0.1) }.sorted()
+  }
+
+  private mutating func compareMaps(_ a: NodeID, _ b: NodeID) {
+    credit(1)
+    var rights = Array(right.tree.children(b))
+    var lefts: [NodeID] = []
+    for entry in left.tree.children(a) {
+      let key = left.tree.children(entry).first.map { left.fingerprints.exact($0) }
+      let position = rights.firstIndex { right.tree.children($0).first.map { right.fingerprints.exact($0) } == key }
+      if let position { compare(entry, rights.remove(at: position)) } else { lefts.append(entry) }
+    }
+    if lefts.count == rights.count {
+      for (entry, other) in zip(lefts, rights) { compare(entry, other) }
+      return
+    }
+    for entry in lefts { recordMissing(.expression, entry, on: .swift, offset: Int(right.tree.range(b).upper)) }
+    for entry in rights { recordMissing(.expression, entry, on: .kotlin, offset: Int(left.tree.range(a).upper)) }
+  }
+
+  // MARK: Closures and locals
+
+  private mutating func compareLambdas(_ a: NodeID, _ b: NodeID) {
+    credit(1)
+    func parts(_ node: NodeID, _ tree: Tree) -> (parameters: [NodeID], rest: [NodeID], body: NodeID?) {
+      let children = Array(tree.children(node))
+      let parameters = children.filter { tree.kind($0) == .parameter }
+      let rest = children.dropLast().filter { tree.kind($0) != .parameter }
+      return (parameters, Array(rest), children.last)
+    }
+    let (lefts, rights) = (parts(a, left.tree), parts(b, right.tree))
+    for (parameter, other) in zip(lefts.parameters, rights.parameters) {
+      substitution.bind(left.tree.label(parameter), right.tree.label(other))
+      credit(1)
+      ignoredLeft += left.fingerprints.size(parameter) - 1
+      ignoredRight += right.fingerprints.size(other) - 1
+    }
+    // Captures and result types are notation; unused parameters may be left out.
+    for node in lefts.rest + lefts.parameters.dropFirst(rights.parameters.count) { ignoredLeft += left.fingerprints.size(node) }
+    for node in rights.rest + rights.parameters.dropFirst(lefts.parameters.count) { ignoredRight += right.fingerprints.size(node) }
+    guard let body = lefts.body, let other = rights.body else { return }
+    compareBlocks(body, other)
+  }
+
+  private mutating func compareVariable(_ a: NodeID, _ b: NodeID) {
+    let (lefts, rights) = (Array(left.tree.children(a)), Array(right.tree.children(b)))
+    guard lefts.count == 3, rights.count == 3 else { return comparePositions(a, b) }
+    credit(1)
+    compare(lefts[2], rights[2])
+    comparePattern(lefts[0], rights[0])
+    // What one side infers the other may spell out.
+    ignoredLeft += left.fingerprints.size(lefts[1])
+    ignoredRight += right.fingerprints.size(rights[1])
+  }
+
+  private mutating func compareLoop(_ a: NodeID, _ b: NodeID, conditionAt position: Int) {
+    let (lefts, rights) = (Array(left.tree.children(a)), Array(right.tree.children(b)))
+    guard lefts.count == 2, rights.count == 2 else { return comparePositions(a, b) }
+    credit(1)
+    compareCondition(lefts[position], rights[position])
+    compareBlocks(lefts[1 - position], rights[1 - position])
+  }
+
+  /// What is caught is often the platform's word for everything, so a different type says little.
+  private mutating func compareCatch(_ a: NodeID, _ b: NodeID) {
+    let (lefts, rights) = (Array(left.tree.children(a)), Array(right.tree.children(b)))
+    guard lefts.count == 3, rights.count == 3 else { return comparePositions(a, b) }
+    credit(1)
+    bindCaught(lefts[0], rights[0])
+    ignoredLeft += left.fingerprints.size(lefts[0])
+    ignoredRight += right.fingerprints.size(rights[0])
+    compareCondition(lefts[1], rights[1])
+    compareBlocks(lefts[2], rights[2])
+  }
+
+  private mutating func bindCaught(_ a: NodeID, _ b: NodeID) {
+    let name = left.tree.preorder(a).first { left.tree.kind($0) == .binding }.map { left.tree.label($0) }
+    let other = right.tree.preorder(b).first { right.tree.kind($0) == .binding }.map { right.tree.label($0) }
+    if let other { substitution.bind(name ?? "error", other) }
+  }
+}
+
+extension NodeKind {
+  var isLiteral: Bool {
+    switch self {
+    case .integer, .floating, .string, .character, .boolean, .null, .regex: true
+    default: false
+    }
+  }
+
+  var isExit: Bool { self == .return || self == .throw || self == .break || self == .continue }
+}

@@ -1,0 +1,158 @@
+internal import CodeModel
+internal import SourceModel
+
+/// Compares two trees that are counterparts, the Swift one on the left, and collects how they differ.
+///
+/// Equal hashes end the descent, so the cost is that of the differing parts. Every limit that is reached sets
+/// `isTruncated`.
+struct BodyComparer {
+  /// One side's tree with everything that is needed to read it.
+  struct Text {
+    let tree: Tree
+    let fingerprints: Fingerprints
+    let file: SourceFile
+  }
+
+  struct Found {
+    var divergence: Divergence
+    /// It belongs to a statement inside the one at hand.
+    var isNested = false
+  }
+
+  /// Deeper nests are compared by hash only.
+  static let depthLimit = 300
+  /// Nodes that one member's comparison visits at most.
+  static let nodeLimit = 200_000
+
+  let left: Text
+  let right: Text
+  /// Names that differ and mean the same because their declarations are counterparts: Swift key → Kotlin keys.
+  let aliases: [String: Set<String>]
+  var substitution = Substitution()
+  var found: [Found] = []
+  /// Credit for the Swift side's nodes: 1 for an equal one, ½ for one of the same kind.
+  var score = 0.0
+  var equalNodes = 0
+  /// Nodes that play no part on either side, such as the type of a local that the other side infers.
+  var ignoredLeft = 0
+  var ignoredRight = 0
+  var isTruncated = false
+  private var depth = 0
+  private var visited = 0
+
+  init(left: Text, right: Text, aliases: [String: Set<String>]) {
+    self.left = left
+    self.right = right
+    self.aliases = aliases
+  }
+
+  // MARK: Descent
+
+  mutating func compare(_ a: NodeID, _ b: NodeID) {
+    if isEqual(a, b) {
+      credit(left.fingerprints.size(a))
+      return
+    }
+    visited += 1
+    guard depth < BodyComparer.depthLimit, visited < BodyComparer.nodeLimit else {
+      isTruncated = true
+      record(.expression, a, b)
+      return
+    }
+    depth += 1
+    descend(a, b)
+    depth -= 1
+  }
+
+  func isEqual(_ a: NodeID, _ b: NodeID) -> Bool {
+    left.fingerprints.exact(a) == right.fingerprints.exact(b)
+      && (substitution.isIdentity || !left.fingerprints.mentionsLocals(a))
+  }
+
+  mutating func credit(_ nodes: Int) {
+    score += Double(nodes)
+    equalNodes += nodes
+  }
+
+  /// What a comparison finds, without keeping it.
+  mutating func captured(_ body: (inout BodyComparer) -> Void) -> [Found] {
+    let before = found
+    found = []
+    body(&self)
+    let result = found
+    found = before
+    return result
+  }
+
+  // MARK: Records
+
+  mutating func record(
+    _ kind: Divergence.Kind, _ a: NodeID, _ b: NodeID, isWeak: Bool = false, names: [String] = []
+  ) {
+    record(kind, a, b, Divergence.Place(left.tree.range(a)), Divergence.Place(right.tree.range(b)), isWeak, names)
+  }
+
+  mutating func record(
+    _ kind: Divergence.Kind, _ a: NodeID, _ b: NodeID, _ swift: Divergence.Place, _ kotlin: Divergence.Place,
+    _ isWeak: Bool = false, _ names: [String] = []
+  ) {
+    var divergence = Divergence(
+      kind: kind, swift: swift, kotlin: kotlin,
+      identity: [left.fingerprints.alpha(a), right.fingerprints.alpha(b)])
+    divergence.isWeak = isWeak
+    divergence.names = names
+    found.append(Found(divergence: divergence))
+  }
+
+  /// A statement, branch or argument that only one side has; `offset` is where the other side would have it.
+  mutating func recordMissing(
+    _ kind: Divergence.Kind, _ node: NodeID, on side: Side, offset: Int, isWeak: Bool = false
+  ) {
+    let text = side == .swift ? left : right
+    let present = Divergence.Place(text.tree.range(node))
+    let absent = Divergence.Place(ByteRange(offset, offset), isInsertionPoint: true)
+    var divergence = Divergence(
+      kind: kind, swift: side == .swift ? present : absent, kotlin: side == .swift ? absent : present,
+      identity: [text.fingerprints.alpha(node)])
+    divergence.presentSide = side
+    divergence.isWeak = isWeak
+    divergence.mention = rootMention(node, in: text.tree)
+    found.append(Found(divergence: divergence))
+  }
+
+  /// The outermost receiver or callee of a call statement: `logger` of `logger.log(x)`.
+  private func rootMention(_ node: NodeID, in tree: Tree) -> String {
+    var node = node
+    while true {
+      switch tree.kind(node) {
+      case .name, .implicitMember: return tree.label(node)
+      case .call, .member, .optionalChain, .force, .try, .await, .index:
+        guard let next = tree.children(node).first else { return "" }
+        node = next
+      default: return ""
+      }
+    }
+  }
+
+  // MARK: Names
+
+  func isAlias(_ a: String, _ b: String) -> Bool { aliases[a]?.contains(b) ?? false }
+
+  /// Whether two mentions of names mean the same.
+  mutating func unify(_ a: NodeID, _ b: NodeID) -> Bool {
+    let areLocal = left.tree.marks(a).contains(.local) && right.tree.marks(b).contains(.local)
+    let names = (left.tree.label(a), right.tree.label(b))
+    if !areLocal, isAlias(names.0, names.1) { return true }
+    return substitution.unify(names.0, names.1, areLocal: areLocal)
+  }
+
+  /// Reads which names each body declares, so that a mention of the wrong one is not taken for a renaming.
+  mutating func learnDeclaredNames(_ lefts: [NodeID], _ rights: [NodeID]) {
+    for root in lefts { substitution.leftDeclared.formUnion(declaredNames(root, in: left.tree)) }
+    for root in rights { substitution.rightDeclared.formUnion(declaredNames(root, in: right.tree)) }
+  }
+
+  private func declaredNames(_ root: NodeID, in tree: Tree) -> [String] {
+    tree.preorder(root).compactMap { tree.kind($0) == .binding || tree.kind($0) == .parameter ? tree.label($0) : nil }
+  }
+}

@@ -1,0 +1,93 @@
+internal import CodeModel
+internal import Pairing
+internal import SourceModel
+
+/// Compares the bodies, values and accessors of two members; `nil` when there is nothing on one side to compare.
+func compareBodies(
+  _ swift: Declaration, _ left: BodyComparer.Text, _ kotlin: Declaration, _ right: BodyComparer.Text,
+  aliases: [String: Set<String>]
+) -> BodyComparison? {
+  let bodies = (MemberBody(swift, in: left.tree), MemberBody(kotlin, in: right.tree))
+  let pairs = MemberBody.pairs(bodies.0, bodies.1)
+  guard !pairs.isEmpty else { return nil }
+  var comparer = BodyComparer(left: left, right: right, aliases: aliases)
+  comparer.learnDeclaredNames(pairs.map(\.0), pairs.map(\.1))
+  for link in linkParameters(swift.parameters, kotlin.parameters) {
+    guard let i = link.swift, let j = link.kotlin else { continue }
+    comparer.substitution.bind(localKey(swift.parameters[i]), localKey(kotlin.parameters[j]))
+  }
+  for (a, b) in pairs {
+    if left.tree.kind(a) == .block || right.tree.kind(b) == .block {
+      comparer.compareBlocks(a, b)
+    } else {
+      comparer.compareStatement(a, b)
+    }
+  }
+  return result(of: comparer, pairs)
+}
+
+/// Compares the top-level statements of two scripts.
+func compareScripts(_ a: NodeID, _ left: BodyComparer.Text, _ b: NodeID, _ right: BodyComparer.Text, aliases: [String: Set<String>])
+  -> BodyComparison
+{
+  var comparer = BodyComparer(left: left, right: right, aliases: aliases)
+  comparer.learnDeclaredNames([a], [b])
+  comparer.compareBlocks(a, b)
+  return result(of: comparer, [(a, b)])
+}
+
+/// The name that a body uses for a parameter, as the normaliser spells names.
+private func localKey(_ parameter: Parameter) -> String { canonicalName(parameter.name) }
+
+private func result(of comparer: BodyComparer, _ pairs: [(NodeID, NodeID)]) -> BodyComparison {
+  var result = BodyComparison()
+  let prints = (comparer.left.fingerprints, comparer.right.fingerprints)
+  result.swiftNodes = max(0, pairs.reduce(0) { $0 + prints.0.size($1.0) } - comparer.ignoredLeft)
+  result.kotlinNodes = max(0, pairs.reduce(0) { $0 + prints.1.size($1.1) } - comparer.ignoredRight)
+  result.equalNodes = min(comparer.equalNodes, result.swiftNodes, result.kotlinNodes)
+  let total = result.swiftNodes + result.kotlinNodes
+  let divergences = collapsed(comparer.found.map(\.divergence))
+  result.similarity = divergences.isEmpty || total == 0 ? 1 : min(1, 2 * comparer.score / Double(total))
+  result.isTruncated = comparer.isTruncated
+  result.level = level(result, divergences)
+  result.divergences = Array(divergences.prefix(BodyComparison.limit))
+  result.omitted = divergences.count - result.divergences.count
+  return result
+}
+
+/// Statement by statement when the bodies are alike, when they differ at one place only, or when one is the other with
+/// a statement or two left out.
+private func level(_ body: BodyComparison, _ divergences: [Divergence]) -> ParityLevel {
+  if body.similarity >= 0.6 { return .statement }
+  if divergences.count == 1, divergences[0].kind != .statement { return .statement }
+  // An empty body lacks everything that the other one does.
+  if min(body.swiftNodes, body.kotlinNodes) <= 1, divergences.count <= BodyComparison.limit { return .statement }
+  let smaller = min(body.swiftNodes, body.kotlinNodes)
+  if smaller >= 3, body.equalNodes * 10 >= smaller * 9, divergences.count <= 2 { return .statement }
+  return body.similarity >= 0.25 ? .structure : .name
+}
+
+/// Turns one consistent renaming in three places or more into one divergence, and drops what is told twice.
+private func collapsed(_ divergences: [Divergence]) -> [Divergence] {
+  var sites: [[String]: Int] = [:]
+  for divergence in divergences where !divergence.names.isEmpty { sites[divergence.names, default: 0] += 1 }
+  var told: Set<[String]> = []
+  var result: [Divergence] = []
+  for divergence in divergences {
+    guard !divergence.names.isEmpty, let count = sites[divergence.names], count >= 3 else {
+      result.append(divergence)
+      continue
+    }
+    guard told.insert(divergence.names).inserted else { continue }
+    var first = divergence
+    first.occurrences = count
+    result.append(first)
+  }
+  return result.sorted { sourceOrder($0, $1) }
+}
+
+private func sourceOrder(_ left: Divergence, _ right: Divergence) -> Bool {
+  if left.swift.range != right.swift.range { return left.swift.range < right.swift.range }
+  if left.kotlin.range != right.kotlin.range { return left.kotlin.range < right.kotlin.range }
+  return left.kind.rawValue < right.kind.rawValue
+}

@@ -1,0 +1,224 @@
+internal import CodeModel
+internal import Pairing
+internal import SourceModel
+
+/// Compares everything about two members that a caller sees.
+struct SignatureComparison {
+  let swift: Declaration
+  let kotlin: Declaration
+  let left: SourceUnit
+  let right: SourceUnit
+  let types: TypeComparison
+  let leftFingerprints: Fingerprints
+  let rightFingerprints: Fingerprints
+  /// Both enclosing types are classes without initializers of their own, so a property's value stands at the property.
+  let mayCompareInitialValues: Bool
+
+  func differences() -> [SignatureDifference] {
+    let links = linkParameters(swift.parameters, kotlin.parameters)
+    return missingParameters(links) + parameterTypes(links) + defaultValues(links) + initialValue() + parameterOrder(links)
+      + resultType() + effects()
+  }
+
+  // MARK: Parameters
+
+  private func missingParameters(_ links: [ParameterLink]) -> [SignatureDifference] {
+    // A free function takes as parameter what a member has as receiver; a case's values may be a class of their own.
+    guard swift.kind == kotlin.kind, (swift.receiver == nil) == (kotlin.receiver == nil) || swift.kind != .function else {
+      return []
+    }
+    return links.compactMap { link in
+      switch (link.swift, link.kotlin) {
+      case (let i?, nil):
+        SignatureDifference(
+          .missingParameter, parameter: displayName(swift.parameters[i]), swift: swift.parameters[i].range,
+          kotlin: kotlin.nameRange, presentSide: .swift, isWeak: isCustom(swift.parameters[i], left.tree))
+      case (nil, let j?):
+        SignatureDifference(
+          .missingParameter, parameter: displayName(kotlin.parameters[j]), swift: swift.nameRange,
+          kotlin: kotlin.parameters[j].range, presentSide: .kotlin, isWeak: isCustom(kotlin.parameters[j], right.tree))
+      default: nil
+      }
+    }
+  }
+
+  /// Callbacks and what the platform hands around have no counterpart by design.
+  private func isCustom(_ parameter: Parameter, _ tree: Tree) -> Bool {
+    let names: Set<String> = [
+      "context", "activity", "completion", "completionhandler", "callback", "listener", "handler", "sender", "animated",
+      "scope", "dispatcher", "queue", "savedinstancestate", "coder", "parcel", "file", "line",
+    ]
+    if names.contains(canonicalName(parameter.name)) { return true }
+    guard let type = parameter.type else { return false }
+    return tree.preorder(type).contains { tree.kind($0) == .functionType } && swift.parameters.count != kotlin.parameters.count
+  }
+
+  private func parameterTypes(_ links: [ParameterLink]) -> [SignatureDifference] {
+    links.compactMap { link in
+      guard let i = link.swift, let j = link.kotlin else { return nil }
+      let (parameter, other) = (swift.parameters[i], kotlin.parameters[j])
+      guard let a = parameter.type, let b = other.type else { return nil }
+      return typeDifference(
+        a, b, kinds: (.parameterType, .parameterNullability), name: displayName(parameter), swift: parameter.range,
+        kotlin: other.range)
+    }
+  }
+
+  private func displayName(_ parameter: Parameter) -> String {
+    parameter.name.isEmpty ? parameter.label ?? "_" : parameter.name
+  }
+
+  private func typeDifference(
+    _ a: NodeID, _ b: NodeID, kinds: (SignatureDifference.Kind, SignatureDifference.Kind), name: String,
+    swift: ByteRange, kotlin: ByteRange
+  ) -> SignatureDifference? {
+    let texts = (left.file.text(in: left.tree.range(a)), right.file.text(in: right.tree.range(b)))
+    switch types.verdict(a, b) {
+    case .equal: return nil
+    case .nullability(let side):
+      return SignatureDifference(
+        kinds.1, parameter: name, swift: swift, kotlin: kotlin, swiftText: texts.0, kotlinText: texts.1,
+        presentSide: side)
+    case .different(let isWeak):
+      return SignatureDifference(
+        kinds.0, parameter: name, swift: swift, kotlin: kotlin, swiftText: texts.0, kotlinText: texts.1, isWeak: isWeak)
+    }
+  }
+
+  private func defaultValues(_ links: [ParameterLink]) -> [SignatureDifference] {
+    links.compactMap { link in
+      guard let i = link.swift, let j = link.kotlin else { return nil }
+      let (parameter, other) = (swift.parameters[i], kotlin.parameters[j])
+      switch (parameter.defaultValue, other.defaultValue) {
+      case (nil, nil): return nil
+      case (let a?, let b?):
+        guard !valuesAreEqual(a, b) else { return nil }
+        return SignatureDifference(
+          .defaultValue, parameter: displayName(parameter), swift: parameter.range, kotlin: other.range,
+          swiftText: left.file.text(in: left.tree.range(a)), kotlinText: right.file.text(in: right.tree.range(b)),
+          isWeak: !left.tree.kind(a).isLiteral && !right.tree.kind(b).isLiteral)
+      case (let a?, nil):
+        // Who implements or overrides may not repeat a default; protocols cannot have any.
+        return SignatureDifference(
+          .defaultValue, parameter: displayName(parameter), swift: parameter.range, kotlin: other.range,
+          swiftText: left.file.text(in: left.tree.range(a)), presentSide: .swift, isWeak: isOverride(kotlin))
+      case (nil, let b?):
+        return SignatureDifference(
+          .defaultValue, parameter: displayName(parameter), swift: parameter.range, kotlin: other.range,
+          kotlinText: right.file.text(in: right.tree.range(b)), presentSide: .kotlin, isWeak: isOverride(swift))
+      }
+    }
+  }
+
+  /// A stored property that starts with a value on one side only, where nothing else could give it that value.
+  private func initialValue() -> [SignatureDifference] {
+    guard swift.kind == .property, kotlin.kind == .property, mayCompareInitialValues else { return [] }
+    guard isStored(swift), isStored(kotlin), (swift.value == nil) != (kotlin.value == nil) else { return [] }
+    let side: Side = swift.value == nil ? .kotlin : .swift
+    guard let value = swift.value ?? kotlin.value else { return [] }
+    let unit = side == .swift ? left : right
+    let text = unit.file.text(in: unit.tree.range(value))
+    let isConstant = unit.tree.kind(value).isLiteral || unit.tree.childCount(value) == 0
+    return [
+      SignatureDifference(
+        .defaultValue, parameter: swift.name, swift: swift.nameRange, kotlin: kotlin.nameRange,
+        swiftText: side == .swift ? text : "", kotlinText: side == .kotlin ? text : "", presentSide: side,
+        isWeak: !isConstant)
+    ]
+  }
+
+  private func isStored(_ declaration: Declaration) -> Bool {
+    declaration.body == nil && !declaration.accessors.contains { $0.kind == .get }
+      && declaration.modifiers.isDisjoint(with: [.lateinit, .abstract, .lazy, .override])
+  }
+
+  private func isOverride(_ declaration: Declaration) -> Bool {
+    declaration.modifiers.contains(.override) || declaration.body == nil
+  }
+
+  private func valuesAreEqual(_ a: NodeID, _ b: NodeID) -> Bool {
+    if leftFingerprints.exact(a) == rightFingerprints.exact(b) { return true }
+    var comparer = BodyComparer(
+      left: .init(tree: left.tree, fingerprints: leftFingerprints, file: left.file),
+      right: .init(tree: right.tree, fingerprints: rightFingerprints, file: right.file), aliases: types.aliases)
+    comparer.compare(a, b)
+    return comparer.found.isEmpty
+  }
+
+  private func parameterOrder(_ links: [ParameterLink]) -> [SignatureDifference] {
+    let order = links.compactMap { link in link.swift.flatMap { i in link.kotlin.map { (i, $0) } } }
+      .filter { canonicalName(swift.parameters[$0.0].name) == canonicalName(kotlin.parameters[$0.1].name) }
+    let isSorted = zip(order, order.dropFirst()).allSatisfy { $0.1 < $1.1 }
+    guard !isSorted else { return [] }
+    return [
+      SignatureDifference(
+        .parameterOrder, swift: swift.nameRange, kotlin: kotlin.nameRange,
+        swiftText: swift.parameters.map(displayName).joined(separator: ", "),
+        kotlinText: kotlin.parameters.map(displayName).joined(separator: ", "))
+    ]
+  }
+
+  // MARK: Result and effects
+
+  private func resultType() -> [SignatureDifference] {
+    guard swift.kind != .initializer, kotlin.kind != .initializer, swift.kind != .enumCase, kotlin.kind != .enumCase
+    else { return [] }
+    switch (swift.type, kotlin.type) {
+    case (let a?, let b?):
+      guard
+        var difference = typeDifference(
+          a, b, kinds: (.type, .nullability), name: "", swift: site(swift, left.tree.range(a)),
+          kotlin: site(kotlin, right.tree.range(b)))
+      else { return [] }
+      // `lateinit` and `T!` are how each language defers what is never absent afterwards.
+      if difference.kind == .nullability {
+        difference.isWeak =
+          kotlin.modifiers.contains(.lateinit) || swift.modifiers.contains(.lateinit)
+          || swift.modifiers.contains(.weak)
+      }
+      return [difference]
+    case (let a?, nil) where returnsNothing(kotlin):
+      guard !isVoid(a, left.tree) else { return [] }
+      return [
+        SignatureDifference(
+          .type, swift: site(swift, left.tree.range(a)), kotlin: kotlin.nameRange,
+          swiftText: left.file.text(in: left.tree.range(a)), kotlinText: "Unit", isWeak: swift.modifiers.contains(.async))
+      ]
+    case (nil, let b?) where returnsNothing(swift):
+      guard !isVoid(b, right.tree) else { return [] }
+      return [
+        SignatureDifference(
+          .type, swift: swift.nameRange, kotlin: site(kotlin, right.tree.range(b)), swiftText: "Void",
+          kotlinText: right.file.text(in: right.tree.range(b)), isWeak: kotlin.modifiers.contains(.async))
+      ]
+    default: return []
+    }
+  }
+
+  /// From the name on, where the type stands behind it on the same declaration.
+  private func site(_ declaration: Declaration, _ type: ByteRange) -> ByteRange {
+    declaration.range.contains(type) && type.lower >= declaration.nameRange.lower
+      ? declaration.kind == .property ? declaration.nameRange.union(type) : type : declaration.nameRange
+  }
+
+  private func returnsNothing(_ declaration: Declaration) -> Bool {
+    declaration.kind == .function && !declaration.hasExpressionBody
+  }
+
+  private func isVoid(_ node: NodeID, _ tree: Tree) -> Bool {
+    tree.kind(node) == .typeName && ["Void", "Unit", "Never"].contains(tree.label(node))
+  }
+
+  private func effects() -> [SignatureDifference] {
+    guard swift.kind == .function, kotlin.kind == .function else { return [] }
+    let isAsync = (swift.modifiers.contains(.async), kotlin.modifiers.contains(.async))
+    guard isAsync.0 != isAsync.1 else { return [] }
+    let side: Side = isAsync.0 ? .swift : .kotlin
+    // A reference to nothing but callbacks or futures is the older way to be asynchronous.
+    return [
+      SignatureDifference(
+        .async, swift: swift.nameRange, kotlin: kotlin.nameRange, presentSide: side,
+        isWeak: swift.parameters.count != kotlin.parameters.count)
+    ]
+  }
+}

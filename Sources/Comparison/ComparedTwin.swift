@@ -1,0 +1,57 @@
+package import CodeModel
+package import Pairing
+package import SourceModel
+
+/// Two members that are counterparts, compared.
+package struct ComparedMember: Sendable {
+  package var pair: MemberPair
+  package var signature: [SignatureDifference]
+  /// `nil` when at least one side has nothing to compare.
+  package var body: BodyComparison?
+
+  package var isEqual: Bool { signature.isEmpty && (body?.divergences.isEmpty ?? true) }
+}
+
+/// A limit that kept the comparison from looking closer; to be reported, never passed over.
+package struct Cap: Sendable, Hashable {
+  package var side: Side
+  package var path: String
+  package var member: String
+  package var what: String
+}
+
+/// One twin with everything that was found out about it; facts only.
+package struct ComparedTwin: Sendable {
+  package var mapping: Mapping
+  /// Position in `mapping.twins`.
+  package var number: Int
+  package var twin: Twin
+  /// Positions in `mapping.types` of the pairs whose two types stand in these two files.
+  package var types: [Int] = []
+  package var members: [ComparedMember] = []
+  /// Members and types without counterpart that this twin reports.
+  package var loneMembers: [LoneMember] = []
+  package var loneTypes: [DeclarationID] = []
+  /// Top-level statements of two scripts.
+  package var script: BodyComparison?
+  /// Share of both sides' nodes that have an equal counterpart, 0…1.
+  package var similarity = 1.0
+  package var caps: [Cap] = []
+
+  package init(mapping: Mapping, number: Int) {
+    self.mapping = mapping
+    self.number = number
+    self.twin = mapping.twins[number]
+  }
+
+  package var equalMembers: Int { members.count(where: \.isEqual) }
+  package var divergentMembers: Int { members.count - equalMembers }
+  package var swiftOnlyMembers: Int { loneCount(.swift) }
+  package var kotlinOnlyMembers: Int { loneCount(.kotlin) }
+
+  package func unit(_ side: Side) -> SourceUnit {
+    side == .swift ? mapping.swift.units[twin.swift] : mapping.kotlin.units[twin.kotlin]
+  }
+
+  private func loneCount(_ side: Side) -> Int { loneMembers.count { $0.declaration.side == side } }
+}

@@ -1,0 +1,102 @@
+package import SourceModel
+
+/// One difference between two normal forms that are counterparts.
+package struct Divergence: Sendable, Hashable {
+  package enum Kind: String, Sendable, Hashable {
+    /// A condition or a comparison.
+    case condition
+    case literal
+    /// Another function is called, or with other arguments.
+    case call
+    /// Any other expression.
+    case expression
+    /// A simple statement with several differences.
+    case statement
+    /// A statement that one side lacks.
+    case missingStatement
+    /// A branch, loop or exit that one side has, or has elsewhere.
+    case controlFlow
+    /// The same statements in another order.
+    case order
+  }
+
+  /// Where it stands on one side.
+  package struct Place: Sendable, Hashable {
+    package var range: ByteRange
+    /// The text to show; wider than `range` where that is only a part of what the reader must see.
+    package var quote: ByteRange
+    /// Nothing stands here: the counterpart would.
+    package var isInsertionPoint = false
+
+    package init(_ range: ByteRange, quote: ByteRange? = nil, isInsertionPoint: Bool = false) {
+      self.range = range
+      self.quote = quote ?? range
+      self.isInsertionPoint = isInsertionPoint
+    }
+  }
+
+  package var kind: Kind
+  package var swift: Place
+  package var kotlin: Place
+  /// The side that has what the other lacks; `nil` when both have something.
+  package var presentSide: Side?
+  /// There is a reading under which this is no difference, such as an exhaustive switch with and without `default`.
+  package var isWeak = false
+  /// How many places one consistent renaming stands for.
+  package var occurrences = 1
+  /// Hashes of the differing normal forms, Swift first; stable under moved lines and renamed locals.
+  package var identity: [UInt64]
+  /// The two names when all that differs is a name.
+  package var names: [String] = []
+  /// What is called when a statement is missing that is a call; canonical.
+  package var mention = ""
+
+  package init(kind: Kind, swift: Place, kotlin: Place, identity: [UInt64]) {
+    self.kind = kind
+    self.swift = swift
+    self.kotlin = kotlin
+    self.identity = identity
+  }
+}
+
+/// How far two bodies may be compared.
+package enum ParityLevel: String, Sendable, Hashable, Comparable {
+  /// Only that both exist.
+  case name
+  /// Their outlines.
+  case structure
+  /// Statement by statement.
+  case statement
+
+  private var rank: Int {
+    switch self {
+    case .name: 0
+    case .structure: 1
+    case .statement: 2
+    }
+  }
+
+  package static func < (left: ParityLevel, right: ParityLevel) -> Bool { left.rank < right.rank }
+}
+
+/// What comparing the bodies of two members gives.
+package struct BodyComparison: Sendable, Hashable {
+  /// In source order of the Swift side, at most `limit`; complete only at statement level.
+  package var divergences: [Divergence] = []
+  /// How many more there are than `divergences` holds.
+  package var omitted = 0
+  /// Credited share of both sides' nodes, 0…1.
+  package var similarity = 1.0
+  package var level = ParityLevel.statement
+  /// Nodes that have an equal counterpart, on each side.
+  package var equalNodes = 0
+  package var swiftNodes = 0
+  package var kotlinNodes = 0
+  /// A limit kept the comparison from looking closer.
+  package var isTruncated = false
+
+  /// Divergences that one member reports at most.
+  package static let limit = 5
+
+  package init() {}
+}

@@ -1,0 +1,201 @@
+internal import CodeModel
+package import Pairing
+internal import SourceModel
+
+/// A mapping made ready for comparison: which pair belongs to which twin. `compared` is pure, so twins may be compared in
+/// parallel and in any order.
+package struct TwinComparison: Sendable {
+  private struct Contents {
+    var types: [Int] = []
+    var members: [Int] = []
+    var loneMembers: [LoneMember] = []
+    var loneTypes: [DeclarationID] = []
+  }
+
+  private let mapping: Mapping
+  private let contents: [Contents]
+  /// Swift key → Kotlin keys of counterparts whose names differ.
+  private let aliases: [String: Set<String>]
+  private let declaredSwift: Set<String>
+  private let declaredKotlin: Set<String>
+
+  package init(_ mapping: Mapping) {
+    self.mapping = mapping
+    contents = TwinComparison.distribute(mapping)
+    aliases = TwinComparison.aliases(of: mapping)
+    declaredSwift = TwinComparison.declaredTypes(mapping.swift)
+    declaredKotlin = TwinComparison.declaredTypes(mapping.kotlin)
+  }
+
+  package var count: Int { mapping.twins.count }
+
+  /// Compares one twin, named by its position in the mapping.
+  package func compared(_ number: Int) -> ComparedTwin {
+    var twin = ComparedTwin(mapping: mapping, number: number)
+    let contents = contents[number]
+    twin.types = contents.types
+    twin.loneMembers = contents.loneMembers
+    twin.loneTypes = contents.loneTypes
+    for position in contents.members {
+      let member = compared(mapping.members[position])
+      twin.members.append(member)
+      if member.body?.isTruncated == true { twin.caps.append(cap(mapping.members[position])) }
+    }
+    compareScripts(&twin)
+    twin.similarity = similarity(of: twin)
+    return twin
+  }
+
+  // MARK: Preparation
+
+  private struct UnitPair: Hashable {
+    var swift: Int
+    var kotlin: Int
+  }
+
+  /// A pair belongs to the twin of its two files, else to the first twin of either; what is alone to the first twin of
+  /// its file.
+  private static func distribute(_ mapping: Mapping) -> [Contents] {
+    var contents = Array(repeating: Contents(), count: mapping.twins.count)
+    var byUnits: [UnitPair: Int] = [:]
+    var firstOfSwift: [Int: Int] = [:]
+    var firstOfKotlin: [Int: Int] = [:]
+    // The first twin of a file is the one with the strongest evidence, not the first by path.
+    let ranked = mapping.twins.indices.sorted { (rank(mapping.twins[$0]), $0) < (rank(mapping.twins[$1]), $1) }
+    for number in ranked {
+      let twin = mapping.twins[number]
+      byUnits[UnitPair(swift: twin.swift, kotlin: twin.kotlin)] = number
+      if firstOfSwift[twin.swift] == nil { firstOfSwift[twin.swift] = number }
+      if firstOfKotlin[twin.kotlin] == nil { firstOfKotlin[twin.kotlin] = number }
+    }
+    func home(_ left: DeclarationID, _ right: DeclarationID) -> Int? {
+      let units = UnitPair(swift: mapping[left].unit, kotlin: mapping[right].unit)
+      return byUnits[units] ?? firstOfSwift[units.swift] ?? firstOfKotlin[units.kotlin]
+    }
+    func home(_ id: DeclarationID) -> Int? {
+      id.side == .swift ? firstOfSwift[mapping[id].unit] : firstOfKotlin[mapping[id].unit]
+    }
+    for (position, pair) in mapping.types.enumerated() {
+      if let number = home(pair.swift, pair.kotlin) { contents[number].types.append(position) }
+    }
+    for (position, pair) in mapping.members.enumerated() {
+      if let number = home(pair.swift, pair.kotlin) { contents[number].members.append(position) }
+    }
+    for lone in mapping.loneMembers {
+      if let number = home(lone.declaration) { contents[number].loneMembers.append(lone) }
+    }
+    for lone in mapping.loneTypes {
+      if let number = home(lone) { contents[number].loneTypes.append(lone) }
+    }
+    return contents
+  }
+
+  private static func rank(_ twin: Twin) -> Int { twin.evidence.contains(.sameTypes) ? 1 : 0 }
+
+  private static func aliases(of mapping: Mapping) -> [String: Set<String>] {
+    var aliases: [String: Set<String>] = [:]
+    func add(_ left: DeclarationID, _ right: DeclarationID) {
+      let keys = (mapping[left].key, mapping[right].key)
+      if keys.0 != keys.1 { aliases[keys.0, default: []].insert(keys.1) }
+    }
+    for pair in mapping.types { add(pair.swift, pair.kotlin) }
+    for pair in mapping.members { add(pair.swift, pair.kotlin) }
+    return aliases
+  }
+
+  private static func declaredTypes(_ index: DeclarationIndex) -> Set<String> {
+    Set(index.declarations.filter { $0.declaration.isType || $0.declaration.kind == .typeAlias }.map(\.key))
+  }
+
+  // MARK: Members
+
+  private func compared(_ pair: MemberPair) -> ComparedMember {
+    let (left, right) = (mapping[pair.swift], mapping[pair.kotlin])
+    let (swift, kotlin) = (left.declaration, right.declaration)
+    let (leftText, rightText) = (text(mapping.swift, left.unit), text(mapping.kotlin, right.unit))
+    let types = TypeComparison(
+      left: leftText.tree, right: rightText.tree, aliases: aliases,
+      leftParameters: typeParameters(pair.swift), rightParameters: typeParameters(pair.kotlin),
+      leftDeclared: declaredSwift, rightDeclared: declaredKotlin)
+    let signature = SignatureComparison(
+      swift: swift, kotlin: kotlin, left: mapping.swift.units[left.unit], right: mapping.kotlin.units[right.unit],
+      types: types, leftFingerprints: leftText.fingerprints, rightFingerprints: rightText.fingerprints,
+      mayCompareInitialValues: hasPlainProperties(left.parent) && hasPlainProperties(right.parent))
+    return ComparedMember(
+      pair: pair, signature: signature.differences(),
+      body: compareBodies(swift, leftText, kotlin, rightText, aliases: aliases))
+  }
+
+  private func hasPlainProperties(_ id: DeclarationID?) -> Bool {
+    guard let id else { return false }
+    let declaration = mapping[id].declaration
+    return [.class, .struct, .object, .actor].contains(declaration.kind)
+      && !declaration.members.contains { $0.kind == .initializer }
+  }
+
+  private func text(_ index: DeclarationIndex, _ unit: Int) -> BodyComparer.Text {
+    BodyComparer.Text(
+      tree: index.units[unit].tree, fingerprints: index.fingerprints[unit], file: index.units[unit].file)
+  }
+
+  private func typeParameters(_ id: DeclarationID) -> Set<String> {
+    var names: Set<String> = []
+    var next: DeclarationID? = id
+    while let current = next {
+      names.formUnion(mapping[current].declaration.typeParameters.map { canonicalName($0.name) })
+      next = mapping[current].parent
+    }
+    return names
+  }
+
+  private func compareScripts(_ twin: inout ComparedTwin) {
+    let (left, right) = (twin.unit(.swift), twin.unit(.kotlin))
+    guard let a = left.statements, let b = right.statements else { return }
+    twin.script = Comparison.compareScripts(
+      a, text(mapping.swift, twin.twin.swift), b, text(mapping.kotlin, twin.twin.kotlin), aliases: aliases)
+  }
+
+  private func cap(_ pair: MemberPair) -> Cap {
+    let entry = mapping[pair.swift]
+    return Cap(
+      side: .swift, path: mapping.swift.units[entry.unit].file.path, member: entry.path, what: "compared by hash only")
+  }
+
+  // MARK: Similarity
+
+  /// Each declaration weighs one node more than its contents; a divergent signature costs that node.
+  private func similarity(of twin: ComparedTwin) -> Double {
+    var equal = 0
+    var total = 0
+    for member in twin.members {
+      total += 2
+      if member.signature.isEmpty { equal += 2 }
+      if let body = member.body {
+        equal += 2 * body.equalNodes
+        total += body.swiftNodes + body.kotlinNodes
+      } else {
+        total += weight(member.pair.swift) + weight(member.pair.kotlin)
+      }
+    }
+    for lone in twin.loneMembers { total += 1 + weight(lone.declaration) }
+    for lone in twin.loneTypes { total += 1 + wholeWeight(lone) }
+    total += 2 * twin.types.count
+    equal += 2 * twin.types.count
+    if let script = twin.script {
+      equal += 2 * script.equalNodes
+      total += script.swiftNodes + script.kotlinNodes
+    }
+    return total == 0 ? 1 : min(1, Double(equal) / Double(total))
+  }
+
+  private func weight(_ id: DeclarationID) -> Int {
+    let entry = mapping[id]
+    let index = mapping.index(id.side)
+    let body = MemberBody(entry.declaration, in: index.units[entry.unit].tree)
+    return body.nodes.reduce(0) { $0 + index.fingerprints[entry.unit].size($1) }
+  }
+
+  private func wholeWeight(_ id: DeclarationID) -> Int {
+    weight(id) + mapping[id].children.reduce(0) { $0 + 1 + wholeWeight($1) }
+  }
+}

@@ -1,0 +1,112 @@
+internal import CodeModel
+internal import Pairing
+internal import SourceModel
+
+/// What two types have to do with each other.
+enum TypeVerdict: Hashable {
+  case equal
+  /// Only one of them may be absent somewhere.
+  case nullability(optionalSide: Side)
+  /// `isWeak` when the names may well stand for one thing on the two platforms.
+  case different(isWeak: Bool)
+}
+
+/// Compares types by the names that count: a name means the same as its counterpart's, a type parameter as any other.
+struct TypeComparison {
+  let left: Tree
+  let right: Tree
+  /// Swift key → Kotlin keys of types that are counterparts under different names.
+  let aliases: [String: Set<String>]
+  /// Names of type parameters in reach, canonical.
+  let leftParameters: Set<String>
+  let rightParameters: Set<String>
+  /// Types that the sides declare, canonical.
+  let leftDeclared: Set<String>
+  let rightDeclared: Set<String>
+
+  func verdict(_ a: NodeID, _ b: NodeID) -> TypeVerdict {
+    if matches(a, b, ignoringOptionality: false) { return .equal }
+    if matches(a, b, ignoringOptionality: true) {
+      let counts = (optionals(a, left), optionals(b, right))
+      return .nullability(optionalSide: counts.0 >= counts.1 ? .swift : .kotlin)
+    }
+    return .different(isWeak: isWeak(a, b))
+  }
+
+  private func optionals(_ node: NodeID, _ tree: Tree) -> Int {
+    tree.preorder(node).count { tree.kind($0) == .optionalType }
+  }
+
+  private func matches(_ a: NodeID, _ b: NodeID, ignoringOptionality: Bool) -> Bool {
+    let kinds = (left.kind(a), right.kind(b))
+    if kinds.0 == .optionalType, kinds.1 == .optionalType {
+      return matches(left.child(a, 0), right.child(b, 0), ignoringOptionality: ignoringOptionality)
+    }
+    if ignoringOptionality {
+      if kinds.0 == .optionalType { return matches(left.child(a, 0), b, ignoringOptionality: true) }
+      if kinds.1 == .optionalType { return matches(a, right.child(b, 0), ignoringOptionality: true) }
+    }
+    if kinds.0 == .starProjection || kinds.1 == .starProjection { return true }
+    guard kinds.0 == kinds.1 else { return false }
+    let (lefts, rights) = (Array(left.children(a)), Array(right.children(b)))
+    if kinds.0 == .typeName {
+      guard namesMatch(name(a, left), name(b, right)) else { return false }
+      // Arguments may be inferred or erased on one side.
+      if lefts.isEmpty != rights.isEmpty { return true }
+    }
+    if kinds.0 == .parameter {
+      guard let type = lefts.first, let other = rights.first else { return lefts.isEmpty && rights.isEmpty }
+      return matches(type, other, ignoringOptionality: ignoringOptionality)
+    }
+    guard lefts.count == rights.count else { return false }
+    return zip(lefts, rights).allSatisfy { matches($0, $1, ignoringOptionality: ignoringOptionality) }
+  }
+
+  private func name(_ node: NodeID, _ tree: Tree) -> String { canonicalName(lastComponent(tree.label(node))) }
+
+  private func namesMatch(_ a: String, _ b: String) -> Bool {
+    a == b || aliases[a]?.contains(b) ?? false || (leftParameters.contains(a) && rightParameters.contains(b))
+  }
+
+  // MARK: Doubt
+
+  /// A difference is certain between words that both languages share and types that the code itself declares; a type of
+  /// a platform's library may be what the other platform calls otherwise.
+  private func isWeak(_ a: NodeID, _ b: NodeID) -> Bool {
+    let names = (bareName(a, left), bareName(b, right))
+    guard let first = names.0, let second = names.1 else {
+      // A function type against a named one, a tuple against a class: shapes that one language may lack.
+      return left.kind(unwrapped(a, left)) != right.kind(unwrapped(b, right))
+    }
+    if namesMatch(canonicalName(first), canonicalName(second)) {
+      // The difference is in the arguments.
+      let arguments = (left.children(unwrapped(a, left)), right.children(unwrapped(b, right)))
+      guard arguments.0.count == arguments.1.count else { return true }
+      return zip(arguments.0, arguments.1).allSatisfy {
+        matches($0, $1, ignoringOptionality: true) || isWeak($0, $1)
+      }
+    }
+    if first == "Any" || second == "Any" { return false }
+    let known = (isCertain(first, leftDeclared), isCertain(second, rightDeclared))
+    guard known.0, known.1 else { return true }
+    return TypeComparison.conventional.contains(first) != TypeComparison.conventional.contains(second)
+  }
+
+  /// Types for which platforms have several customary representations: an instant is a `Date` or a count of milliseconds.
+  private static let conventional: Set<String> = ["Date", "LocalDate", "Duration", "Url", "Uuid", "Error", "Bytes"]
+
+  private func isCertain(_ name: String, _ declared: Set<String>) -> Bool {
+    name.first?.isUppercase == true || declared.contains(name)
+  }
+
+  private func unwrapped(_ node: NodeID, _ tree: Tree) -> NodeID {
+    tree.kind(node) == .optionalType ? unwrapped(tree.child(node, 0), tree) : node
+  }
+
+  private func bareName(_ node: NodeID, _ tree: Tree) -> String? {
+    let node = unwrapped(node, tree)
+    return tree.kind(node) == .typeName ? lastComponent(tree.label(node)) : nil
+  }
+
+  private func lastComponent(_ name: String) -> String { String(name.split(separator: ".").last ?? Substring(name)) }
+}

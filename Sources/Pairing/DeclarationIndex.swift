@@ -1,0 +1,77 @@
+package import CodeModel
+package import SourceModel
+
+/// Names one declaration of one side's index.
+package struct DeclarationID: Sendable, Hashable, Comparable {
+  package let side: Side
+  package let number: Int
+
+  package init(side: Side, number: Int) {
+    self.side = side
+    self.number = number
+  }
+
+  package static func < (left: DeclarationID, right: DeclarationID) -> Bool {
+    (left.side, left.number) < (right.side, right.number)
+  }
+}
+
+/// A declaration with its place: which file it stands in and what encloses it.
+package struct IndexedDeclaration: Sendable {
+  package let id: DeclarationID
+  /// Position of its unit in the side's list.
+  package let unit: Int
+  package let parent: DeclarationID?
+  package let declaration: Declaration
+  /// The canonical form of its own name; of an extension, that of the last component of the extended type.
+  package let key: String
+  /// The names of the enclosing declarations and its own, dotted, as the source spells them.
+  package let path: String
+  package fileprivate(set) var children: [DeclarationID] = []
+}
+
+/// Every unit of one side with its declarations numbered in source order, and the fingerprints of its trees.
+package struct DeclarationIndex: Sendable {
+  package let side: Side
+  package let units: [SourceUnit]
+  package let fingerprints: [Fingerprints]
+  package private(set) var declarations: [IndexedDeclaration] = []
+  /// The file-level declarations of each unit.
+  package private(set) var roots: [[DeclarationID]] = []
+
+  /// `units` in the order in which results are to be reported; by path, usually.
+  package init(side: Side, units: [SourceUnit]) {
+    self.side = side
+    self.units = units
+    self.fingerprints = units.map { Fingerprints($0) }
+    for (number, unit) in units.enumerated() {
+      roots.append(unit.declarations.map { add($0, unit: number, parent: nil, prefix: "") })
+    }
+  }
+
+  package subscript(id: DeclarationID) -> IndexedDeclaration { declarations[id.number] }
+
+  package func declaration(_ id: DeclarationID) -> Declaration { declarations[id.number].declaration }
+
+  package func unit(of id: DeclarationID) -> SourceUnit { units[declarations[id.number].unit] }
+
+  private mutating func add(_ declaration: Declaration, unit: Int, parent: DeclarationID?, prefix: String)
+    -> DeclarationID
+  {
+    let id = DeclarationID(side: side, number: declarations.count)
+    let path = prefix.isEmpty ? declaration.name : prefix + "." + declaration.name
+    let lastComponent = declaration.kind == .extension ? lastPathComponent(declaration.name) : declaration.name
+    declarations.append(
+      IndexedDeclaration(
+        id: id, unit: unit, parent: parent, declaration: declaration, key: canonicalName(lastComponent), path: path))
+    let children = declaration.members.map { add($0, unit: unit, parent: id, prefix: path) }
+    declarations[id.number].children = children
+    return id
+  }
+}
+
+/// `A.B<C>?` → `B`.
+func lastPathComponent(_ name: String) -> String {
+  let bare = name.prefix { $0 != "<" && $0 != "?" && $0 != "!" }
+  return String(bare.split(separator: ".").last ?? Substring(name))
+}

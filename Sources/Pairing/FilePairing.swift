@@ -1,0 +1,113 @@
+internal import CodeModel
+internal import SourceModel
+
+/// Finds twins of files: what the user says, then equal stems, then the types that the files declare.
+struct FilePairing {
+  let swift: DeclarationIndex
+  let kotlin: DeclarationIndex
+  private(set) var twins: [Twin] = []
+  private var usedSwift: Set<Int> = []
+  private var usedKotlin: Set<Int> = []
+  private var known: Set<TypePairing.UnitPair> = []
+
+  init(swift: DeclarationIndex, kotlin: DeclarationIndex) {
+    self.swift = swift
+    self.kotlin = kotlin
+  }
+
+  // MARK: What the user says
+
+  mutating func pairByDecree() {
+    for left in swift.units.indices {
+      for right in kotlin.units.indices { add(left, right, .given) }
+    }
+  }
+
+  mutating func pairConfigured(_ conventions: PairingConventions) {
+    for pair in conventions.pairs {
+      guard let left = swift.units.firstIndex(where: { $0.file.path == pair.swift }),
+        let right = kotlin.units.firstIndex(where: { $0.file.path == pair.kotlin })
+      else { continue }
+      add(left, right, pair.evidence)
+    }
+    for pair in conventions.patterns { pairByPattern(pair) }
+  }
+
+  private mutating func pairByPattern(_ pair: PairingConventions.PatternPair) {
+    var kotlinByCapture: [[String: String]: [Int]] = [:]
+    for unit in kotlin.units.indices where !usedKotlin.contains(unit) {
+      guard let captures = pair.kotlin.bindings(in: kotlin.units[unit].file.path) else { continue }
+      kotlinByCapture[captures.mapValues(canonicalName), default: []].append(unit)
+    }
+    for unit in swift.units.indices where !usedSwift.contains(unit) {
+      guard let captures = pair.swift.bindings(in: swift.units[unit].file.path),
+        let partner = kotlinByCapture[captures.mapValues(canonicalName)]?.first(where: { !usedKotlin.contains($0) })
+      else { continue }
+      add(unit, partner, .configured)
+    }
+  }
+
+  // MARK: Stems
+
+  mutating func pairByStem() {
+    pairByStem(of: { FilePairing.stem(of: $0) }, evidence: .sameName, keepsKotlin: false)
+    pairByStem(
+      of: { path in
+        let stem = FilePairing.fileStem(path)
+        return stem.firstIndex(of: "+").map { canonicalName(String(stem[..<$0])) }
+      }, evidence: .extensionFile, keepsKotlin: true)
+  }
+
+  private mutating func pairByStem(of key: (String) -> String?, evidence: Evidence, keepsKotlin: Bool) {
+    var kotlinByStem: [String: [Int]] = [:]
+    for unit in kotlin.units.indices where keepsKotlin || !usedKotlin.contains(unit) {
+      kotlinByStem[FilePairing.stem(of: kotlin.units[unit].file.path), default: []].append(unit)
+    }
+    var candidates: [(left: Int, right: Int, score: Double)] = []
+    for left in swift.units.indices where !usedSwift.contains(left) {
+      guard let key = key(swift.units[left].file.path) else { continue }
+      for right in kotlinByStem[key] ?? [] {
+        candidates.append((left, right, folderSimilarity(left, right)))
+      }
+    }
+    for candidate in candidates.sorted(by: { ($1.score, $0.left, $0.right) < ($0.score, $1.left, $1.right) }) {
+      guard !usedSwift.contains(candidate.left), keepsKotlin || !usedKotlin.contains(candidate.right) else { continue }
+      add(candidate.left, candidate.right, evidence)
+    }
+  }
+
+  private static func stem(of path: String) -> String { canonicalName(fileStem(path)) }
+
+  private static func fileStem(_ path: String) -> String {
+    let name = path.split(separator: "/").last ?? Substring(path)
+    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? String(name)
+  }
+
+  private func folderSimilarity(_ left: Int, _ right: Int) -> Double {
+    func folders(_ path: String) -> Set<String> {
+      Set(path.split(separator: "/").dropLast().flatMap { words(of: String($0)) })
+    }
+    return setSimilarity(folders(swift.units[left].file.path), folders(kotlin.units[right].file.path))
+  }
+
+  // MARK: Types
+
+  /// Adds a twin for every two files that hold counterparts and are not one yet, best pairs of free files first.
+  mutating func pairByTypes(_ weights: [TypePairing.UnitPair: Int]) {
+    let ordered = weights.sorted {
+      ($1.value, $0.key.swift, $0.key.kotlin) < ($0.value, $1.key.swift, $1.key.kotlin)
+    }
+    for (pair, _) in ordered where !contains(pair.swift, pair.kotlin) { add(pair.swift, pair.kotlin, .sameTypes) }
+  }
+
+  private func contains(_ left: Int, _ right: Int) -> Bool {
+    known.contains(TypePairing.UnitPair(swift: left, kotlin: right))
+  }
+
+  private mutating func add(_ left: Int, _ right: Int, _ evidence: Evidence) {
+    usedSwift.insert(left)
+    usedKotlin.insert(right)
+    known.insert(TypePairing.UnitPair(swift: left, kotlin: right))
+    twins.append(Twin(swift: left, kotlin: right, evidence: [evidence]))
+  }
+}

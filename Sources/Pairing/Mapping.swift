@@ -1,0 +1,61 @@
+package import SourceModel
+
+/// Two files that are meant to mirror each other, as positions in the lists of units.
+package struct Twin: Sendable, Hashable {
+  package var swift: Int
+  package var kotlin: Int
+  package var evidence: [Evidence]
+
+  package init(swift: Int, kotlin: Int, evidence: [Evidence]) {
+    self.swift = swift
+    self.kotlin = kotlin
+    self.evidence = evidence
+  }
+}
+
+/// Two types that are counterparts, with their extensions; `swift` and `kotlin` are the types or, for a type that is
+/// declared elsewhere, its first extension.
+package struct TypePair: Sendable, Hashable {
+  package var swift: DeclarationID
+  package var kotlin: DeclarationID
+  package var evidence: [Evidence]
+  /// Only extensions are here, of a type that neither side declares.
+  package var isExtensionOnly: Bool
+}
+
+/// Two members or file-level declarations that are counterparts.
+package struct MemberPair: Sendable, Hashable {
+  package var swift: DeclarationID
+  package var kotlin: DeclarationID
+  /// Position in `Mapping.types` of the pair whose members they are; `nil` at file level.
+  package var owner: Int?
+  package var evidence: [Evidence]
+}
+
+/// A member without counterpart inside a type or file that has one.
+package struct LoneMember: Sendable, Hashable {
+  package var declaration: DeclarationID
+  /// Position in `Mapping.types`; `nil` at file level.
+  package var owner: Int?
+}
+
+/// Who is whose counterpart, across both sides.
+package struct Mapping: Sendable {
+  package var swift: DeclarationIndex
+  package var kotlin: DeclarationIndex
+  /// By Swift path, then Kotlin path. A file may stand in several twins.
+  package var twins: [Twin] = []
+  package var types: [TypePair] = []
+  package var members: [MemberPair] = []
+  /// Members without counterpart, in source order, Swift first.
+  package var loneMembers: [LoneMember] = []
+  /// Types without counterpart whose enclosing type, if any, has one; Swift first.
+  package var loneTypes: [DeclarationID] = []
+  /// Positions of units that stand in no twin.
+  package var unpairedSwift: [Int] = []
+  package var unpairedKotlin: [Int] = []
+
+  package func index(_ side: Side) -> DeclarationIndex { side == .swift ? swift : kotlin }
+
+  package subscript(id: DeclarationID) -> IndexedDeclaration { index(id.side)[id] }
+}

@@ -1,0 +1,183 @@
+internal import CodeModel
+internal import SourceModel
+
+/// Puts links of types and members together into a `Mapping`.
+struct MappingBuilder {
+  let swift: TypeGroups
+  let kotlin: TypeGroups
+  let types: TypePairing
+  private var typePairs: [TypePair] = []
+  private var members: [MemberPair] = []
+  private var loneSwift: [LoneMember] = []
+  private var loneKotlin: [LoneMember] = []
+
+  private let synonyms: NameSynonyms
+
+  init(swift: TypeGroups, kotlin: TypeGroups, types: TypePairing, synonyms: NameSynonyms) {
+    self.synonyms = synonyms
+    self.swift = swift
+    self.kotlin = kotlin
+    self.types = types
+  }
+
+  // MARK: Types
+
+  mutating func pairTypeMembers() {
+    let ordered = types.pairs.sorted { ($0.swift, $0.kotlin) < ($1.swift, $1.kotlin) }
+    for pair in ordered {
+      let left = swift.groups[pair.swift]
+      let right = kotlin.groups[pair.kotlin]
+      guard let leftID = left.representative, let rightID = right.representative else { continue }
+      let owner = typePairs.count
+      typePairs.append(
+        TypePair(
+          swift: leftID, kotlin: rightID, evidence: pair.evidence,
+          isExtensionOnly: left.type == nil && right.type == nil))
+      var pairing = MemberPairing(swift: facts(left.members, swift), kotlin: facts(right.members, kotlin))
+      pairing.run()
+      record(pairing, owner: owner)
+    }
+  }
+
+  /// Nested types find their counterparts as types; here only those count that have none and may stand for a case.
+  private func facts(_ ids: [DeclarationID], _ side: TypeGroups) -> [MemberFacts] {
+    ids.compactMap { id in
+      let entry = side.index[id]
+      if let group = side.groupOfType[id] {
+        let isPaired = id.side == .swift ? types.partnerOfSwift[group] != nil : types.partnerOfKotlin[group] != nil
+        if isPaired { return nil }
+      }
+      return MemberFacts(entry, in: side.index, synonyms: synonyms)
+    }
+  }
+
+  private mutating func record(_ pairing: MemberPairing, owner: Int?) {
+    for link in pairing.links {
+      members.append(
+        MemberPair(
+          swift: pairing.swift[link.swift].id, kotlin: pairing.kotlin[link.kotlin].id, owner: owner,
+          evidence: link.evidence))
+    }
+    loneSwift += pairing.loneSwift.filter { $0.memberClass != .type }.map { LoneMember(declaration: $0.id, owner: owner) }
+    loneKotlin += pairing.loneKotlin.filter { $0.memberClass != .type }.map { LoneMember(declaration: $0.id, owner: owner) }
+  }
+
+  /// How many links run between two files.
+  func weightOfUnits() -> [TypePairing.UnitPair: Int] {
+    var weights: [TypePairing.UnitPair: Int] = [:]
+    func add(_ left: DeclarationID, _ right: DeclarationID, _ weight: Int) {
+      let units = TypePairing.UnitPair(swift: swift.index[left].unit, kotlin: kotlin.index[right].unit)
+      weights[units, default: 0] += weight
+    }
+    for pair in typePairs { add(pair.swift, pair.kotlin, 3) }
+    for pair in members { add(pair.swift, pair.kotlin, 1) }
+    return weights
+  }
+
+  // MARK: File level
+
+  /// Pairs file-level functions and properties: within twins first, then across files where the name is unique.
+  mutating func pairFileMembers(twins: [Twin]) {
+    var freeSwift = fileMembers(swift)
+    var freeKotlin = fileMembers(kotlin)
+    for twin in twins {
+      var pairing = MemberPairing(
+        swift: freeSwift.filter { swift.index[$0.id].unit == twin.swift },
+        kotlin: freeKotlin.filter { kotlin.index[$0.id].unit == twin.kotlin })
+      pairing.run()
+      take(pairing, &freeSwift, &freeKotlin)
+    }
+    var acrossFiles = MemberPairing(swift: freeSwift, kotlin: freeKotlin)
+    acrossFiles.run(allowsRenames: false)
+    take(acrossFiles, &freeSwift, &freeKotlin)
+    loneSwift += freeSwift.map { LoneMember(declaration: $0.id, owner: nil) }
+    loneKotlin += freeKotlin.map { LoneMember(declaration: $0.id, owner: nil) }
+  }
+
+  private mutating func take(
+    _ pairing: MemberPairing, _ freeSwift: inout [MemberFacts], _ freeKotlin: inout [MemberFacts]
+  ) {
+    for link in pairing.links {
+      let left = pairing.swift[link.swift].id
+      let right = pairing.kotlin[link.kotlin].id
+      members.append(MemberPair(swift: left, kotlin: right, owner: nil, evidence: link.evidence))
+      freeSwift.removeAll { $0.id == left }
+      freeKotlin.removeAll { $0.id == right }
+    }
+  }
+
+  private func fileMembers(_ side: TypeGroups) -> [MemberFacts] {
+    side.index.declarations.filter { $0.parent == nil && $0.declaration.receiver == nil && !$0.declaration.isType }
+      .compactMap { MemberFacts($0, in: side.index, synonyms: synonyms) }
+  }
+
+  /// A function at file level on one side may be a member on the other: of an extension, a companion or a paired type.
+  mutating func pairMovedMembers() {
+    loneSwift += membersOfUnpairedGroups(swift, isPaired: { types.partnerOfSwift[$0] != nil })
+    loneKotlin += membersOfUnpairedGroups(kotlin, isPaired: { types.partnerOfKotlin[$0] != nil })
+    let kotlinByKey = Dictionary(grouping: loneKotlin.indices, by: { kotlin.index[loneKotlin[$0].declaration].key })
+    var takenSwift: Set<Int> = []
+    var takenKotlin: Set<Int> = []
+    for (position, lone) in loneSwift.enumerated() {
+      let left = swift.index[lone.declaration]
+      guard left.declaration.kind == .function else { continue }
+      let rights = (kotlinByKey[left.key] ?? []).filter { other in
+        let right = kotlin.index[loneKotlin[other].declaration]
+        return !takenKotlin.contains(other) && right.declaration.kind == .function
+          && isMove(left, lone.owner, right, loneKotlin[other].owner)
+      }
+      guard rights.count == 1 else { continue }
+      takenSwift.insert(position)
+      takenKotlin.insert(rights[0])
+      members.append(
+        MemberPair(
+          swift: lone.declaration, kotlin: loneKotlin[rights[0]].declaration, owner: nil, evidence: [.sameName, .moved]))
+    }
+    loneSwift = loneSwift.enumerated().filter { !takenSwift.contains($0.offset) }.map(\.element)
+    loneKotlin = loneKotlin.enumerated().filter { !takenKotlin.contains($0.offset) }.map(\.element)
+  }
+
+  private func isMove(_ left: IndexedDeclaration, _ leftOwner: Int?, _ right: IndexedDeclaration, _ rightOwner: Int?)
+    -> Bool
+  {
+    guard leftOwner == nil || rightOwner == nil, leftOwner != rightOwner || leftOwner == nil else { return false }
+    // An extension's receiver becomes the first parameter of a free function.
+    return abs(left.declaration.parameters.count - right.declaration.parameters.count) <= 1
+      && words(of: left.declaration.name).count > 1
+  }
+
+  /// Extension members of types that the other side does not extend.
+  private func membersOfUnpairedGroups(_ side: TypeGroups, isPaired: (Int) -> Bool) -> [LoneMember] {
+    side.groups.indices.filter { side.groups[$0].type == nil && !isPaired($0) }
+      .flatMap { facts(side.groups[$0].members, side) }
+      .map { LoneMember(declaration: $0.id, owner: nil) }
+  }
+
+  // MARK: Result
+
+  func finish(twins: [Twin]) -> Mapping {
+    var mapping = Mapping(swift: swift.index, kotlin: kotlin.index)
+    mapping.twins = twins.sorted { ($0.swift, $0.kotlin) < ($1.swift, $1.kotlin) }
+    mapping.types = typePairs
+    let casesByType = Set(members.flatMap { [$0.swift, $0.kotlin] })
+    mapping.members = members.sorted { ($0.swift, $0.kotlin) < ($1.swift, $1.kotlin) }
+    mapping.loneMembers = (loneSwift + loneKotlin).sorted { $0.declaration < $1.declaration }
+    mapping.loneTypes =
+      loneTypes(swift, isPaired: { types.partnerOfSwift[$0] != nil }, taken: casesByType)
+      + loneTypes(kotlin, isPaired: { types.partnerOfKotlin[$0] != nil }, taken: casesByType)
+    let usedSwift = Set(twins.map(\.swift))
+    let usedKotlin = Set(twins.map(\.kotlin))
+    mapping.unpairedSwift = swift.index.units.indices.filter { !usedSwift.contains($0) }
+    mapping.unpairedKotlin = kotlin.index.units.indices.filter { !usedKotlin.contains($0) }
+    return mapping
+  }
+
+  /// A type inside a type without counterpart is part of that gap, not one of its own.
+  private func loneTypes(_ side: TypeGroups, isPaired: (Int) -> Bool, taken: Set<DeclarationID>) -> [DeclarationID] {
+    side.groups.indices.compactMap { group in
+      guard let type = side.groups[group].type, !isPaired(group), !taken.contains(type) else { return nil }
+      if let parent = side.parent(of: group), !isPaired(parent) { return nil }
+      return type
+    }
+  }
+}

@@ -1,0 +1,93 @@
+internal import CodeModel
+internal import SourceModel
+
+/// What decides whether a member may be another's counterpart.
+struct MemberFacts {
+  /// Kinds that may be counterparts of each other carry one class; `compatible` lists the looser combinations.
+  enum Class: UInt8 {
+    case function
+    case property
+    case initializer
+    case enumCase
+    case alias
+    case type
+    case subscripting
+  }
+
+  let id: DeclarationID
+  let declaration: Declaration
+  let memberClass: Class
+  let key: String
+  let parameterNames: [String]
+  /// Types, values and body together, for overloads and renames.
+  let bag: LabelBag
+  let size: Int
+  /// Names under which the other language may know it: `add(days:)` is `addDays`, `getName()` is `name`.
+  let otherKeys: [(key: String, evidence: Evidence)]
+
+  init?(_ entry: IndexedDeclaration, in index: DeclarationIndex, synonyms: NameSynonyms) {
+    let declaration = entry.declaration
+    guard let memberClass = MemberFacts.memberClass(of: declaration) else { return nil }
+    self.id = entry.id
+    self.declaration = declaration
+    self.memberClass = memberClass
+    self.key = entry.key
+    parameterNames = declaration.parameters.map { canonicalName($0.name) }
+    let unit = index.units[entry.unit]
+    let nodes = declaration.ownNodes
+    bag = LabelBag(unit.tree, nodes)
+    size = nodes.reduce(0) { $0 + index.fingerprints[entry.unit].size($1) }
+    otherKeys =
+      MemberFacts.otherKeys(of: declaration, side: index.side)
+      + synonyms.keys(of: declaration.name, side: index.side)
+  }
+
+  private static func memberClass(of declaration: Declaration) -> Class? {
+    switch declaration.kind {
+    case .function: .function
+    case .property: .property
+    case .initializer: .initializer
+    case .enumCase: .enumCase
+    case .typeAlias, .associatedType: .alias
+    case .subscript: .subscripting
+    case .class, .struct, .enum, .interface, .object, .actor, .annotation: .type
+    case .extension, .initializerBlock, .deinitializer, .other: nil
+    }
+  }
+
+  static func areCompatible(_ left: MemberFacts, _ right: MemberFacts) -> Bool {
+    switch (left.memberClass, right.memberClass) {
+    case (.function, .property): left.parameterNames.isEmpty
+    case (.property, .function): right.parameterNames.isEmpty
+    case (.enumCase, .property), (.property, .enumCase), (.enumCase, .type), (.property, .alias): true
+    case (.subscripting, .function): ["get", "set"].contains(right.key)
+    default: false
+    }
+  }
+
+  private static func otherKeys(of declaration: Declaration, side: Side) -> [(key: String, evidence: Evidence)] {
+    var keys: [(String, Evidence)] = []
+    let name = declaration.name
+    if declaration.kind == .function, let first = declaration.parameters.first, side == .swift {
+      let label = first.label ?? first.name
+      if label != "_" {
+        keys.append((canonicalName(name + label), .foldedLabel))
+        keys.append((canonicalName(name + label + first.name), .foldedLabel))
+        if let type = declaration.parameters.first?.name, label == type {
+          for preposition in ["by", "for", "with", "from", "to", "of"] {
+            keys.append((canonicalName(name + preposition + label), .foldedLabel))
+          }
+        }
+      } else {
+        keys.append((canonicalName(name + first.name), .foldedLabel))
+      }
+    }
+    let parts = words(of: name)
+    if parts.count > 1, ["get", "is", "has", "set", "on", "did", "fetch"].contains(parts[0]),
+      declaration.kind == .function || declaration.kind == .property
+    {
+      keys.append((parts.dropFirst().joined(), .accessorPrefix))
+    }
+    return keys.map { (key: $0.0, evidence: $0.1) }
+  }
+}

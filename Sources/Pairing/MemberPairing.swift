@@ -1,0 +1,158 @@
+internal import CodeModel
+internal import SourceModel
+
+/// Finds counterparts among the members of two containers that are counterparts: rounds from strict to lax, best first
+/// within each round, no link without evidence.
+struct MemberPairing {
+  let swift: [MemberFacts]
+  let kotlin: [MemberFacts]
+  private var freeSwift: [Int]
+  private var freeKotlin: [Int]
+  private(set) var links: [(swift: Int, kotlin: Int, evidence: [Evidence])] = []
+
+  /// Rename search looks at this many members a side at most.
+  static let renameLimit = 100
+
+  private struct Candidate {
+    var swift: Int
+    var kotlin: Int
+    var score: Double
+    var evidence: [Evidence]
+  }
+
+  init(swift: [MemberFacts], kotlin: [MemberFacts]) {
+    self.swift = swift
+    self.kotlin = kotlin
+    freeSwift = Array(swift.indices)
+    freeKotlin = Array(kotlin.indices)
+  }
+
+  var loneSwift: [MemberFacts] { freeSwift.map { swift[$0] } }
+  var loneKotlin: [MemberFacts] { freeKotlin.map { kotlin[$0] } }
+
+  mutating func run(allowsRenames: Bool = true) {
+    pairKeyed([.sameName, .sameParameters]) { $0.memberClass == $1.memberClass && $0.parameterNames == $1.parameterNames }
+    pairKeyed([.sameName, .sameArity]) {
+      $0.memberClass == $1.memberClass && $0.parameterNames.count == $1.parameterNames.count
+        && MemberPairing.initializersFit($0, $1)
+    }
+    pairKeyed([.sameName]) { $0.memberClass == $1.memberClass && MemberPairing.initializersFit($0, $1) }
+    pairKeyed([.sameName, .compatibleKind]) { MemberFacts.areCompatible($0, $1) }
+    pairByOtherKeys()
+    pairOnlyInitializers()
+    if allowsRenames { pairRenames() }
+  }
+
+  // MARK: Rounds
+
+  private mutating func pairKeyed(_ evidence: [Evidence], where fits: (MemberFacts, MemberFacts) -> Bool) {
+    let kotlinByKey = Dictionary(grouping: freeKotlin, by: { kotlin[$0].key })
+    var candidates: [Candidate] = []
+    for left in freeSwift {
+      for right in kotlinByKey[swift[left].key] ?? [] where fits(swift[left], kotlin[right]) {
+        candidates.append(
+          Candidate(swift: left, kotlin: right, score: overloadScore(left, right), evidence: evidence))
+      }
+    }
+    accept(candidates)
+  }
+
+  private mutating func pairByOtherKeys() {
+    var candidates: [Candidate] = []
+    for left in freeSwift {
+      for right in freeKotlin {
+        let a = swift[left]
+        let b = kotlin[right]
+        guard a.memberClass == b.memberClass || MemberFacts.areCompatible(a, b) else { continue }
+        let link =
+          a.otherKeys.first { $0.key == b.key }?.evidence ?? b.otherKeys.first { $0.key == a.key }?.evidence
+          ?? a.otherKeys.first { key in b.otherKeys.contains { $0.key == key.key } }?.evidence
+        guard let link, link == .lifecycle || abs(a.parameterNames.count - b.parameterNames.count) <= 1
+        else { continue }
+        candidates.append(Candidate(swift: left, kotlin: right, score: overloadScore(left, right), evidence: [link]))
+      }
+    }
+    accept(candidates)
+  }
+
+  /// One initializer left on each side: they make the same thing, whatever they ask for.
+  private mutating func pairOnlyInitializers() {
+    let left = freeSwift.filter { swift[$0].memberClass == .initializer }
+    let right = freeKotlin.filter { kotlin[$0].memberClass == .initializer }
+    guard left.count == 1, right.count == 1, links.allSatisfy({ swift[$0.swift].memberClass != .initializer }) else {
+      return
+    }
+    accept([Candidate(swift: left[0], kotlin: right[0], score: 1, evidence: [.onlyCandidates])])
+  }
+
+  private mutating func pairRenames() {
+    let left = freeSwift.prefix(MemberPairing.renameLimit)
+    let right = freeKotlin.prefix(MemberPairing.renameLimit)
+    var candidates: [Candidate] = []
+    for a in left {
+      for b in right where swift[a].memberClass == kotlin[b].memberClass {
+        guard let score = renameScore(swift[a], kotlin[b]) else { continue }
+        candidates.append(Candidate(swift: a, kotlin: b, score: score, evidence: [.renamed]))
+      }
+    }
+    accept(candidates, margin: 0.08)
+  }
+
+  // MARK: Scores
+
+  /// Prefers the overload with the same parameters, types and body.
+  private func overloadScore(_ left: Int, _ right: Int) -> Double {
+    let a = swift[left]
+    let b = kotlin[right]
+    let arity = abs(a.parameterNames.count - b.parameterNames.count)
+    let isStatic = a.declaration.modifiers.contains(.static) == b.declaration.modifiers.contains(.static)
+    return a.bag.similarity(to: b.bag) + 0.5 * setSimilarity(Set(a.parameterNames), Set(b.parameterNames))
+      - 0.05 * Double(arity) + (isStatic ? 0.1 : 0)
+  }
+
+  /// All initializers have one name, so only their parameters tell which belong together.
+  private static func initializersFit(_ left: MemberFacts, _ right: MemberFacts) -> Bool {
+    guard left.memberClass == .initializer else { return true }
+    if left.parameterNames.isEmpty && right.parameterNames.isEmpty { return true }
+    return setSimilarity(Set(left.parameterNames), Set(right.parameterNames)) >= 0.34
+  }
+
+  private func renameScore(_ left: MemberFacts, _ right: MemberFacts) -> Double? {
+    let name = nameSimilarity(left.declaration.name, right.declaration.name)
+    let content = left.bag.similarity(to: right.bag)
+    switch left.memberClass {
+    case .function:
+      guard left.parameterNames.count == right.parameterNames.count, name > 0 else { return nil }
+      let isSmall = min(left.size, right.size) < 10
+      let score = isSmall ? 0.75 * name + 0.25 * content : 0.5 * name + 0.5 * content
+      return score >= 0.6 ? score : nil
+    case .property, .enumCase, .alias:
+      guard name >= 0.6 else { return nil }
+      let score = 0.75 * name + 0.25 * content
+      return score >= 0.6 ? score : nil
+    case .initializer, .type, .subscripting:
+      return nil
+    }
+  }
+
+  private mutating func accept(_ candidates: [Candidate], margin: Double = 0) {
+    let ordered = candidates.sorted { ($1.score, $0.swift, $0.kotlin) < ($0.score, $1.swift, $1.kotlin) }
+    var takenSwift: Set<Int> = []
+    var takenKotlin: Set<Int> = []
+    for candidate in ordered {
+      guard !takenSwift.contains(candidate.swift), !takenKotlin.contains(candidate.kotlin) else { continue }
+      if margin > 0 {
+        let hasRival = ordered.contains {
+          $0.score > candidate.score - margin && ($0.swift == candidate.swift) != ($0.kotlin == candidate.kotlin)
+            && !takenSwift.contains($0.swift) && !takenKotlin.contains($0.kotlin)
+        }
+        if hasRival { continue }
+      }
+      takenSwift.insert(candidate.swift)
+      takenKotlin.insert(candidate.kotlin)
+      links.append((candidate.swift, candidate.kotlin, candidate.evidence))
+    }
+    freeSwift.removeAll { takenSwift.contains($0) }
+    freeKotlin.removeAll { takenKotlin.contains($0) }
+  }
+}

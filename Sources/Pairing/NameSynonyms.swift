@@ -1,0 +1,57 @@
+internal import CodeModel
+internal import SourceModel
+
+/// Different words that both communities use for one idea, from `Rules/equivalences/names.yml`: members that a platform
+/// calls, names of members, words inside names, prefixes of events.
+package struct NameSynonyms: Sendable, Hashable {
+  /// By canonical name: the number of the group that a whole name belongs to.
+  private var groupOfName: [String: Int] = [:]
+  /// By lower-case word: the first word of its group.
+  private var wordOfWord: [String: String] = [:]
+  private var lifecycleOfName: [Side: [String: Int]] = [:]
+  private var eventPrefixes: Set<String> = []
+
+  package init() {}
+
+  /// - Parameters:
+  ///   - names: groups of member names.
+  ///   - words: groups of words that end type names and stand inside member names.
+  ///   - lifecycle: members that the two platforms call at the same moment.
+  ///   - eventPrefixes: first words of members that tell of an event.
+  package init(
+    names: [[String]], words: [[String]], lifecycle: [(swift: [String], kotlin: [String])], eventPrefixes: [String]
+  ) {
+    for (number, group) in names.enumerated() {
+      for name in group { groupOfName[canonicalName(name)] = number }
+    }
+    for group in words + names {
+      guard let first = group.first?.lowercased() else { continue }
+      for word in group where CodeModel.words(of: word).count == 1 && wordOfWord[word.lowercased()] == nil {
+        wordOfWord[word.lowercased()] = first
+      }
+    }
+    for (number, pair) in lifecycle.enumerated() {
+      for name in pair.swift { lifecycleOfName[.swift, default: [:]][canonicalName(name)] = number }
+      for name in pair.kotlin { lifecycleOfName[.kotlin, default: [:]][canonicalName(name)] = number }
+    }
+    self.eventPrefixes = Set(eventPrefixes.map { $0.lowercased() })
+  }
+
+  /// The keys under which the other side may know a member, with the reason.
+  func keys(of name: String, side: Side) -> [(key: String, evidence: Evidence)] {
+    var keys: [(String, Evidence)] = []
+    let canonical = canonicalName(name)
+    if let number = lifecycleOfName[side]?[canonical] { keys.append(("lifecycle \(number)", .lifecycle)) }
+    if let number = groupOfName[canonical] { keys.append(("synonym \(number)", .synonym)) }
+    var parts = words(of: name)
+    var isEvent = false
+    while let index = parts.firstIndex(where: { eventPrefixes.contains($0) }), parts.count > 1, index <= 2 {
+      parts.removeFirst(index + 1)
+      isEvent = true
+    }
+    let mapped = parts.map { wordOfWord[$0] ?? $0 }
+    if isEvent { keys.append(("event " + mapped.joined(), .synonym)) }
+    if mapped != parts, !isEvent { keys.append(("words " + mapped.joined(), .synonym)) }
+    return keys
+  }
+}

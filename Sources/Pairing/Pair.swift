@@ -1,0 +1,32 @@
+package import CodeModel
+internal import SourceModel
+
+/// Finds every file's and every declaration's counterpart, across all units of both sides.
+///
+/// With `isDecree` the units are those of one twin that the user named, whatever their names.
+package func pair(
+  swift swiftUnits: [SourceUnit], kotlin kotlinUnits: [SourceUnit],
+  conventions: PairingConventions = PairingConventions(), isDecree: Bool = false
+) -> Mapping {
+  let swift = DeclarationIndex(side: .swift, units: swiftUnits)
+  let kotlin = DeclarationIndex(side: .kotlin, units: kotlinUnits)
+  var files = FilePairing(swift: swift, kotlin: kotlin)
+  if isDecree { files.pairByDecree() }
+  files.pairConfigured(conventions)
+  files.pairByStem()
+
+  let swiftGroups = TypeGroups(swift)
+  let kotlinGroups = TypeGroups(kotlin)
+  var types = TypePairing(
+    swift: swiftGroups, kotlin: kotlinGroups,
+    twinUnits: Set(files.twins.map { TypePairing.UnitPair(swift: $0.swift, kotlin: $0.kotlin) }))
+  types.run(names: conventions.names)
+
+  var builder = MappingBuilder(
+    swift: swiftGroups, kotlin: kotlinGroups, types: types, synonyms: conventions.synonyms)
+  builder.pairTypeMembers()
+  files.pairByTypes(builder.weightOfUnits())
+  builder.pairFileMembers(twins: files.twins)
+  builder.pairMovedMembers()
+  return builder.finish(twins: files.twins)
+}

@@ -1,0 +1,123 @@
+package import SourceModel
+
+/// What configuration, rule documents and directives say about counterparts, ready for `pair`.
+package struct PairingConventions: Sendable, Hashable {
+  /// `{N}ViewController` ~ `{N}Fragment`; `{N}` stands for at least one character and starts with a capital.
+  package struct NamePattern: Sendable, Hashable {
+    /// What kinds of types a pattern speaks about.
+    package enum Scope: Sendable, Hashable {
+      case any
+      case interfaces
+      case implementations
+    }
+
+    package var swift: String
+    package var kotlin: String
+    package var scope: Scope
+    package var evidence: Evidence
+
+    package init(swift: String, kotlin: String, scope: Scope = .any, evidence: Evidence = .configured) {
+      self.swift = swift
+      self.kotlin = kotlin
+      self.scope = scope
+      self.evidence = evidence
+    }
+  }
+
+  /// Two path patterns whose captures must agree, spelling aside.
+  package struct PatternPair: Sendable, Hashable {
+    package var swift: PathPattern
+    package var kotlin: PathPattern
+
+    package init(swift: PathPattern, kotlin: PathPattern) {
+      self.swift = swift
+      self.kotlin = kotlin
+    }
+  }
+
+  /// Two paths, relative to their sides' roots.
+  package struct PathPair: Sendable, Hashable {
+    package var swift: String
+    package var kotlin: String
+    package var evidence: Evidence
+
+    package init(swift: String, kotlin: String, evidence: Evidence = .configured) {
+      self.swift = swift
+      self.kotlin = kotlin
+      self.evidence = evidence
+    }
+  }
+
+  /// In order of precedence.
+  package var names: [NamePattern]
+  package var patterns: [PatternPair]
+  package var pairs: [PathPair]
+  package var synonyms: NameSynonyms
+
+  package init(
+    names: [NamePattern] = standardNames, patterns: [PatternPair] = [], pairs: [PathPair] = [],
+    synonyms: NameSynonyms = NameSynonyms()
+  ) {
+    self.synonyms = synonyms
+    self.names = names
+    self.patterns = patterns
+    self.pairs = pairs
+  }
+
+  /// The naming habits of the two platforms, used unless the rule documents bring their own.
+  package static let standardNames: [NamePattern] = roleNames + interfaceNames + implementationNames
+
+  /// Every combination of the endings with which the two communities name one role.
+  package static func role(swift: [String], kotlin: [String], evidence: Evidence = .roleSuffix) -> [NamePattern] {
+    swift.flatMap { left in
+      kotlin.filter { $0 != left }.map { NamePattern(swift: "{N}" + left, kotlin: "{N}" + $0, evidence: evidence) }
+    }
+  }
+
+  private static let roleNames: [NamePattern] = {
+    let roles: [(swift: [String], kotlin: [String])] = [
+      (
+        ["ViewController", "View", "Controller", "Screen"],
+        ["Fragment", "Activity", "Screen", "Composable", "View", "Dialog", "BottomSheet"]
+      ),
+      (["Cell", "TableViewCell", "CollectionViewCell"], ["ViewHolder", "Cell", "Item"]),
+      (["DataSource"], ["Adapter"]),
+      (["Delegate"], ["Listener", "Callback", "Delegate"]),
+      (["Error"], ["Exception", "Error", "Failure"]),
+      (["Tests"], ["Test", "Tests"]),
+    ]
+    return roles.flatMap { role(swift: $0.swift, kotlin: $0.kotlin) }
+  }()
+
+  private static let interfaceNames: [NamePattern] = combinations(
+    ["{N}", "{N}Protocol", "{N}Type", "{N}Interface", "I{N}", "{N}ing", "{N}Providing"],
+    ["{N}", "I{N}", "{N}Interface", "{N}Contract", "{N}Protocol"], scope: .interfaces)
+
+  private static let implementationNames: [NamePattern] = combinations(
+    ["{N}", "{N}Impl", "{N}Implementation", "Default{N}", "{N}Default"],
+    ["{N}", "{N}Impl", "Default{N}", "{N}Implementation"], scope: .implementations)
+
+  private static func combinations(_ swift: [String], _ kotlin: [String], scope: NamePattern.Scope) -> [NamePattern] {
+    swift.flatMap { left in
+      kotlin.filter { $0 != left }.map {
+        NamePattern(swift: left, kotlin: $0, scope: scope, evidence: .roleAffix)
+      }
+    }
+  }
+}
+
+extension PairingConventions.NamePattern {
+  /// What `{N}` stands for in a name that fits one half of the pattern.
+  static func stem(of name: String, in half: String) -> String? {
+    guard let hole = half.firstRange(of: "{N}") else { return name == half ? "" : nil }
+    let prefix = half[..<hole.lowerBound]
+    let suffix = half[hole.upperBound...]
+    guard name.hasPrefix(prefix), name.hasSuffix(suffix), name.count > prefix.count + suffix.count else { return nil }
+    let stem = name.dropFirst(prefix.count).dropLast(suffix.count)
+    guard prefix.isEmpty || stem.first?.isUppercase == true else { return nil }
+    return String(stem)
+  }
+
+  /// The name that the other half makes from a stem.
+  static func name(from half: String, stem: String) -> String { half.replacing("{N}", with: stem) }
+}

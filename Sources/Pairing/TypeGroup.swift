@@ -1,0 +1,113 @@
+internal import CodeModel
+internal import SourceModel
+
+/// A type with everything that the side declares in it: its own members, those of its extensions wherever they stand,
+/// and Kotlin extension functions.
+struct TypeGroup {
+  /// The type; `nil` when only extensions are known.
+  var type: DeclarationID?
+  var extensions: [DeclarationID] = []
+  /// Members in source order, nested types included.
+  var members: [DeclarationID] = []
+  let name: String
+  let key: String
+
+  /// The declaration that stands for the group: the type, else its first extension or extension function.
+  var representative: DeclarationID? { type ?? extensions.first ?? members.first }
+}
+
+/// The type groups of one side, in source order.
+struct TypeGroups {
+  let index: DeclarationIndex
+  private(set) var groups: [TypeGroup] = []
+  /// The group that a type declaration leads.
+  private(set) var groupOfType: [DeclarationID: Int] = [:]
+  private var byKey: [String: [Int]] = [:]
+
+  init(_ index: DeclarationIndex) {
+    self.index = index
+    for entry in index.declarations where entry.declaration.isType { open(entry) }
+    for entry in index.declarations where entry.declaration.kind == .extension { extend(entry) }
+    for entry in index.declarations where entry.parent == nil { attachByReceiver(entry) }
+  }
+
+  /// The group of the type in which a nested type stands.
+  func parent(of group: Int) -> Int? {
+    guard let type = groups[group].type, let parent = index[type].parent else { return nil }
+    return self.group(ofContainer: parent)
+  }
+
+  func group(ofContainer id: DeclarationID) -> Int? {
+    if let known = groupOfType[id] { return known }
+    guard index.declaration(id).kind == .extension else { return nil }
+    return byKey[index[id].key]?.first
+  }
+
+  /// The names of the members that say something about the type; synthesised ones do not.
+  func memberKeys(of group: Int) -> Set<String> {
+    var keys: Set<String> = []
+    for member in groups[group].members {
+      let entry = index[member]
+      guard entry.declaration.kind != .initializer, !isSynthesisedName(entry.key) else { continue }
+      keys.insert(entry.key)
+    }
+    return keys
+  }
+
+  func unit(of group: Int) -> Int? { groups[group].representative.map { index[$0].unit } }
+
+  private mutating func open(_ entry: IndexedDeclaration) {
+    groupOfType[entry.id] = groups.count
+    byKey[entry.key, default: []].append(groups.count)
+    groups.append(
+      TypeGroup(type: entry.id, members: entry.children, name: entry.declaration.name, key: entry.key))
+  }
+
+  private mutating func extend(_ entry: IndexedDeclaration) {
+    let target = groupForExtension(key: entry.key, path: entry.declaration.name, unit: entry.unit)
+    groups[target].extensions.append(entry.id)
+    groups[target].members += entry.children
+  }
+
+  private mutating func attachByReceiver(_ entry: IndexedDeclaration) {
+    let declaration = entry.declaration
+    guard declaration.kind == .function || declaration.kind == .property, let receiver = declaration.receiver,
+      let name = typeName(receiver, in: index.units[entry.unit].tree)
+    else { return }
+    let target = groupForExtension(key: canonicalName(lastPathComponent(name)), path: name, unit: entry.unit)
+    groups[target].members.append(entry.id)
+  }
+
+  /// The group of the extended type: the one with the same dotted path, else in the same file, else the first.
+  private mutating func groupForExtension(key: String, path: String, unit: Int) -> Int {
+    let candidates = byKey[key] ?? []
+    let wanted = canonicalName(path)
+    let best =
+      candidates.first { group in groups[group].type.map { canonicalName(index[$0].path) == wanted } ?? false }
+      ?? candidates.first { self.unit(of: $0) == unit } ?? candidates.first
+    if let best { return best }
+    byKey[key] = [groups.count]
+    groups.append(TypeGroup(type: nil, name: lastPathComponent(path), key: key))
+    return groups.count - 1
+  }
+}
+
+/// The name of a type node, without optionality and arguments.
+private func typeName(_ node: NodeID, in tree: Tree) -> String? {
+  switch tree.kind(node) {
+  case .typeName: tree.label(node)
+  case .optionalType: tree.children(node).first.flatMap { typeName($0, in: tree) }
+  case .listType: "List"
+  case .mapType: "Map"
+  default: nil
+  }
+}
+
+/// Members that a compiler or a protocol of the platform asks for; they do not characterise a type. Canonical names.
+package func isSynthesisedName(_ key: String) -> Bool { synthesisedNames.contains(key) }
+
+private let synthesisedNames: Set<String> = [
+  "==", "equals", "hash", "hashcode", "hashvalue", "description", "debugdescription", "tostring", "copy", "codingkeys",
+  "describecontents", "writetoparcel", "creator", "serializer", "encode", "decode", "component1", "component2",
+  "component3", "serialversionuid", "companion", "deinit", "tag", "errordescription", "failurereason", "localizeddescription",
+]

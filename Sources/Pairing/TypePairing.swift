@@ -1,0 +1,225 @@
+internal import CodeModel
+internal import SourceModel
+
+/// Finds counterparts of types across both sides: by name, by convention, then by what they declare.
+///
+/// Best first and without reassignment; ties go by source order, so the result does not depend on hashing.
+struct TypePairing {
+  let swift: TypeGroups
+  let kotlin: TypeGroups
+  /// Pairs of units that are twins by decree, configuration or file name; evidence for their types.
+  let twinUnits: Set<UnitPair>
+  private(set) var partnerOfSwift: [Int: Int] = [:]
+  private(set) var partnerOfKotlin: [Int: Int] = [:]
+  private(set) var pairs: [(swift: Int, kotlin: Int, evidence: [Evidence])] = []
+  private let swiftKeys: [Set<String>]
+  private let kotlinKeys: [Set<String>]
+
+  struct UnitPair: Hashable {
+    var swift: Int
+    var kotlin: Int
+  }
+
+  private struct Candidate {
+    var swift: Int
+    var kotlin: Int
+    var score: Double
+    var evidence: [Evidence]
+  }
+
+  init(swift: TypeGroups, kotlin: TypeGroups, twinUnits: Set<UnitPair>) {
+    self.swift = swift
+    self.kotlin = kotlin
+    self.twinUnits = twinUnits
+    swiftKeys = swift.groups.indices.map(swift.memberKeys)
+    kotlinKeys = kotlin.groups.indices.map(kotlin.memberKeys)
+  }
+
+  mutating func run(names: [PairingConventions.NamePattern]) {
+    pairConfigured(names.filter { $0.evidence == .configured })
+    pairByName(nestedOnBothSides: false)
+    pairByName(nestedOnBothSides: true)
+    pairByConvention(names.filter { $0.evidence != .configured })
+    pairByName(nestedOnBothSides: true)
+    pairByMembers()
+    pairByName(nestedOnBothSides: true)
+    pairOnlyCandidates()
+    pairByName(nestedOnBothSides: true)
+  }
+
+  // MARK: By name
+
+  private mutating func pairByName(nestedOnBothSides: Bool) {
+    var kotlinByKey: [String: [Int]] = [:]
+    for right in freeKotlin() {
+      for name in names(of: right, in: kotlin) { kotlinByKey[canonicalName(name), default: []].append(right) }
+    }
+    var candidates: [Candidate] = []
+    for left in freeSwift() {
+      for right in names(of: left, in: swift).flatMap({ kotlinByKey[canonicalName($0)] ?? [] }) {
+        let nested = swift.parent(of: left) != nil && kotlin.parent(of: right) != nil
+        guard nested == nestedOnBothSides, let score = nameScore(left, right) else { continue }
+        candidates.append(Candidate(swift: left, kotlin: right, score: score, evidence: [.sameName]))
+      }
+    }
+    accept(candidates)
+  }
+
+  /// What a type may be called on the other side: `Manager.Listener` is `ManagerListener` where it is not nested.
+  private func names(of group: Int, in side: TypeGroups) -> [String] {
+    let name = side.groups[group].name
+    guard let type = side.groups[group].type, side.index[type].parent != nil else { return [name] }
+    return [name, side.index[type].path.replacing(".", with: "")]
+  }
+
+  /// How well two types of one name fit; `nil` when the name is no evidence, as for the `State` of unrelated types.
+  private func nameScore(_ left: Int, _ right: Int) -> Double? {
+    guard (swift.groups[left].type == nil) == (kotlin.groups[right].type == nil) else { return nil }
+    let members = setSimilarity(swiftKeys[left], kotlinKeys[right])
+    let leftParent = swift.parent(of: left)
+    let rightParent = kotlin.parent(of: right)
+    var score = 1 + 0.5 * members
+    if areTwins(left, right) { score += 0.4 }
+    if sameKind(left, right) { score += 0.4 }
+    switch (leftParent, rightParent) {
+    case (nil, nil):
+      score += 0.3
+    case (let leftParent?, let rightParent?):
+      if partnerOfSwift[leftParent] == rightParent {
+        score += 0.5
+      } else if swift.groups[leftParent].key == kotlin.groups[rightParent].key {
+        score += 0.3
+      } else if members < 0.5 {
+        return nil
+      }
+    case (nil, _), (_, nil):
+      // A nested Swift type is often at the top level in Kotlin; a common word such as `Status` needs more than its name.
+      if words(of: swift.groups[left].name).count == 1, members < 0.3, !areTwins(left, right) { return nil }
+    }
+    return score
+  }
+
+  // MARK: By convention
+
+  private mutating func pairConfigured(_ names: [PairingConventions.NamePattern]) { pairByConvention(names) }
+
+  private mutating func pairByConvention(_ patterns: [PairingConventions.NamePattern]) {
+    for pattern in patterns {
+      let left = freeSwift().filter { fits(swift, $0, pattern.scope) }
+      guard !left.isEmpty else { continue }
+      var rightByKey: [String: [(group: Int, name: String)]] = [:]
+      for other in freeKotlin() where fits(kotlin, other, pattern.scope) {
+        for name in names(of: other, in: kotlin) {
+          rightByKey[canonicalName(name), default: []].append((other, name))
+        }
+      }
+      var candidates: [Candidate] = []
+      for group in left {
+        for name in names(of: group, in: swift) {
+          guard let stem = PairingConventions.NamePattern.stem(of: name, in: pattern.swift) else { continue }
+          let wanted = PairingConventions.NamePattern.name(from: pattern.kotlin, stem: stem)
+          for other in rightByKey[canonicalName(wanted)] ?? []
+          where PairingConventions.NamePattern.stem(of: other.name, in: pattern.kotlin) != nil {
+            let members = setSimilarity(swiftKeys[group], kotlinKeys[other.group])
+            let score = members + (areTwins(group, other.group) ? 0.5 : 0)
+            candidates.append(
+              Candidate(swift: group, kotlin: other.group, score: score, evidence: [pattern.evidence]))
+          }
+        }
+      }
+      accept(candidates)
+    }
+  }
+
+  private func fits(_ side: TypeGroups, _ group: Int, _ scope: PairingConventions.NamePattern.Scope) -> Bool {
+    guard let type = side.groups[group].type else { return false }
+    switch scope {
+    case .any: return true
+    case .interfaces: return side.index.declaration(type).kind == .interface
+    case .implementations: return side.index.declaration(type).kind != .interface
+    }
+  }
+
+  // MARK: By content
+
+  /// Members' names decide, the type's own name helps; a runner-up close behind makes the pair a guess, and no guess is made.
+  private mutating func pairByMembers() {
+    var groupsByMember: [String: [Int]] = [:]
+    for group in freeKotlin() {
+      for key in kotlinKeys[group].sorted() { groupsByMember[key, default: []].append(group) }
+    }
+    var candidates: [Candidate] = []
+    for left in freeSwift() {
+      var near: Set<Int> = []
+      for key in swiftKeys[left] {
+        // A name that every type has (`id`) is no reason to look.
+        if let groups = groupsByMember[key], groups.count <= 20 { near.formUnion(groups) }
+      }
+      for right in near.sorted() where sameKind(left, right) {
+        let members = setSimilarity(swiftKeys[left], kotlinKeys[right])
+        let name = nameSimilarity(swift.groups[left].name, kotlin.groups[right].name)
+        let score = 0.45 * name + 0.55 * members + (areTwins(left, right) ? 0.1 : 0)
+        guard score >= 0.5, members > 0 else { continue }
+        candidates.append(Candidate(swift: left, kotlin: right, score: score, evidence: [.sameMembers]))
+      }
+    }
+    accept(candidates, margin: 0.05)
+  }
+
+  /// In a twin, the only class left on each side is the counterpart of the other.
+  private mutating func pairOnlyCandidates() {
+    for twin in twinUnits.sorted(by: { ($0.swift, $0.kotlin) < ($1.swift, $1.kotlin) }) {
+      let left = freeSwift().filter { isTopLevelType(swift, $0, unit: twin.swift) }
+      let right = freeKotlin().filter { isTopLevelType(kotlin, $0, unit: twin.kotlin) }
+      guard left.count == 1, right.count == 1, sameKind(left[0], right[0]),
+        setSimilarity(swiftKeys[left[0]], kotlinKeys[right[0]]) > 0
+          || nameSimilarity(swift.groups[left[0]].name, kotlin.groups[right[0]].name) >= 0.5
+      else { continue }
+      accept([Candidate(swift: left[0], kotlin: right[0], score: 1, evidence: [.onlyCandidates])])
+    }
+  }
+
+  private func isTopLevelType(_ side: TypeGroups, _ group: Int, unit: Int) -> Bool {
+    guard let type = side.groups[group].type else { return false }
+    return side.index[type].unit == unit && side.index[type].parent == nil
+  }
+
+  // MARK: Shared
+
+  private func freeSwift() -> [Int] { swift.groups.indices.filter { partnerOfSwift[$0] == nil } }
+  private func freeKotlin() -> [Int] { kotlin.groups.indices.filter { partnerOfKotlin[$0] == nil } }
+
+  private func areTwins(_ left: Int, _ right: Int) -> Bool {
+    guard let leftUnit = swift.unit(of: left), let rightUnit = kotlin.unit(of: right) else { return false }
+    return twinUnits.contains(UnitPair(swift: leftUnit, kotlin: rightUnit))
+  }
+
+  /// Interfaces go with interfaces; every other kind of type may stand for every other.
+  private func sameKind(_ left: Int, _ right: Int) -> Bool {
+    guard let leftType = swift.groups[left].type, let rightType = kotlin.groups[right].type else {
+      return swift.groups[left].type == nil && kotlin.groups[right].type == nil
+    }
+    return (swift.index.declaration(leftType).kind == .interface)
+      == (kotlin.index.declaration(rightType).kind == .interface)
+  }
+
+  private mutating func accept(_ candidates: [Candidate], margin: Double = 0) {
+    let ordered = candidates.sorted { ($1.score, $0.swift, $0.kotlin) < ($0.score, $1.swift, $1.kotlin) }
+    let bySwift = Dictionary(grouping: ordered, by: \.swift)
+    let byKotlin = Dictionary(grouping: ordered, by: \.kotlin)
+    for candidate in ordered {
+      guard partnerOfSwift[candidate.swift] == nil, partnerOfKotlin[candidate.kotlin] == nil else { continue }
+      if margin > 0 {
+        let rivals = (bySwift[candidate.swift] ?? []) + (byKotlin[candidate.kotlin] ?? [])
+        let hasRival = rivals.contains {
+          $0.score > candidate.score - margin && ($0.swift == candidate.swift) != ($0.kotlin == candidate.kotlin)
+            && partnerOfSwift[$0.swift] == nil && partnerOfKotlin[$0.kotlin] == nil
+        }
+        if hasRival { continue }
+      }
+      partnerOfSwift[candidate.swift] = candidate.kotlin
+      partnerOfKotlin[candidate.kotlin] = candidate.swift
+      pairs.append((candidate.swift, candidate.kotlin, candidate.evidence))
+    }
+  }
+}

@@ -1,0 +1,61 @@
+internal import CodeModel
+package import FindingModel
+internal import Pairing
+internal import SourceModel
+
+/// Runs the rooms in their order: read, lower, normalise, pair, compare, check, word, sift.
+///
+/// The problems of a report that are errors are the reasons why it is incomplete; all others are warnings.
+package func check(_ request: AnalysisRequest, _ setup: Setup) -> Report {
+  onDeepStack {
+    let sources = readSources(request, setup)
+    let mapping = mapped(sources, setup)
+    let examination = examination(of: mapping, jobs: request.jobs)
+
+    var builder = ReportBuilder(sources: sources, examination: examination, setup: setup)
+    builder.problems =
+      setup.problems + sources.problems + scopeProblems(request, sources, mapping) + examination.problems
+    builder.sift(
+      today: request.today,
+      scope: ReportScope(paths: request.paths, swiftRoot: sources.swift.root, kotlinRoot: sources.kotlin.root))
+    if request.wantsRawSimilarity { builder.addRawSimilarity(jobs: request.jobs) }
+    return builder.report
+  }
+}
+
+/// Pairs both sides by all that is known about counterparts.
+func mapped(_ sources: Sources, _ setup: Setup, isDecree: Bool = false) -> Mapping {
+  let conventions = pairingConventions(
+    setup.configuration, book: setup.book, directives: sources.swift.directives + sources.kotlin.directives)
+  return pair(
+    swift: sources.swift.units, kotlin: sources.kotlin.units, conventions: conventions, isDecree: isDecree)
+}
+
+/// Why there may be less to see than was asked for.
+func scopeProblems(_ request: AnalysisRequest, _ sources: Sources, _ mapping: Mapping) -> [Problem] {
+  let sides = [(Side.swift, sources.swift), (Side.kotlin, sources.kotlin)]
+  guard sides.allSatisfy({ $0.1.isPresent }) else { return [] }
+  var problems = sides.filter { $0.1.units.isEmpty && $0.1.skipped == 0 }.map { side, units in
+    Problem(
+      .error, path: units.root, message: "there are no \(side.languageName) files here",
+      hint: "Name the \(side.languageName) side with --\(side.rawValue) PATH, or in .parity.yml.")
+  }
+  if problems.isEmpty, mapping.twins.isEmpty {
+    problems.append(
+      Problem(
+        .error,
+        message: "no twins: none of the \(sources.swift.units.count) Swift and \(sources.kotlin.units.count) "
+          + "Kotlin files is the counterpart of another",
+        hint: "`parity pairs --unpaired` lists them; `pairing` in .parity.yml says what belongs together."))
+  }
+  for path in request.paths {
+    let single = ReportScope(paths: [path], swiftRoot: sources.swift.root, kotlinRoot: sources.kotlin.root)
+    let isHit = sides.contains { side, units in units.units.contains { single.contains(side, $0.file.path) } }
+    if isHit { continue }
+    problems.append(
+      Problem(
+        exists(path) ? .warning : .error, path: path,
+        message: exists(path) ? "nothing to compare here: no source file of either side" : "no such file or folder"))
+  }
+  return problems
+}

@@ -1,0 +1,101 @@
+package import FindingModel
+package import SourceModel
+
+/// What a team says about its two code bases: `.parity.yml`, decoded and checked.
+package struct Configuration: Sendable {
+  /// Where one side lies and which of its files count.
+  package struct SideSettings: Sendable, Hashable {
+    /// As the document spells it, relative to the document's folder; `nil` when it says nothing.
+    package var path: String?
+    /// Empty for all files.
+    package var include: [PathPattern] = []
+    package var exclude: [PathPattern] = []
+
+    package init() {}
+  }
+
+  /// Two path patterns, or two name patterns, that describe counterparts.
+  package struct PatternPair: Sendable, Hashable {
+    package var swift: PathPattern
+    package var kotlin: PathPattern
+  }
+
+  /// Two files, relative to their sides' roots.
+  package struct FilePair: Sendable, Hashable {
+    package var swift: String
+    package var kotlin: String
+  }
+
+  /// Files that have no counterpart by intent.
+  package struct PlatformOnly: Sendable, Hashable {
+    package var side: Side
+    package var path: PathPattern
+    package var reason: String
+    /// `YYYY-MM-DD`; from that day on the files need counterparts again.
+    package var until: String?
+  }
+
+  /// How much of a twin must agree.
+  package enum Level: String, Sendable, Hashable, CaseIterable {
+    /// Types and signatures of protocols and interfaces only.
+    case contract
+    /// All members, no bodies.
+    case declarations
+    case full
+  }
+
+  /// A level for the files that a pattern covers; the last one that fits holds.
+  package struct LevelByPath: Sendable, Hashable {
+    package var path: PathPattern
+    package var level: Level
+  }
+
+  /// What to do with one rule.
+  package struct RuleSettings: Sendable, Hashable {
+    package var rule: String
+    package var isOff = false
+    package var severity: Severity?
+    package var exclude: [PathPattern] = []
+  }
+
+  /// The folder that paths in the document are relative to; `nil` when there is no document.
+  package var folder: String?
+  package var swift = SideSettings()
+  package var kotlin = SideSettings()
+  package var patterns: [PatternPair] = []
+  package var names: [PatternPair] = []
+  package var pairs: [FilePair] = []
+  package var platformOnly: [PlatformOnly] = []
+  package var levels: [LevelByPath] = []
+  /// Paths of phrase documents, relative to `folder`.
+  package var phrases: [String] = []
+  package var rules: [RuleSettings] = []
+  package var failOn: FailureLevel?
+
+  package init() {}
+
+  package func settings(of side: Side) -> SideSettings { side == .swift ? swift : kotlin }
+
+  /// How much of the twin of these two files must agree.
+  package func level(swiftPath: String, kotlinPath: String) -> Level {
+    levels.last { $0.path.covers(swiftPath) || $0.path.covers(kotlinPath) }?.level ?? .full
+  }
+}
+
+/// From which severity on findings make the run fail.
+package enum FailureLevel: String, Sendable, Hashable, CaseIterable {
+  case error
+  case warning
+  case info
+  case never
+
+  /// Whether a finding of this severity makes the run fail.
+  package func includes(_ severity: Severity) -> Bool {
+    switch self {
+    case .error: severity >= .error
+    case .warning: severity >= .warning
+    case .info: true
+    case .never: false
+    }
+  }
+}

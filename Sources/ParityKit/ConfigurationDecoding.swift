@@ -1,0 +1,193 @@
+internal import FindingModel
+internal import RuleBook
+internal import SourceModel
+
+extension Configuration {
+  /// Decodes a document; every mistake in it is a problem with its place, and with any of them nothing is to be analysed.
+  ///
+  /// - Parameters:
+  ///   - path: how messages name the document.
+  ///   - folder: what paths in it are relative to.
+  ///   - book: knows the rules.
+  static func decoded(
+    path: String, text: String, folder: String, book: RuleSet
+  ) -> (configuration: Configuration, problems: [Problem]) {
+    var decoder = ConfigurationDecoder(yaml: YAMLReader(path: path, text: text), book: book)
+    var configuration = decoder.decode()
+    configuration.folder = folder
+    return (configuration, decoder.yaml.problems)
+  }
+}
+
+private struct ConfigurationDecoder {
+  var yaml: YAMLReader
+  let book: RuleSet
+
+  mutating func decode() -> Configuration {
+    var result = Configuration()
+    guard let root = yaml.root() else { return result }
+    let optional = [
+      "swift", "kotlin", "pairing", "comparison", "phrases", "rules", "failOn", "baseline",
+    ]
+    guard let fields = yaml.mapping(root, required: ["version"], optional: optional) else { return result }
+    checkVersion(fields["version"])
+    result.swift = side(fields["swift"])
+    result.kotlin = side(fields["kotlin"])
+    pairing(fields["pairing"], into: &result)
+    result.levels = levels(fields["comparison"])
+    result.phrases = yaml.strings(fields["phrases"]) ?? []
+    result.rules = rules(fields["rules"])
+    result.failOn = yaml.choice(fields["failOn"], of: FailureLevel.self)
+    if let node = fields["baseline"], yaml.string(node) != nil {
+      yaml.report(
+        "baselines are not supported by this version", at: fields.keyPosition("baseline") ?? node.position,
+        severity: .warning, hint: "All findings are reported.")
+    }
+    return result
+  }
+
+  private mutating func checkVersion(_ node: YAMLNode?) {
+    guard let node, let version = yaml.integer(node) else { return }
+    if version != 1 {
+      yaml.report("version \(version) is not known", at: node.position, hint: "This parity reads version 1.")
+    }
+  }
+
+  // MARK: Sides
+
+  private mutating func side(_ node: YAMLNode?) -> Configuration.SideSettings {
+    var settings = Configuration.SideSettings()
+    let optional = ["path", "include", "exclude", "repository", "ref", "fallback"]
+    guard let fields = yaml.mapping(node, optional: optional) else { return settings }
+    settings.path = yaml.string(fields["path"])
+    settings.include = patterns(fields["include"])
+    settings.exclude = patterns(fields["exclude"])
+    for key in ["repository", "ref", "fallback"] {
+      guard let position = fields.keyPosition(key) else { continue }
+      yaml.report(
+        "`\(key)` is not supported by this version", at: position,
+        hint: "Check the repository out and name its folder with `path`.")
+    }
+    return settings
+  }
+
+  private mutating func patterns(_ node: YAMLNode?) -> [PathPattern] {
+    guard let node else { return [] }
+    guard case .sequence = node.content else { return pattern(node).map { [$0] } ?? [] }
+    return (yaml.items(node) ?? []).compactMap { pattern($0) }
+  }
+
+  private mutating func pattern(_ node: YAMLNode?) -> PathPattern? {
+    guard let node, let text = yaml.string(node) else { return nil }
+    do {
+      return try PathPattern(text)
+    } catch {
+      yaml.report(error.message, at: node.position, hint: error.hint)
+      return nil
+    }
+  }
+
+  // MARK: Pairing
+
+  private mutating func pairing(_ node: YAMLNode?, into result: inout Configuration) {
+    let optional = ["patterns", "names", "pairs", "platformOnly"]
+    guard let fields = yaml.mapping(node, optional: optional) else { return }
+    result.patterns = patternPairs(fields["patterns"])
+    result.names = patternPairs(fields["names"], capturesOnce: true)
+    for item in yaml.items(fields["pairs"]) ?? [] {
+      guard let pair = yaml.mapping(item, required: ["swift", "kotlin"]) else { continue }
+      guard let swift = yaml.string(pair["swift"]), let kotlin = yaml.string(pair["kotlin"]) else { continue }
+      result.pairs.append(Configuration.FilePair(swift: swift, kotlin: kotlin))
+    }
+    for item in yaml.items(fields["platformOnly"]) ?? [] {
+      if let entry = platformOnly(item) { result.platformOnly.append(entry) }
+    }
+  }
+
+  private mutating func patternPairs(_ node: YAMLNode?, capturesOnce: Bool = false) -> [Configuration.PatternPair] {
+    var pairs: [Configuration.PatternPair] = []
+    for item in yaml.items(node) ?? [] {
+      guard let fields = yaml.mapping(item, required: ["swift", "kotlin"]) else { continue }
+      guard let swift = pattern(fields["swift"]), let kotlin = pattern(fields["kotlin"]) else { continue }
+      guard Set(swift.captureNames) == Set(kotlin.captureNames), !swift.captureNames.isEmpty else {
+        yaml.report(
+          "`\(swift.text)` and `\(kotlin.text)` must capture the same names", at: item.position,
+          hint: swift.captureNames.isEmpty ? "A capture is a name in braces, such as `{Name}`." : nil)
+        continue
+      }
+      guard !capturesOnce || swift.captureNames.count == 1 else {
+        yaml.report(
+          "a name pattern has one capture", at: item.position, hint: "Write `{N}ViewController`, for instance.")
+        continue
+      }
+      pairs.append(Configuration.PatternPair(swift: swift, kotlin: kotlin))
+    }
+    return pairs
+  }
+
+  private mutating func platformOnly(_ node: YAMLNode) -> Configuration.PlatformOnly? {
+    guard let fields = yaml.mapping(node, required: ["side", "path", "reason"], optional: ["until"]) else { return nil }
+    let side = yaml.choice(fields["side"], of: Side.self)
+    let path = pattern(fields["path"])
+    let reason = yaml.string(fields["reason"])
+    let until = date(fields["until"])
+    guard let side, let path, let reason else { return nil }
+    return Configuration.PlatformOnly(side: side, path: path, reason: reason, until: until)
+  }
+
+  private mutating func date(_ node: YAMLNode?) -> String? {
+    guard let node, let text = yaml.string(node) else { return nil }
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    let isDate =
+      parts.map(\.count) == [4, 2, 2] && parts.allSatisfy { $0.allSatisfy { ("0"..."9").contains($0) } }
+      && (1...12).contains(Int(parts[1]) ?? 0) && (1...31).contains(Int(parts[2]) ?? 0)
+    if isDate { return text }
+    return yaml.mismatch(node, "a date such as `2027-03-31`")
+  }
+
+  // MARK: Comparison and rules
+
+  private mutating func levels(_ node: YAMLNode?) -> [Configuration.LevelByPath] {
+    var levels: [Configuration.LevelByPath] = []
+    for item in yaml.items(node) ?? [] {
+      guard let fields = yaml.mapping(item, required: ["path", "level"]) else { continue }
+      let path = pattern(fields["path"])
+      let level = yaml.choice(fields["level"], of: Configuration.Level.self)
+      if let path, let level { levels.append(Configuration.LevelByPath(path: path, level: level)) }
+    }
+    return levels
+  }
+
+  private mutating func rules(_ node: YAMLNode?) -> [Configuration.RuleSettings] {
+    var rules: [Configuration.RuleSettings] = []
+    let known = book.rules.map(\.id)
+    for entry in yaml.entries(node) ?? [] {
+      guard known.contains(entry.key) else {
+        yaml.report(
+          "unknown rule `\(entry.key)`", at: entry.keyPosition, hint: yaml.hint(for: entry.key, among: known))
+        continue
+      }
+      rules.append(rule(entry))
+    }
+    return rules
+  }
+
+  private mutating func rule(_ entry: YAMLEntry) -> Configuration.RuleSettings {
+    var settings = Configuration.RuleSettings(rule: entry.key)
+    if case .mapping = entry.value.content {
+      let fields = yaml.mapping(entry.value, optional: ["severity", "exclude"])
+      severity(fields?["severity"], into: &settings)
+      settings.exclude = patterns(fields?["exclude"])
+    } else {
+      severity(entry.value, into: &settings)
+    }
+    return settings
+  }
+
+  private mutating func severity(_ node: YAMLNode?, into settings: inout Configuration.RuleSettings) {
+    let words = Severity.allCases.map(\.rawValue) + ["off"]
+    guard let word = yaml.choice(node, among: words) else { return }
+    settings.isOff = word == "off"
+    settings.severity = Severity(rawValue: word)
+  }
+}

@@ -1,0 +1,61 @@
+internal import Foundation
+internal import GitReading
+internal import RuleBook
+internal import SourceModel
+
+extension Configuration {
+  /// The names under which a configuration is found.
+  static let fileNames = [".parity.yml", ".parity.yaml"]
+
+  /// Looks for a configuration in a folder and above it, up to the root of the repository that the folder belongs to.
+  ///
+  /// - Returns: its path as seen from the folder, such as `../.parity.yml`.
+  static func find(from start: String = ".") -> String? {
+    let root = (try? repositoryRoot(containing: start)) ?? nil
+    var folder = URL(fileURLWithPath: absolute(start))
+    var prefix = start == "." ? "" : start + "/"
+    while true {
+      for name in fileNames where exists(prefix + name) { return prefix + name }
+      let parent = folder.deletingLastPathComponent()
+      if folder.path == root || parent.path == folder.path { return nil }
+      folder = parent
+      prefix += "../"
+    }
+  }
+
+  /// Reads a configuration, and the phrases that it names into the book.
+  ///
+  /// - Parameter path: as messages should name it.
+  static func read(
+    _ path: String, into book: inout RuleSet
+  ) -> (configuration: Configuration, problems: [Problem]) {
+    guard let text = text(ofFile: path) else {
+      let reason = exists(path) ? "the configuration cannot be read as UTF-8 text" : "there is no such configuration"
+      return (Configuration(), [Problem(.error, path: path, message: reason)])
+    }
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    var (configuration, problems) = decoded(path: path, text: text, folder: folder, book: book)
+    for name in configuration.phrases {
+      let phrases = joined(folder, name)
+      if let text = self.text(ofFile: phrases) {
+        problems += book.addPhrases(path: phrases, text: text)
+      } else {
+        problems.append(Problem(.error, path: path, message: "the phrase document `\(name)` cannot be read"))
+      }
+    }
+    return (configuration, problems)
+  }
+
+  private static func text(ofFile path: String) -> String? {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    return String(validating: data, as: UTF8.self)
+  }
+}
+
+/// A path below a folder; an absolute path stays what it is.
+func joined(_ folder: String, _ path: String) -> String {
+  if path.hasPrefix("/") { return path }
+  if path == "." || path.isEmpty { return folder }
+  if folder == "." { return path }
+  return folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
+}

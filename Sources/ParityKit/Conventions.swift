@@ -1,0 +1,39 @@
+internal import Linting
+internal import Pairing
+internal import RuleBook
+internal import SourceModel
+
+/// What the configuration, the rule book and directives say about counterparts, in the form in which `pair` takes it.
+func pairingConventions(
+  _ configuration: Configuration, book: RuleSet, directives: [Directive]
+) -> PairingConventions {
+  let configured = configuration.names.map { pair in
+    PairingConventions.NamePattern(swift: withStem(pair.swift), kotlin: withStem(pair.kotlin))
+  }
+  let roles = book.roles.flatMap {
+    PairingConventions.role(swift: $0.suffixes.swift, kotlin: $0.suffixes.kotlin)
+  }
+  return PairingConventions(
+    names: configured + roles + PairingConventions.standardNames,
+    patterns: configuration.patterns.map { PairingConventions.PatternPair(swift: $0.swift, kotlin: $0.kotlin) },
+    pairs: configuration.pairs.map { PairingConventions.PathPair(swift: $0.swift, kotlin: $0.kotlin) }
+      + directives.compactMap(filePair),
+    synonyms: NameSynonyms(
+      names: book.names.members, words: book.names.types,
+      lifecycle: book.names.lifecyclePairs.map { ($0.swift, $0.kotlin) },
+      eventPrefixes: book.names.events.swift + book.names.events.kotlin))
+}
+
+/// Name patterns of the configuration may call their one capture as they like; pairing knows it as `{N}`.
+private func withStem(_ pattern: PathPattern) -> String {
+  guard let name = pattern.captureNames.first else { return pattern.text }
+  return pattern.text.replacing("{\(name)}", with: "{N}")
+}
+
+/// `parity:twin path/to/Counterpart.kt`; a member named there is none of the files' business.
+private func filePair(_ directive: Directive) -> PairingConventions.PathPair? {
+  guard case .twin(let target) = directive.action, Side(path: target) == directive.side.other else { return nil }
+  return directive.side == .swift
+    ? PairingConventions.PathPair(swift: directive.path, kotlin: target, evidence: .directive)
+    : PairingConventions.PathPair(swift: target, kotlin: directive.path, evidence: .directive)
+}

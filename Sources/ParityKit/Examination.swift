@@ -1,0 +1,49 @@
+internal import Checks
+internal import CodeModel
+internal import Comparison
+internal import FindingModel
+internal import Pairing
+internal import SourceModel
+
+/// What comparing and checking gives, before anything is put into words.
+struct Examination: Sendable {
+  var mapping: Mapping
+  /// In the order of `mapping.twins`; raw similarity is left at 0.
+  var twins: [Report.TwinSummary]
+  var violations: [Violation]
+  /// Limits that were reached.
+  var problems: [Problem] = []
+}
+
+/// Compares and checks everything that is mapped.
+func examination(of mapping: Mapping, jobs: Int) -> Examination {
+  let comparison = TwinComparison(mapping)
+  let results = concurrentMap(Array(0..<comparison.count), jobs: jobs) { number in
+    let twin = comparison.compared(number)
+    return (twin: twin, violations: allChecks.flatMap { $0.violations(in: twin) })
+  }
+  var summaries = summaries(mapping)
+  for (index, result) in results.enumerated() where index < summaries.count {
+    summaries[index].normalizedSimilarity = result.twin.similarity
+    summaries[index].equalMembers = result.twin.equalMembers
+    summaries[index].divergentMembers = result.twin.divergentMembers
+    summaries[index].swiftOnlyMembers = result.twin.swiftOnlyMembers
+    summaries[index].kotlinOnlyMembers = result.twin.kotlinOnlyMembers
+  }
+  let caps = results.flatMap(\.twin.caps).map { cap in
+    Problem(.warning, path: cap.path, message: "`\(cap.member)`: \(cap.what)")
+  }
+  return Examination(
+    mapping: mapping, twins: summaries,
+    violations: missingFileViolations(in: mapping) + results.flatMap(\.violations), problems: caps)
+}
+
+/// The twins of a mapping, as far as pairing alone knows them.
+func summaries(_ mapping: Mapping) -> [Report.TwinSummary] {
+  mapping.twins.map { twin in
+    Report.TwinSummary(
+      swiftPath: mapping.swift.units[twin.swift].file.path, kotlinPath: mapping.kotlin.units[twin.kotlin].file.path,
+      evidence: twin.evidence.map(\.rawValue), rawSimilarity: 0, normalizedSimilarity: 0, comparison: "full",
+      equalMembers: 0, divergentMembers: 0, swiftOnlyMembers: 0, kotlinOnlyMembers: 0)
+  }
+}

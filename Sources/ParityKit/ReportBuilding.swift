@@ -1,0 +1,115 @@
+internal import CodeModel
+internal import Comparison
+internal import FindingModel
+internal import Linting
+internal import Pairing
+internal import RuleBook
+internal import SourceModel
+
+/// Makes a report of what was examined: words the violations, sifts the findings, counts.
+struct ReportBuilder {
+  let sources: Sources
+  let examination: Examination
+  let setup: Setup
+  var problems: [Problem] = []
+  private var twins: [Report.TwinSummary] = []
+  private var unpaired: [Report.UnpairedFile] = []
+  private var findings: [Finding] = []
+  private var twinsInScope = 0
+
+  init(sources: Sources, examination: Examination, setup: Setup) {
+    self.sources = sources
+    self.examination = examination
+    self.setup = setup
+  }
+
+  /// Findings outside the scope, of platform-only files and above a twin's level are left out; suppressed ones stay,
+  /// marked as such.
+  mutating func sift(today: String, scope: ReportScope) {
+    // Next to nothing, everything lacks a counterpart; that one side is absent is said as a problem.
+    guard !sources.swift.units.isEmpty, !sources.kotlin.units.isEmpty else { return }
+    let configuration = setup.configuration
+    let mapping = examination.mapping
+    let units = mapping.swift.units + mapping.kotlin.units
+    let exempt = PlatformOnlyFiles(configuration.platformOnly, today: today)
+    let levels = LevelFilter(configuration: configuration, units: units)
+    let violations = examination.violations.filter { violation in
+      scope.contains(violation) && levels.admits(violation)
+        && !exempt.contains(violation.primary.side, violation.primary.path)
+    }
+    let texts = SourceTexts(of: units, for: violations)
+    let worded = word(violations, book: setup.book, selection: setup.selection, texts: texts)
+    let directives = sources.swift.directives + sources.kotlin.directives
+    let result = suppress(worded, directives: directives)
+    findings = result.findings
+    if scope.isEverything, setup.selection.only.isEmpty { problems += result.unused.map(unusedProblem) }
+
+    twins = examination.twins.map { twin in
+      var twin = twin
+      twin.comparison = configuration.level(swiftPath: twin.swiftPath, kotlinPath: twin.kotlinPath).rawValue
+      return twin
+    }
+    twinsInScope = twins.count { scope.contains(.swift, $0.swiftPath) || scope.contains(.kotlin, $0.kotlinPath) }
+    let lone =
+      mapping.unpairedSwift.map { Report.UnpairedFile(side: .swift, path: mapping.swift.units[$0].file.path) }
+      + mapping.unpairedKotlin.map { Report.UnpairedFile(side: .kotlin, path: mapping.kotlin.units[$0].file.path) }
+    unpaired = lone.filter { !exempt.contains($0.side, $0.path) && !isPlatformOnly($0, directives) }
+      .sorted { ($0.side, $0.path) < ($1.side, $1.path) }
+  }
+
+  /// Compares the characters of every twin, which takes longer than everything else.
+  mutating func addRawSimilarity(jobs: Int) {
+    let mapping = examination.mapping
+    let pairs = mapping.twins.map { (mapping.swift.units[$0.swift].file, mapping.kotlin.units[$0.kotlin].file) }
+    let values = concurrentMap(pairs, jobs: jobs) { pair in
+      rawSimilarity(String(decoding: pair.0.bytes, as: UTF8.self), String(decoding: pair.1.bytes, as: UTF8.self))
+    }
+    for (index, value) in values.enumerated() { twins[index].rawSimilarity = value }
+  }
+
+  var report: Report {
+    var counts = Report.Counts()
+    counts.twins = twins.count
+    counts.inScope = twinsInScope
+    counts.unpairedSwift = unpaired.count { $0.side == .swift }
+    counts.unpairedKotlin = unpaired.count { $0.side == .kotlin }
+    counts.skipped = sources.swift.skipped + sources.kotlin.skipped
+    counts.baselined = findings.count { $0.state == .baselined }
+    counts.suppressed = findings.count { $0.state == .suppressed }
+    return Report(
+      toolVersion: toolVersion,
+      scope: Report.Scope(
+        mode: .all, swift: Report.Revision(root: sources.swift.root, revision: sources.swift.revision),
+        kotlin: Report.Revision(root: sources.kotlin.root, revision: sources.kotlin.revision)),
+      counts: counts, twins: twins, unpaired: unpaired, findings: findings, problems: problems,
+      isComplete: !problems.contains { $0.severity == .error })
+  }
+
+  /// A file whose first words are `parity:platform-only` needs no twin.
+  private func isPlatformOnly(_ file: Report.UnpairedFile, _ directives: [Directive]) -> Bool {
+    directives.contains { directive in
+      guard case .platformOnly = directive.action else { return false }
+      return directive.side == file.side && directive.path == file.path && directive.scope.lower == 0
+    }
+  }
+
+  private func unusedProblem(_ directive: Directive) -> Problem {
+    Problem(
+      .warning, path: directive.path, position: directive.position,
+      message: "this directive silences nothing", hint: "Remove it.")
+  }
+}
+
+/// The files that the configuration exempts from having a counterpart today.
+private struct PlatformOnlyFiles {
+  private let entries: [Configuration.PlatformOnly]
+
+  /// Dates of the form `YYYY-MM-DD` compare as text.
+  init(_ entries: [Configuration.PlatformOnly], today: String) {
+    self.entries = entries.filter { entry in entry.until.map { today < $0 } ?? true }
+  }
+
+  func contains(_ side: Side, _ path: String) -> Bool {
+    entries.contains { $0.side == side && $0.path.covers(path) }
+  }
+}

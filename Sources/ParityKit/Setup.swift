@@ -1,0 +1,79 @@
+package import FindingModel
+internal import Foundation
+internal import Linting
+internal import Normalization
+internal import RuleBook
+package import SourceModel
+
+/// What the command line says about rules.
+package struct RuleChoice: Sendable, Hashable {
+  /// When not empty, these alone speak.
+  package var only: [String]
+  package var disabled: [String]
+  package var severities: [String: Severity]
+
+  package init(only: [String] = [], disabled: [String] = [], severities: [String: Severity] = [:]) {
+    self.only = only
+    self.disabled = disabled
+    self.severities = severities
+  }
+}
+
+/// Mistakes on the command line, in the configuration or in a rule document: nothing is to be analysed.
+package struct SetupFailure: Error {
+  package var problems: [Problem]
+}
+
+/// All that is known before the first source file is read.
+package struct Setup: Sendable {
+  package let configuration: Configuration
+  /// As it was found or named; `nil` when there is none.
+  package let configurationPath: String?
+  /// Warnings only.
+  package let problems: [Problem]
+  let selection: RuleSelection
+  let book: RuleSet
+  let normalizer: Normalizer
+
+  /// Where to look for a configuration.
+  package enum ConfigurationSource: Sendable, Hashable {
+    case none
+    case file(String)
+    /// In the working folder and above it, up to the root of its repository.
+    case search
+  }
+
+  /// Reads the configuration and the rules, and compiles the phrases.
+  package static func prepare(
+    _ source: ConfigurationSource, rules: RuleChoice = RuleChoice()
+  ) throws(SetupFailure) -> Setup {
+    var book = RuleSet.embedded().book
+    let path: String? =
+      switch source {
+      case .none: nil
+      case .file(let path): path
+      case .search: Configuration.find()
+      }
+    var configuration = Configuration()
+    var problems: [Problem] = []
+    if let path { (configuration, problems) = Configuration.read(path, into: &book) }
+
+    let commandLine = RuleSelection(
+      only: Set(rules.only), disabled: Set(rules.disabled), severities: rules.severities)
+    problems += commandLine.unknownRules(in: book)
+    let normalizer = Normalizer(book: book, lower: lower)
+    let phrases = Set(configuration.phrases.map { joined(configuration.folder ?? ".", $0) })
+    problems += normalizer.problems.filter { $0.path.map(phrases.contains) ?? false }
+    if problems.contains(where: { $0.severity == .error }) { throw SetupFailure(problems: problems) }
+    return Setup(
+      configuration: configuration, configurationPath: path, problems: problems,
+      selection: configuration.selection(commandLine), book: book, normalizer: normalizer)
+  }
+
+  /// Where a side lies: as the command line says, else as the configuration says, else here.
+  package func root(of side: Side, given: String?) -> String {
+    if let given { return given }
+    guard let folder = configuration.folder else { return "." }
+    return joined(folder, configuration.settings(of: side).path ?? ".")
+  }
+}

@@ -1,0 +1,110 @@
+internal import GitReading
+internal import SourceModel
+
+/// The sources of one side and what was left out.
+struct SideReading: Sendable {
+  var root: String
+  /// A commit id, `worktree`, `index` or `folder`.
+  var revision: String
+  /// In the order of their paths.
+  var files: [SourceFile] = []
+  var skipped = 0
+  /// Of severity error when something that should have been looked at was not.
+  var problems: [Problem] = []
+}
+
+/// Lists and reads one side.
+///
+/// - Throws: when the side as a whole cannot be read.
+func read(
+  _ request: SideRequest, side: Side, filter: FileFilter, sizeLimit: Int, jobs: Int
+) throws(Problem) -> SideReading {
+  let source = request.revision.map(SnapshotSource.revision) ?? .worktree
+  let snapshot = try readSnapshot(
+    at: request.root, source: source, sizeLimit: sizeLimit, includes: filter.includes)
+  var reading = SideReading(root: snapshot.root, revision: snapshot.revision)
+  reading.skipped = snapshot.skipped.count
+  reading.problems = snapshot.problems
+  for result in concurrentMapOfShares(snapshot.entries, jobs: jobs, share: { read($0, of: snapshot, side) }) {
+    switch result {
+    case .success(let file):
+      reading.files.append(file)
+    case .failure(let problem):
+      reading.problems.append(problem)
+      reading.skipped += 1
+    }
+  }
+  return reading
+}
+
+/// Each thread opens the repository for itself.
+private func read(
+  _ entries: [SnapshotEntry], of snapshot: Snapshot, _ side: Side
+) -> [Result<SourceFile, Problem>] {
+  do {
+    let reader = try SnapshotReader(snapshot)
+    return entries.map { entry in
+      do throws(Problem) {
+        return sourceFile(path: entry.path, side: side, bytes: try reader.read(entry))
+      } catch {
+        return .failure(error)
+      }
+    }
+  } catch {
+    return entries.map { _ in .failure(error) }
+  }
+}
+
+/// A file that can be analysed, or the reason why it cannot be.
+///
+/// - Parameter acceptsGenerated: whether code that says of itself that it is generated is analysed all the same.
+func sourceFile(
+  path: String, side: Side, bytes: [UInt8], acceptsGenerated: Bool = false
+) -> Result<SourceFile, Problem> {
+  var bytes = bytes
+  if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
+  if bytes.contains(0) {
+    return .failure(Problem(.error, path: path, message: "not analysed: this is binary content, not source code"))
+  }
+  if let offset = firstInvalidByte(bytes) {
+    let position = LineTable(bytes: bytes).position(of: UInt32(offset))
+    return .failure(
+      Problem(
+        .error, path: path, position: position, message: "not analysed: the text is not valid UTF-8",
+        hint: "Convert the file to UTF-8."))
+  }
+  if !acceptsGenerated, isGenerated(bytes) {
+    return .failure(Problem(.warning, path: path, message: "not analysed: the file says that it is generated"))
+  }
+  return .success(SourceFile(path: path, side: side, bytes: bytes))
+}
+
+/// Where the text stops being UTF-8; `nil` when it never does.
+private func firstInvalidByte(_ bytes: [UInt8]) -> Int? {
+  if String(validating: bytes, as: UTF8.self) != nil { return nil }
+  var offset = 0
+  var decoder = UTF8()
+  var iterator = bytes.makeIterator()
+  while case .scalarValue(let scalar) = decoder.decode(&iterator) { offset += UTF8.width(scalar) }
+  return offset
+}
+
+/// Whether the first lines carry one of the marks by which generators warn readers off.
+private func isGenerated(_ bytes: [UInt8]) -> Bool {
+  var head = bytes.prefix(4_000)
+  var lines = 0
+  if let end = head.firstIndex(where: { byte in
+    if byte == UInt8(ascii: "\n") { lines += 1 }
+    return lines == 20
+  }) {
+    head = head[..<end]
+  }
+  let text = String(decoding: head, as: UTF8.self)
+  return text.split(separator: "\n").contains { line in
+    let start = line.drop { $0 == " " || $0 == "\t" }
+    guard start.hasPrefix("//") || start.hasPrefix("/*") || start.hasPrefix("*") else { return false }
+    if start.contains("@generated") { return true }
+    guard let mark = start.firstRange(of: "Code generated") else { return false }
+    return start[mark.upperBound...].contains("DO NOT EDIT")
+  }
+}

@@ -1,0 +1,102 @@
+internal import CodeModel
+internal import GitReading
+internal import Linting
+internal import Normalization
+internal import RuleBook
+internal import SourceModel
+
+/// Both sides, read, lowered and normalised: what the comparison starts from.
+struct Sources: Sendable {
+  var swift: SideUnits
+  var kotlin: SideUnits
+
+  /// One side's units and what is known about them.
+  struct SideUnits: Sendable {
+    var root: String
+    var revision: String
+    /// In the order of their paths.
+    var units: [SourceUnit] = []
+    var directives: [Directive] = []
+    var problems: [Problem] = []
+    /// Files that were found and not analysed.
+    var skipped = 0
+    /// Whether there was a side to read at all.
+    var isPresent = true
+  }
+
+  var problems: [Problem] { swift.problems + kotlin.problems }
+
+  func side(_ side: Side) -> SideUnits { side == .swift ? swift : kotlin }
+}
+
+/// Reads, lowers and normalises both sides.
+func readSources(_ request: AnalysisRequest, _ setup: Setup) -> Sources {
+  Sources(swift: readSide(.swift, request, setup), kotlin: readSide(.kotlin, request, setup))
+}
+
+private func readSide(_ side: Side, _ request: AnalysisRequest, _ setup: Setup) -> Sources.SideUnits {
+  let wanted = request.side(side)
+  let filter = FileFilter(side: side, settings: setup.configuration.settings(of: side))
+  do {
+    let reading = try read(wanted, side: side, filter: filter, sizeLimit: request.sizeLimit, jobs: request.jobs)
+    return lowered(reading, jobs: request.jobs, setup)
+  } catch {
+    var absent = Sources.SideUnits(root: wanted.root, revision: "absent", isPresent: false)
+    var problem = error
+    if problem.path == nil { problem.message = "\(side.languageName) side: \(problem.message)" }
+    problem.severity = request.twinMissing == .error ? .error : .warning
+    absent.problems = [problem]
+    return absent
+  }
+}
+
+private func lowered(_ reading: SideReading, jobs: Int, _ setup: Setup) -> Sources.SideUnits {
+  var result = Sources.SideUnits(root: reading.root, revision: reading.revision)
+  result.problems = reading.problems
+  result.skipped = reading.skipped
+  let analyses = concurrentMap(reading.files, jobs: jobs) { analyse($0, setup) }
+  for analysis in analyses {
+    result.problems += analysis.problems
+    result.directives += analysis.directives
+    if let unit = analysis.unit { result.units.append(unit) } else { result.skipped += 1 }
+  }
+  return result
+}
+
+/// What one file gives.
+struct FileAnalysis: Sendable {
+  var unit: SourceUnit?
+  var directives: [Directive] = []
+  var problems: [Problem] = []
+}
+
+/// - Parameter isDecreed: whether the user named this very file: then it is compared even when it hardly parses, and
+///   that is an error.
+func analyse(_ file: SourceFile, _ setup: Setup, isDecreed: Bool = false) -> FileAnalysis {
+  let unit = lower(file)
+  var analysis = FileAnalysis(problems: unit.problems.map { warning($0, path: file.path) })
+  if unit.isHopeless {
+    let first = unit.problems.first
+    let reason = first.map { "; the first error: \($0.message)" } ?? ""
+    let share = "more than 5 % of the file does not parse as \(file.side.languageName)\(reason)"
+    analysis.problems = [
+      Problem(
+        isDecreed ? .error : .warning, path: file.path, position: first?.position,
+        message: isDecreed ? share : "not analysed: \(share)")
+    ]
+    if !isDecreed { return analysis }
+  }
+  let found = directives(in: unit, book: setup.book)
+  analysis.directives = found.directives
+  analysis.problems += found.problems.map { warning($0, path: file.path) }
+  analysis.unit = setup.normalizer.normalize(unit)
+  return analysis
+}
+
+/// A mistake in a source file does not keep the tool from looking at the others.
+private func warning(_ problem: Problem, path: String) -> Problem {
+  var problem = problem
+  problem.severity = .warning
+  problem.path = problem.path ?? path
+  return problem
+}

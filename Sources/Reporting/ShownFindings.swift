@@ -1,0 +1,52 @@
+internal import FindingModel
+
+/// The findings that a reporter for people shows, and what it leaves out.
+struct ShownFindings {
+  /// In the report's order.
+  let findings: [Finding]
+  /// Left out because of the limit.
+  let overLimit: [Finding]
+  /// Left out because they matter less than the style asks for.
+  let belowSeverity: [Finding]
+
+  init(_ report: Report, style: ReportStyle) {
+    let audible = report.audible
+    let wanted = audible.filter { $0.severity >= style.minimumSeverity }
+    belowSeverity = audible.filter { $0.severity < style.minimumSeverity }
+    guard let limit = style.limit, limit < wanted.count else {
+      findings = wanted
+      overLimit = []
+      return
+    }
+    let gravest = wanted.indices.sorted { left, right in
+      if wanted[left].severity != wanted[right].severity { return wanted[left].severity > wanted[right].severity }
+      return left < right
+    }
+    findings = gravest.prefix(limit).sorted().map { wanted[$0] }
+    overLimit = gravest.dropFirst(limit).sorted().map { wanted[$0] }
+  }
+
+  /// One line for each reason why findings are not shown.
+  var remarks: [String] {
+    var remarks: [String] = []
+    if !overLimit.isEmpty {
+      remarks.append("… and \(overLimit.count) more (\(severityCounts(overLimit))); --limit 0 shows all")
+    }
+    if !belowSeverity.isEmpty {
+      remarks.append("… and \(severityCounts(belowSeverity)) not shown; -v shows all")
+    }
+    return remarks
+  }
+}
+
+/// `1 error, 2 warnings`, without the severities that do not occur.
+func severityCounts(_ findings: [Finding]) -> String {
+  let parts: [String] = [Severity.error, .warning, .info].compactMap { severity in
+    let count = findings.count { $0.severity == severity }
+    return count == 0 ? nil : counted(count, severity.rawValue)
+  }
+  return parts.joined(separator: ", ")
+}
+
+/// A number with its noun, in the plural where English wants it.
+func counted(_ count: Int, _ noun: String) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }

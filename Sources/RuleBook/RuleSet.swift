@@ -1,0 +1,113 @@
+package import SourceModel
+
+/// All that `Rules/` says: the rules, and the tables by which the two languages are held to be the same.
+package struct RuleSet: Sendable {
+  /// A file of `Rules/`, or of a team's own folder of the same form.
+  package struct Document: Sendable, Hashable {
+    /// Relative to the folder, with `/`.
+    package var path: String
+    package var text: String
+
+    package init(path: String, text: String) {
+      self.path = path
+      self.text = text
+    }
+  }
+
+  /// By id.
+  package private(set) var rules: [Rule] = []
+  package private(set) var types: [TypeEquivalence] = []
+  package private(set) var phrases: [Phrase] = []
+  package private(set) var annotations = AnnotationTable.none
+  package private(set) var names = NameTable()
+  package private(set) var roles: [Role] = []
+  package private(set) var files = FileConventions()
+
+  private var phraseUses = FirstUses()
+
+  /// An empty book.
+  package init() {}
+
+  /// The book that this binary carries. Problems in it are ours; tests prove that there are none.
+  package static func embedded() -> (book: RuleSet, problems: [Problem]) {
+    var book = RuleSet()
+    let problems = book.add(embeddedDocuments)
+    return (book, problems)
+  }
+
+  /// Adds documents, in the order of their paths whatever the order given, and gives the mistakes found in them.
+  ///
+  /// A document that brings a rule with a known id is refused; tables add to what is there.
+  package mutating func add(_ documents: [Document], checks: CheckCatalogue = .builtIn) -> [Problem] {
+    var problems: [Problem] = []
+    for document in documents.sorted(by: { $0.path < $1.path }) {
+      problems += add(document, checks: checks)
+    }
+    rules.sort { $0.id < $1.id }
+    return problems
+  }
+
+  /// Adds one file of phrases, such as a team names in its configuration.
+  package mutating func addPhrases(path: String, text: String) -> [Problem] {
+    var yaml = YAMLReader(path: path, text: text)
+    phrases += yaml.phrases(&phraseUses)
+    return yaml.problems
+  }
+
+  /// The rule of an id.
+  package func rule(_ id: String) -> Rule? { rules.first { $0.id == id } }
+
+  private mutating func add(_ document: Document, checks: CheckCatalogue) -> [Problem] {
+    var yaml = YAMLReader(path: document.path, text: document.text)
+    switch DocumentKind(path: document.path) {
+    case .rule:
+      guard let rule = yaml.rule(checks: checks) else { break }
+      if let earlier = self.rule(rule.id) {
+        let position = SourcePosition(line: 1, column: 1)
+        yaml.report("the rule `\(rule.id)` exists already", at: position, hint: "It is in \(earlier.path).")
+      } else {
+        rules.append(rule)
+      }
+    case .phrases: phrases += yaml.phrases(&phraseUses)
+    case .types: types += yaml.typeEquivalences()
+    case .annotations: annotations.add(yaml.annotationTable())
+    case .names: names.add(yaml.nameTable())
+    case .roles: roles += yaml.roles()
+    case .files: files.add(yaml.fileConventions())
+    case nil:
+      return [
+        Problem(
+          .error, path: document.path, message: "no place for this document in a rule book",
+          hint:
+            "Rules stand in parity/, hazards/ or changes/, phrases in phrasebook/."
+        )
+      ]
+    }
+    return yaml.problems
+  }
+}
+
+/// What a document holds, by where it stands.
+private enum DocumentKind {
+  case rule
+  case phrases
+  case types
+  case annotations
+  case names
+  case roles
+  case files
+
+  init?(path: String) {
+    let parts = path.split(separator: "/").suffix(2)
+    switch (parts.count == 2 ? parts.first.map(String.init) : nil, parts.last.map(String.init)) {
+    case ("parity", _), ("hazards", _), ("changes", _): self = .rule
+    case ("phrasebook", _): self = .phrases
+    case ("equivalences", "types.yml"): self = .types
+    case ("equivalences", "annotations.yml"): self = .annotations
+    case ("equivalences", "names.yml"): self = .names
+    case ("conventions", "roles.yml"): self = .roles
+    case ("conventions", "files.yml"): self = .files
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,67 @@
+internal import ArgumentParser
+internal import Foundation
+internal import ParityKit
+internal import SourceModel
+
+struct NormalizeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "normalize", abstract: "Print a file's normal form, in which equivalent code is equal.")
+
+  @Option(help: "The language of the standard input: swift or kotlin.")
+  var language: Side?
+
+  @Flag(help: "Print how much the front-ends understand of a file or a folder instead.")
+  var stats = false
+
+  @OptionGroup(title: "Run") var work: RunOptions
+  @OptionGroup(title: "Talk") var talk: TalkOptions
+
+  @Argument(
+    help: ArgumentHelp("A .swift or .kt file, - for the standard input, or with --stats a folder.", valueName: "file"))
+  var path: String
+
+  mutating func validate() throws {
+    if path == "-" {
+      if stats { throw ValidationError("--stats takes a file or a folder.") }
+      if language == nil { throw ValidationError("Say what is on the standard input: --language swift or kotlin.") }
+    } else if !stats, Side(path: path) == nil {
+      throw ValidationError("`\(path)` is neither a .swift nor a .kt file.")
+    }
+  }
+
+  func run() throws {
+    if stats { return try printStatistics() }
+    let form = normalForm(of: try file(), try prepare(.none, RuleChoice(), talk))
+    Console.standardOutput.write(form.text.hasSuffix("\n") ? form.text : form.text + "\n")
+    talk.tell(form.problems)
+  }
+
+  private func file() throws -> SourceFile {
+    let file =
+      if path == "-", let language {
+        readStandardInput(language, sizeLimit: work.maxFileSize.bytes)
+      } else {
+        readSourceFile(path, side: Side(path: path) ?? .swift, sizeLimit: work.maxFileSize.bytes)
+      }
+    switch file {
+    case .success(let file): return file
+    case .failure(let problem):
+      talk.tell([problem])
+      throw ExitCode.incomplete
+    }
+  }
+
+  private func printStatistics() throws {
+    let statistics = FrontEndStatistics.collect(path, sizeLimit: work.maxFileSize.bytes, jobs: work.jobs)
+    Console.standardOutput.write(statistics.lines.map { $0 + "\n" }.joined())
+    talk.tell(statistics.problems)
+    if statistics.problems.contains(where: { $0.severity == .error }) { throw ExitCode.incomplete }
+  }
+}
+
+private func readStandardInput(_ side: Side, sizeLimit: Int) -> Result<SourceFile, Problem> {
+  sourceFile(
+    fromStandardInput: [UInt8](FileHandle.standardInput.readDataToEndOfFile()), side: side, sizeLimit: sizeLimit)
+}
+
+extension Side: ExpressibleByArgument {}

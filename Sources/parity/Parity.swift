@@ -1,0 +1,45 @@
+internal import ArgumentParser
+internal import Foundation
+internal import ParityKit
+
+/// The command line: arguments in, streams and an exit code out.
+@main struct Parity: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "parity",
+    abstract:
+      "Compares the Swift and Kotlin code bases of an app, kept equivalent by hand, and lists what diverges.",
+    version: toolVersion,
+    subcommands: [
+      CheckCommand.self, DiffCommand.self, PairsCommand.self, NormalizeCommand.self, RulesCommand.self,
+      ExplainCommand.self,
+    ],
+    defaultSubcommand: CheckCommand.self)
+
+  static func main() {
+    // A reader that has seen enough, such as `head`, is no reason to die.
+    signal(SIGPIPE, SIG_IGN)
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch let code as ExitCode {
+      Foundation.exit(code.rawValue)
+    } catch {
+      let text = fullMessage(for: error)
+      if exitCode(for: error).isSuccess {
+        Console.standardOutput.write(text + "\n")
+        Foundation.exit(ExitCode.success.rawValue)
+      }
+      Console.standardError.write(text + "\n")
+      Foundation.exit(ExitCode.misuse.rawValue)
+    }
+  }
+}
+
+extension ExitCode {
+  /// Findings at or above the level that makes the run fail.
+  static let findings = ExitCode(1)
+  /// A bad command line, configuration or rule document; nothing was analysed.
+  static let misuse = ExitCode(2)
+  /// Something that should have been looked at was not.
+  static let incomplete = ExitCode(3)
+}

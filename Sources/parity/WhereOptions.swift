@@ -1,0 +1,98 @@
+internal import ArgumentParser
+internal import Foundation
+internal import ParityKit
+internal import SourceModel
+
+/// Where the two sides lie.
+struct WhereOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The configuration; without it, .parity.yml is looked for here and above, up to the repository's root.",
+      valueName: "path"))
+  var config: String?
+
+  @Option(
+    help: ArgumentHelp("The Swift side: a git repository, a folder in one, or a plain folder.", valueName: "path"))
+  var swift: String?
+
+  @Option(help: ArgumentHelp("The Kotlin side, likewise.", valueName: "path"))
+  var kotlin: String?
+
+  @Option(help: ArgumentHelp("The revision of the Swift side (default: the files as they are).", valueName: "rev"))
+  var swiftRev: String?
+
+  @Option(help: ArgumentHelp("The revision of the Kotlin side, likewise.", valueName: "rev"))
+  var kotlinRev: String?
+
+  @Option(help: "What a side that cannot be found means: error, warn or skip.")
+  var twinMissing: TwinMissing = .error
+
+  var configurationSource: Setup.ConfigurationSource { config.map { .file($0) } ?? .search }
+}
+
+extension TwinMissing: ExpressibleByArgument {}
+
+/// How the work is done.
+struct RunOptions: ParsableArguments {
+  @Option(
+    name: .customShort("j"), help: ArgumentHelp("Work on this many threads (default: one a core).", valueName: "n"))
+  var jobs = ProcessInfo.processInfo.activeProcessorCount
+
+  @Option(help: ArgumentHelp("Skip larger files; 500KB, 2MB or a number of bytes (default: 1MB).", valueName: "size"))
+  var maxFileSize = ByteSize(bytes: standardSizeLimit)
+
+  mutating func validate() throws {
+    if jobs < 1 { throw ValidationError("-j takes a number from 1 on.") }
+  }
+}
+
+/// A number of bytes with an optional unit; KB and MB are powers of 1,024.
+struct ByteSize: ExpressibleByArgument {
+  let bytes: Int
+
+  init(bytes: Int) { self.bytes = bytes }
+
+  init?(argument: String) {
+    let units = [("KB", 1 << 10), ("MB", 1 << 20), ("K", 1 << 10), ("M", 1 << 20), ("B", 1)]
+    let text = argument.uppercased()
+    let unit = units.first { text.hasSuffix($0.0) }
+    let digits = unit.map { String(text.dropLast($0.0.count)) } ?? text
+    guard let number = Int(digits), number > 0 else { return nil }
+    let (bytes, isTooLarge) = number.multipliedReportingOverflow(by: unit?.1 ?? 1)
+    guard !isTooLarge, bytes <= Int(UInt32.max) else { return nil }
+    self.bytes = bytes
+  }
+
+  var defaultValueDescription: String { "1MB" }
+}
+
+/// Reads configuration and rules; mistakes in them end the run.
+func prepare(_ source: Setup.ConfigurationSource, _ rules: RuleChoice, _ talk: TalkOptions) throws -> Setup {
+  do {
+    return try Setup.prepare(source, rules: rules)
+  } catch {
+    talk.tell(error.problems)
+    throw ExitCode.misuse
+  }
+}
+
+extension WhereOptions {
+  /// What to read, as the options and the configuration say.
+  func request(_ setup: Setup, paths: [String], work: RunOptions, wantsRawSimilarity: Bool) -> AnalysisRequest {
+    AnalysisRequest(
+      swift: SideRequest(root: setup.root(of: .swift, given: swift), revision: swiftRev),
+      kotlin: SideRequest(root: setup.root(of: .kotlin, given: kotlin), revision: kotlinRev),
+      paths: paths, jobs: work.jobs, sizeLimit: work.maxFileSize.bytes, twinMissing: twinMissing,
+      wantsRawSimilarity: wantsRawSimilarity, today: today())
+  }
+}
+
+/// `YYYY-MM-DD`, here and now.
+private func today() -> String {
+  let parts = Calendar(identifier: .gregorian).dateComponents([.year, .month, .day], from: Date())
+  let padded: (Int?, Int) -> String = { number, width in
+    let digits = String(number ?? 0)
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  }
+  return "\(padded(parts.year, 4))-\(padded(parts.month, 2))-\(padded(parts.day, 2))"
+}

@@ -1,0 +1,65 @@
+import Testing
+
+/// `.parity.yml` as a user meets it.
+@Suite struct ConfigurationRunTests {
+  @Test func isFoundAboveAndItsPathsAreRelativeToIt() throws {
+    let folder = try twoSides()
+    defer { folder.remove() }
+    try folder.write(
+      ".parity.yml",
+      "version: 1\nswift: { path: ios }\nkotlin: { path: android }\nfailOn: warning\n")
+    let here = try Tool.run([], in: folder)
+    #expect(here.status == 1)
+    #expect(here.output.contains("swift ios@folder"))
+    let below = try Tool.run(["check"], in: Folder(path: folder.path + "/ios/Sources"))
+    #expect(below.status == 1)
+    #expect(below.output.contains("2 twins"))
+  }
+
+  @Test func rulesPlatformsAndLevels() throws {
+    let folder = try twoSides()
+    defer { folder.remove() }
+    try folder.write("ios/Sources/Widget.swift", "struct Widget { let size: Int }\n")
+    try folder.write(
+      ".parity.yml",
+      """
+      version: 1
+      swift: { path: ios }
+      kotlin: { path: android }
+      pairing:
+        platformOnly:
+          - { side: swift, path: "**/Widget.swift", reason: "no widgets there" }
+      comparison:
+        - { path: "**/Counter.*", level: declarations }
+      rules:
+        missing-member: { severity: error, exclude: ["**/Legacy/**"] }
+
+      """)
+    let run = try Tool.run([], in: folder)
+    #expect(run.status == 1)
+    #expect(run.output.contains("error[missing-member]"))
+    #expect(!run.output.contains("condition-differs"))
+    #expect(run.output.contains("0 unpaired"))
+  }
+
+  @Test func typoIsShownWithCaretAndSuggestion() throws {
+    let folder = try twoSides()
+    defer { folder.remove() }
+    try folder.write(".parity.yml", "version: 1\nswift: { path: ios }\nrules:\n  condition-difers: error\n")
+    let run = try Tool.run([], in: folder)
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(
+      run.errors == """
+        .parity.yml:4:3: error: unknown rule `condition-difers`
+        4 |   condition-difers: error
+          |   ^^^^^^^^^^^^^^^^
+          = Did you mean `condition-differs`?
+
+        """)
+  }
+}
+
+extension Folder {
+  init(path: String) { self.path = path }
+}

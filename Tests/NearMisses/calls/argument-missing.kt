@@ -1,0 +1,6 @@
+fun stop() {
+    send(name = "stop")
+}
+
+fun send(name: String, count: Int = 0) {
+}

@@ -1,0 +1,8 @@
+class Node {
+    fun open() {
+    }
+}
+
+fun start(left: Node, right: Node) {
+    right.open()
+}

@@ -1,0 +1,8 @@
+class Node {
+  func open() {
+  }
+}
+
+func start(left: Node, right: Node) {
+  left.open()
+}

@@ -1,0 +1,6 @@
+fun stop() {
+    dismiss(animated = false)
+}
+
+fun dismiss(animated: Boolean) {
+}

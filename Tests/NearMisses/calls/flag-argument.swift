@@ -1,0 +1,6 @@
+func stop() {
+  dismiss(animated: true)
+}
+
+func dismiss(animated: Bool) {
+}

@@ -1,0 +1,3 @@
+func order(values: [Int]) -> Int {
+  return values.reduce(0) { $0 - $1 }
+}

@@ -1,0 +1,9 @@
+fun stop() {
+    cancel()
+}
+
+fun halt() {
+}
+
+fun cancel() {
+}

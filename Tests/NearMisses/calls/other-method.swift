@@ -1,0 +1,9 @@
+func stop() {
+  halt()
+}
+
+func halt() {
+}
+
+func cancel() {
+}

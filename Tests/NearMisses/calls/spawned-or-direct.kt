@@ -1,0 +1,8 @@
+class Screen {
+    fun start() {
+        load()
+    }
+
+    fun load() {
+    }
+}

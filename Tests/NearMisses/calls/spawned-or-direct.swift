@@ -1,0 +1,10 @@
+class Screen {
+  func start() {
+    Task {
+      await load()
+    }
+  }
+
+  func load() async {
+  }
+}

@@ -1,0 +1,3 @@
+fun finish(callback: (Result<Throwable>) -> Unit, error: Throwable) {
+    callback(Result.success(error))
+}

@@ -1,0 +1,3 @@
+func finish(callback: (Result<String, Error>) -> Void, error: Error) {
+  callback(.failure(error))
+}

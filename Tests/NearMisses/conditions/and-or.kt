@@ -1,0 +1,3 @@
+fun canSave(isReady: Boolean, isOpen: Boolean): Boolean {
+    return isReady || isOpen
+}

@@ -1,0 +1,3 @@
+func canSave(isReady: Bool, isOpen: Bool) -> Bool {
+  return isReady && isOpen
+}

@@ -1,0 +1,7 @@
+fun save(isReady: Boolean, isOpen: Boolean) {
+    if (!isReady) return
+    write()
+}
+
+fun write() {
+}

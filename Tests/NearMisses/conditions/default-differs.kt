@@ -1,0 +1,6 @@
+fun name(day: Int): String {
+    return when (day) {
+        1 -> "Monday"
+        else -> "none"
+    }
+}

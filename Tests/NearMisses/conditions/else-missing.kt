@@ -1,0 +1,12 @@
+fun open(isNew: Boolean) {
+    if (isNew) {
+        create()
+    }
+    load()
+}
+
+fun create() {
+}
+
+fun load() {
+}

@@ -1,0 +1,3 @@
+fun isSame(a: Int, b: Int): Boolean {
+    return a != b
+}

@@ -1,0 +1,3 @@
+func isSame(a: Int, b: Int) -> Bool {
+  return a == b
+}

@@ -1,0 +1,7 @@
+fun save(isLocked: Boolean) {
+    if (!isLocked) return
+    write()
+}
+
+fun write() {
+}

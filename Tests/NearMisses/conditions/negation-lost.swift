@@ -1,0 +1,7 @@
+func save(isLocked: Bool) {
+  guard !isLocked else { return }
+  write()
+}
+
+func write() {
+}

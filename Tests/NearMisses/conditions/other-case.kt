@@ -1,0 +1,8 @@
+enum class Level {
+    LOW,
+    HIGH
+}
+
+fun isLow(level: Level): Boolean {
+    return level == Level.HIGH
+}

@@ -1,0 +1,6 @@
+fun isWeekend(day: String): Boolean {
+    return when (day) {
+        "Sat" -> true
+        else -> false
+    }
+}

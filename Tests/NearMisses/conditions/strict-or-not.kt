@@ -1,0 +1,3 @@
+fun isFull(count: Int, limit: Int): Boolean {
+    return count >= limit
+}

@@ -1,0 +1,3 @@
+func isFull(count: Int, limit: Int) -> Bool {
+  return count > limit
+}

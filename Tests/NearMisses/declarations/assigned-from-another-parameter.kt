@@ -1,0 +1,1 @@
+class Point(val x: Int, val y: Int)

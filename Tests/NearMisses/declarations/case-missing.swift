@@ -1,0 +1,5 @@
+enum Level {
+  case low
+  case medium
+  case high
+}

@@ -1,0 +1,4 @@
+class Monitor(val name: String) {
+    fun start() {
+    }
+}

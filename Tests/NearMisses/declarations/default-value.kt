@@ -1,0 +1,1 @@
+data class Options(var retries: Int = 5)

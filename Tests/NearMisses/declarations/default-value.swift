@@ -1,0 +1,3 @@
+struct Options {
+  var retries: Int = 3
+}

@@ -1,0 +1,3 @@
+interface Resettable
+
+class Form

@@ -1,0 +1,5 @@
+protocol Resettable {
+}
+
+class Form: Resettable {
+}

@@ -1,0 +1,2 @@
+fun find(ids: Set<String>) {
+}

@@ -1,0 +1,2 @@
+func find(ids: [String]) {
+}

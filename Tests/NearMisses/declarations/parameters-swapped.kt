@@ -1,0 +1,2 @@
+fun move(to: Int, from: Int) {
+}

@@ -1,0 +1,2 @@
+func move(from: Int, to: Int) {
+}

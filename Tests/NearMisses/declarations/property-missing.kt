@@ -1,0 +1,1 @@
+data class User(val name: String)

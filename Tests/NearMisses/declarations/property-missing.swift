@@ -1,0 +1,4 @@
+struct User {
+  let name: String
+  let email: String
+}

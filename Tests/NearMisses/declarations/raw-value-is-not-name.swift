@@ -1,0 +1,7 @@
+enum State: String {
+  case rateLimited
+}
+
+func key(state: State) -> String {
+  return state.rawValue
+}

@@ -1,0 +1,3 @@
+fun load(): String {
+    return ""
+}

@@ -1,0 +1,3 @@
+func load() async -> String {
+  return ""
+}

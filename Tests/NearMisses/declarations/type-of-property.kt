@@ -1,0 +1,1 @@
+data class User(val age: String)

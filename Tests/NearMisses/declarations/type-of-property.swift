@@ -1,0 +1,3 @@
+struct User {
+  let age: Int
+}

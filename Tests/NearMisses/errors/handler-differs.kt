@@ -1,0 +1,12 @@
+fun start() {
+    try {
+        load()
+    } catch (e: Exception) {
+    }
+}
+
+fun load() {
+}
+
+fun stop() {
+}

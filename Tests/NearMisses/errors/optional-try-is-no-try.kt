@@ -1,0 +1,7 @@
+fun start(): String? {
+    return load()
+}
+
+fun load(): String {
+    return ""
+}

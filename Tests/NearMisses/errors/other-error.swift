@@ -1,0 +1,8 @@
+enum LoadError: Error {
+  case missing
+  case locked
+}
+
+func load() throws {
+  throw LoadError.missing
+}

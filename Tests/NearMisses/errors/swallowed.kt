@@ -1,0 +1,9 @@
+fun start() {
+    try {
+        load()
+    } catch (e: Exception) {
+    }
+}
+
+fun load() {
+}

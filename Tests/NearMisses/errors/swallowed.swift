@@ -1,0 +1,6 @@
+func start() throws {
+  try load()
+}
+
+func load() throws {
+}

@@ -1,0 +1,3 @@
+func hasBig(counts: [Int]) -> Bool {
+  return counts.contains { $0 > 3 }
+}

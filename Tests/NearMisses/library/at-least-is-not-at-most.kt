@@ -1,0 +1,3 @@
+fun bound(count: Int): Int {
+    return count.coerceAtMost(1)
+}

@@ -1,0 +1,3 @@
+func bound(count: Int) -> Int {
+  return max(count, 1)
+}

@@ -1,0 +1,3 @@
+fun title(name: String): String {
+    return name.replaceFirstChar { it.uppercase() }
+}

@@ -1,0 +1,3 @@
+fun isMine(name: String): Boolean {
+    return name.contains("me")
+}

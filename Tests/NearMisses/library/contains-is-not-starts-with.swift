@@ -1,0 +1,3 @@
+func isMine(name: String) -> Bool {
+  return name.hasPrefix("me")
+}

@@ -1,0 +1,3 @@
+fun date(stamp: Long): Date {
+    return Date(stamp)
+}

@@ -1,0 +1,3 @@
+fun part(names: List<String>): List<String> {
+    return names.take(3)
+}

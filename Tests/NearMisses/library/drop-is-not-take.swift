@@ -1,0 +1,3 @@
+func part(names: [String]) -> [String] {
+  return Array(names.dropFirst(3))
+}

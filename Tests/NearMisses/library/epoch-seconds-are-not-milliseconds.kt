@@ -1,0 +1,3 @@
+fun stamp(date: Date): Long {
+    return date.time
+}

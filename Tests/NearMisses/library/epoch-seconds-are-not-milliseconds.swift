@@ -1,0 +1,3 @@
+func stamp(date: Date) -> Int64 {
+  return Int64(date.timeIntervalSince1970)
+}

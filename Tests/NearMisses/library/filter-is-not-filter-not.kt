@@ -1,0 +1,3 @@
+fun big(counts: List<Int>): List<Int> {
+    return counts.filterNot { it > 3 }
+}

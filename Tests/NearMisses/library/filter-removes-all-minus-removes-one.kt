@@ -1,0 +1,3 @@
+fun without(names: List<String>, name: String): List<String> {
+    return names - name
+}

@@ -1,0 +1,3 @@
+func first(names: [String]) -> String? {
+  return names.first
+}

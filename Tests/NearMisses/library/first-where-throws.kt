@@ -1,0 +1,3 @@
+fun first(counts: List<Int>): Int? {
+    return counts.first { it > 3 }
+}

@@ -1,0 +1,3 @@
+func first(counts: [Int]) -> Int? {
+  return counts.first { $0 > 3 }
+}

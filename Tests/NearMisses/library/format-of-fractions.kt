@@ -1,0 +1,3 @@
+fun price(amount: Double): String {
+    return "%.2f".format(amount)
+}

@@ -1,0 +1,3 @@
+func price(amount: Double) -> String {
+  return String(format: "%.2f", amount)
+}

@@ -1,0 +1,3 @@
+func position(names: [String], name: String) -> Bool {
+  return names.firstIndex(of: name) != nil
+}

@@ -1,0 +1,3 @@
+fun line(names: List<String>): String {
+    return names.joinToString(", ")
+}

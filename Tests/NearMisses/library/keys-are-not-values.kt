@@ -1,0 +1,3 @@
+fun has(ages: Map<String, String>): Boolean {
+    return ages.containsValue("ann")
+}

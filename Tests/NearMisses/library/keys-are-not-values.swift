@@ -1,0 +1,3 @@
+func has(ages: [String: String]) -> Bool {
+  return ages.keys.contains("ann")
+}

@@ -1,0 +1,3 @@
+fun last(names: List<String>): String? {
+    return names.last()
+}

@@ -1,0 +1,3 @@
+func last(names: [String]) -> String? {
+  return names.last
+}

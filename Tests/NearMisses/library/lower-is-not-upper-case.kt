@@ -1,0 +1,3 @@
+fun key(name: String): String {
+    return name.uppercase()
+}

@@ -1,0 +1,3 @@
+func key(name: String) -> String {
+  return name.lowercased()
+}

@@ -1,0 +1,3 @@
+fun numbers(texts: List<String>): List<Int> {
+    return texts.mapNotNull { it.toIntOrNull() }
+}

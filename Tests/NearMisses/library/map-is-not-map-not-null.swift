@@ -1,0 +1,3 @@
+func numbers(texts: [String]) -> [Int?] {
+  return texts.map { Int($0) }
+}

@@ -1,0 +1,3 @@
+fun bound(a: Int, b: Int): Int {
+    return maxOf(a, b)
+}

@@ -1,0 +1,3 @@
+func bound(a: Int, b: Int) -> Int {
+  return min(a, b)
+}

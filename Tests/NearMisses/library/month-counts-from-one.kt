@@ -1,0 +1,3 @@
+fun month(calendar: Calendar, date: Date): Int {
+    return calendar.get(Calendar.MONTH)
+}

@@ -1,0 +1,3 @@
+func month(calendar: Calendar, date: Date) -> Int {
+  return calendar.component(.month, from: date)
+}

@@ -1,0 +1,3 @@
+fun cut(counts: MutableList<Int>) {
+    counts.remove(2)
+}

@@ -1,0 +1,3 @@
+func cut(counts: inout [Int]) {
+  counts.remove(at: 2)
+}

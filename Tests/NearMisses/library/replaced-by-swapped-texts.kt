@@ -1,0 +1,3 @@
+fun clean(name: String): String {
+    return name.replace("_", "-")
+}

@@ -1,0 +1,3 @@
+func clean(name: String) -> String {
+  return name.replacingOccurrences(of: "-", with: "_")
+}

@@ -1,0 +1,3 @@
+fun order(counts: MutableList<Int>) {
+    counts.reversed()
+}

@@ -1,0 +1,3 @@
+fun whole(x: Double): Int {
+    return x.roundToInt()
+}

@@ -1,0 +1,3 @@
+func whole(x: Double) -> Int {
+  return Int(x.rounded())
+}

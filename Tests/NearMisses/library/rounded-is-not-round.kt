@@ -1,0 +1,3 @@
+fun whole(x: Double): Double {
+    return round(x)
+}

@@ -1,0 +1,6 @@
+fun start() {
+    handler.postDelayed({ show() }, 5)
+}
+
+fun show() {
+}

@@ -1,0 +1,3 @@
+fun smallest(counts: List<Int>): Int? {
+    return counts.min()
+}

@@ -1,0 +1,3 @@
+func smallest(counts: [Int]) -> Int? {
+  return counts.min()
+}

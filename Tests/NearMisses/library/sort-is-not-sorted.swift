@@ -1,0 +1,3 @@
+func order(counts: inout [Int]) {
+  counts.sort()
+}

@@ -1,0 +1,3 @@
+fun order(counts: List<Int>): List<Int> {
+    return counts.sortedDescending()
+}

@@ -1,0 +1,3 @@
+fun seen(settings: SharedPreferences): Boolean {
+    return settings.getBoolean("seen", true)
+}

@@ -1,0 +1,3 @@
+func seen(settings: UserDefaults) -> Bool {
+  return settings.bool(forKey: "seen")
+}

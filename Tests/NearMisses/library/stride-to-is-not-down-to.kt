@@ -1,0 +1,8 @@
+fun draw() {
+    for (index in 9 downTo 0) {
+        show(index)
+    }
+}
+
+fun show(index: Int) {
+}

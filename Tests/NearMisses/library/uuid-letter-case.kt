@@ -1,0 +1,3 @@
+fun newId(): String {
+    return UUID.randomUUID().toString()
+}

@@ -1,0 +1,3 @@
+func newId() -> String {
+  return UUID().uuidString
+}

@@ -1,0 +1,3 @@
+fun key(): String {
+    return "userID"
+}

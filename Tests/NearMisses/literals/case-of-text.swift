@@ -1,0 +1,3 @@
+func key() -> String {
+  return "userId"
+}

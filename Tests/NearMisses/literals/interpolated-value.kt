@@ -1,0 +1,3 @@
+fun path(user: String, team: String): String {
+    return "/v1/$team"
+}

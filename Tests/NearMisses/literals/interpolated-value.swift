@@ -1,0 +1,3 @@
+func path(user: String, team: String) -> String {
+  return "/v1/\(user)"
+}

@@ -1,0 +1,3 @@
+fun params(name: String): Map<String, String> {
+    return mapOf("title" to name)
+}

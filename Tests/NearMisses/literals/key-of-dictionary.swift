@@ -1,0 +1,3 @@
+func params(name: String) -> [String: String] {
+  return ["name": name]
+}

@@ -1,0 +1,3 @@
+fun limit(): Int {
+    return 100
+}

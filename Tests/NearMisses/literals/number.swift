@@ -1,0 +1,3 @@
+func limit() -> Int {
+  return 10
+}

@@ -1,0 +1,3 @@
+fun offset(): Int {
+    return 1
+}

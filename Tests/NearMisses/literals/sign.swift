@@ -1,0 +1,3 @@
+func offset() -> Int {
+  return -1
+}

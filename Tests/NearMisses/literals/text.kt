@@ -1,0 +1,3 @@
+fun path(): String {
+    return "/v2/users"
+}

@@ -1,0 +1,3 @@
+func path() -> String {
+  return "/v1/users"
+}

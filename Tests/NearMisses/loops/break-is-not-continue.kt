@@ -1,0 +1,11 @@
+fun draw(counts: List<Int>) {
+    for (count in counts) {
+        if (count < 0) {
+            continue
+        }
+        show(count)
+    }
+}
+
+fun show(count: Int) {
+}

@@ -1,0 +1,8 @@
+fun draw(names: List<String>) {
+    for (name in names) {
+        show(name)
+    }
+}
+
+fun show(text: String) {
+}

@@ -1,0 +1,3 @@
+fun flags(a: Int, b: Int): Int {
+    return a or b
+}

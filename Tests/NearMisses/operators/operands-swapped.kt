@@ -1,0 +1,3 @@
+fun rest(total: Int, used: Int): Int {
+    return used - total
+}

@@ -1,0 +1,3 @@
+func rest(total: Int, used: Int) -> Int {
+  return total - used
+}

@@ -1,0 +1,3 @@
+fun share(a: Int, b: Int, c: Int): Int {
+    return a * b + c
+}

@@ -1,0 +1,3 @@
+func share(a: Int, b: Int, c: Int) -> Int {
+  return a * (b + c)
+}

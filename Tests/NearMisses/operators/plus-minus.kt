@@ -1,0 +1,3 @@
+fun next(count: Int): Int {
+    return count - 1
+}

@@ -1,0 +1,3 @@
+func next(count: Int) -> Int {
+  return count + 1
+}

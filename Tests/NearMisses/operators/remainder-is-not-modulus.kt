@@ -1,0 +1,3 @@
+fun part(a: Int, b: Int): Int {
+    return a.mod(b)
+}

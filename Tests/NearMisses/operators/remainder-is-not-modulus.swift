@@ -1,0 +1,3 @@
+func part(a: Int, b: Int) -> Int {
+  return a % b
+}

@@ -1,0 +1,3 @@
+fun text(value: Any): Boolean {
+    return value is Int
+}

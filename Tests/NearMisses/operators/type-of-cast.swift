@@ -1,0 +1,3 @@
+func text(value: Any) -> Bool {
+  return value is String
+}

@@ -1,0 +1,3 @@
+fun size(names: List<String>?): Int? {
+    return names?.size
+}

@@ -1,0 +1,3 @@
+fun isMissing(name: String?): Boolean {
+    return name != null
+}

@@ -1,0 +1,3 @@
+func title(name: String?) -> String {
+  return name ?? "guest"
+}

@@ -1,0 +1,4 @@
+fun greet(name: String?): String? {
+    val name = name ?: return ""
+    return "hello " + name
+}

@@ -1,0 +1,4 @@
+fun greet(name: String?): String? {
+    val name = name ?: throw IllegalArgumentException()
+    return "hello " + name
+}

@@ -1,0 +1,8 @@
+class Session {
+    var token: String? = null
+    var user: String? = null
+
+    fun end() {
+        token = null
+    }
+}

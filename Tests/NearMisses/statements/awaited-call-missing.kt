@@ -1,0 +1,9 @@
+suspend fun save() {
+    upload()
+}
+
+suspend fun upload() {
+}
+
+suspend fun refresh() {
+}

@@ -1,0 +1,10 @@
+func save() async throws {
+  try await upload()
+  await refresh()
+}
+
+func upload() async throws {
+}
+
+func refresh() async {
+}

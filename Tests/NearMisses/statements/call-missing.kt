@@ -1,0 +1,9 @@
+fun stop() {
+    close()
+}
+
+fun flush() {
+}
+
+fun close() {
+}

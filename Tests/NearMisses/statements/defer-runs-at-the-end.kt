@@ -1,0 +1,14 @@
+fun start() {
+    open()
+    close()
+    work()
+}
+
+fun open() {
+}
+
+fun close() {
+}
+
+fun work() {
+}

@@ -1,0 +1,10 @@
+fun stop() {
+    close()
+    flush()
+}
+
+fun flush() {
+}
+
+fun close() {
+}

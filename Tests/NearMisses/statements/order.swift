@@ -1,0 +1,10 @@
+func stop() {
+  flush()
+  close()
+}
+
+func flush() {
+}
+
+func close() {
+}

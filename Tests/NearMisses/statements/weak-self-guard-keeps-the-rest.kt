@@ -1,0 +1,16 @@
+class Loader {
+    fun load(callback: () -> Unit) {
+    }
+
+    fun start() {
+        load {
+            finish()
+        }
+    }
+
+    fun finish() {
+    }
+
+    fun hide() {
+    }
+}

@@ -1,0 +1,9 @@
+class Store(val lock: Lock) {
+    var count: Int = 0
+
+    fun increment() {
+        synchronized(lock) {
+            count += 1
+        }
+    }
+}

@@ -1,0 +1,10 @@
+class Screen {
+    fun start() {
+        runOnUiThread {
+            draw()
+        }
+    }
+
+    fun draw() {
+    }
+}

@@ -1,0 +1,10 @@
+class Screen {
+  func start() {
+    DispatchQueue.main.async {
+      self.draw()
+    }
+  }
+
+  func draw() {
+  }
+}

@@ -1,0 +1,3 @@
+func wait() async throws {
+  try await Task.sleep(for: .seconds(2))
+}

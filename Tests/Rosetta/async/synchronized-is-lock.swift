@@ -1,0 +1,14 @@
+class Store {
+  let lock: NSLock
+  var count: Int = 0
+
+  init(lock: NSLock) {
+    self.lock = lock
+  }
+
+  func increment() {
+    lock.withLock {
+      count += 1
+    }
+  }
+}

@@ -1,0 +1,10 @@
+class Screen {
+    fun start() {
+        viewModelScope.launch {
+            load()
+        }
+    }
+
+    suspend fun load() {
+    }
+}

@@ -1,0 +1,11 @@
+class Door {
+  var label: String = ""
+
+  func update(isOpen: Bool) {
+    if isOpen {
+      label = "open"
+    } else {
+      label = "closed"
+    }
+  }
+}

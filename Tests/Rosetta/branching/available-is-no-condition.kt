@@ -1,0 +1,6 @@
+fun open() {
+    show()
+}
+
+fun show() {
+}

@@ -1,0 +1,8 @@
+func open() {
+  if #available(iOS 15, *) {
+    show()
+  }
+}
+
+func show() {
+}

@@ -1,0 +1,3 @@
+fun isAdult(age: Int): Boolean {
+    return age >= 18
+}

@@ -1,0 +1,3 @@
+func isAdult(age: Int) -> Bool {
+  return age >= 18 ? true : false
+}

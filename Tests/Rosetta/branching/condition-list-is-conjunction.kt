@@ -1,0 +1,8 @@
+fun save(isReady: Boolean, isOpen: Boolean) {
+    if (isReady && isOpen) {
+        write()
+    }
+}
+
+fun write() {
+}

@@ -1,0 +1,8 @@
+func save(isReady: Bool, isOpen: Bool) {
+  if isReady, isOpen {
+    write()
+  }
+}
+
+func write() {
+}

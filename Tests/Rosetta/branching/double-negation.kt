@@ -1,0 +1,8 @@
+fun save(isLocked: Boolean, isEmpty: Boolean) {
+    if (!isLocked && !isEmpty) {
+        write()
+    }
+}
+
+fun write() {
+}

@@ -1,0 +1,8 @@
+func save(isLocked: Bool, isEmpty: Bool) {
+  if !(isLocked || isEmpty) {
+    write()
+  }
+}
+
+func write() {
+}

@@ -1,0 +1,7 @@
+fun label(isOpen: Boolean): String {
+    if (isOpen) {
+        return "open"
+    } else {
+        return "closed"
+    }
+}

@@ -1,0 +1,8 @@
+fun stop(isDone: Boolean) {
+    if (isDone) {
+        clear()
+    }
+}
+
+fun clear() {
+}

@@ -1,0 +1,9 @@
+func stop(isDone: Bool) {
+  if isDone {
+    clear()
+  } else {
+  }
+}
+
+func clear() {
+}

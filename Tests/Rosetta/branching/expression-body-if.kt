@@ -1,0 +1,1 @@
+fun label(isOpen: Boolean): String = if (isOpen) "open" else "closed"

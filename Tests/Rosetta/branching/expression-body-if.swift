@@ -1,0 +1,6 @@
+func label(isOpen: Bool) -> String {
+  if isOpen {
+    return "open"
+  }
+  return "closed"
+}

@@ -1,0 +1,7 @@
+fun sign(value: Int): String {
+    if (value < 0) {
+        return "minus"
+    } else {
+        return "plus"
+    }
+}

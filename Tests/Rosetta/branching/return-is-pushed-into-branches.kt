@@ -1,0 +1,3 @@
+fun label(isOpen: Boolean): String {
+    return if (isOpen) "open" else "closed"
+}

@@ -1,0 +1,7 @@
+func label(isOpen: Bool) -> String {
+  if isOpen {
+    return "open"
+  } else {
+    return "closed"
+  }
+}

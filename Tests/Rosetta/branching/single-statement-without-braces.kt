@@ -1,0 +1,6 @@
+fun stop(isDone: Boolean) {
+    if (isDone) clear()
+}
+
+fun clear() {
+}

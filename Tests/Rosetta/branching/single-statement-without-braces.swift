@@ -1,0 +1,8 @@
+func stop(isDone: Bool) {
+  if isDone {
+    clear()
+  }
+}
+
+func clear() {
+}

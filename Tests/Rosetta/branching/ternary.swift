@@ -1,0 +1,3 @@
+func label(isOpen: Bool) -> String {
+  return isOpen ? "open" : "closed"
+}

@@ -1,0 +1,9 @@
+class Request {
+  var path: String = ""
+}
+
+func make() -> Request {
+  let request = Request()
+  request.path = "/v1"
+  return request
+}

@@ -1,0 +1,9 @@
+class Bag {
+    fun insert(name: String): Boolean {
+        return true
+    }
+
+    fun fill() {
+        insert("a")
+    }
+}

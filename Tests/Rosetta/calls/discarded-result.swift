@@ -1,0 +1,9 @@
+class Bag {
+  func insert(_ name: String) -> Bool {
+    return true
+  }
+
+  func fill() {
+    _ = insert("a")
+  }
+}

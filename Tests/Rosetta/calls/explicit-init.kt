@@ -1,0 +1,5 @@
+data class Point(val x: Int)
+
+fun start(): Point {
+    return Point(1)
+}

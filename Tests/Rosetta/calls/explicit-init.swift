@@ -1,0 +1,7 @@
+struct Point {
+  let x: Int
+}
+
+func start() -> Point {
+  return Point.init(x: 1)
+}

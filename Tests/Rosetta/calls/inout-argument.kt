@@ -1,0 +1,8 @@
+fun start() {
+    val names = mutableListOf("a")
+    fill(names)
+}
+
+fun fill(names: MutableList<String>) {
+    names.add("b")
+}

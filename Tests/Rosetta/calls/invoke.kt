@@ -1,0 +1,3 @@
+fun apply(action: (Int) -> Int): Int {
+    return action.invoke(3)
+}

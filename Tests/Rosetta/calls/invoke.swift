@@ -1,0 +1,3 @@
+func apply(action: (Int) -> Int) -> Int {
+  return action(3)
+}

@@ -1,0 +1,9 @@
+class Session {
+  var isActive: Bool {
+    return true
+  }
+}
+
+func start(session: Session) -> Bool {
+  return session.isActive
+}

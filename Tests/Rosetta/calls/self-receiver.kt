@@ -1,0 +1,11 @@
+class Screen {
+    var title: String = ""
+
+    fun update() {
+        title = "Home"
+        draw()
+    }
+
+    fun draw() {
+    }
+}

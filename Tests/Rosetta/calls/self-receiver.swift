@@ -1,0 +1,11 @@
+class Screen {
+  var title: String = ""
+
+  func update() {
+    self.title = "Home"
+    self.draw()
+  }
+
+  func draw() {
+  }
+}

@@ -1,0 +1,10 @@
+class Base {
+  func open(id: Int) {
+  }
+}
+
+class Derived: Base {
+  override func open(id: Int) {
+    super.open(id: id)
+  }
+}

@@ -1,0 +1,11 @@
+class Screen {
+  var title: String = ""
+
+  func update() {
+    title = "Home"
+    draw()
+  }
+
+  func draw() {
+  }
+}

@@ -1,0 +1,8 @@
+fun start(): String {
+    val text = load("a")
+    return text
+}
+
+fun load(path: String): String {
+    return path
+}

@@ -1,0 +1,3 @@
+fun empty(): Set<String> {
+    return setOf<String>()
+}

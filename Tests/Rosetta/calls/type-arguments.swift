@@ -1,0 +1,3 @@
+func empty() -> Set<String> {
+  return Set<String>()
+}

@@ -1,0 +1,3 @@
+fun text(value: Any): String {
+    return value as String
+}

@@ -1,0 +1,3 @@
+func text(value: Any) -> String {
+  return value as! String
+}

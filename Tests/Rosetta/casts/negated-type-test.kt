@@ -1,0 +1,3 @@
+fun isOther(value: Any): Boolean {
+    return value !is String
+}

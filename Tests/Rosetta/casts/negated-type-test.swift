@@ -1,0 +1,3 @@
+func isOther(value: Any) -> Bool {
+  return !(value is String)
+}

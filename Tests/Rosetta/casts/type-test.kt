@@ -1,0 +1,3 @@
+fun isText(value: Any): Boolean {
+    return value is String
+}

@@ -1,0 +1,3 @@
+func isText(value: Any) -> Bool {
+  return value is String
+}

@@ -1,0 +1,6 @@
+fun start(): Int {
+    val size = run {
+        4 * 2
+    }
+    return size
+}

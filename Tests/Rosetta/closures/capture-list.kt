@@ -1,0 +1,13 @@
+class Screen {
+    fun load(callback: () -> Unit) {
+    }
+
+    fun start() {
+        load {
+            finish()
+        }
+    }
+
+    fun finish() {
+    }
+}

@@ -1,0 +1,5 @@
+data class Tag(val name: String)
+
+fun tags(names: List<String>): List<Tag> {
+    return names.map(::Tag)
+}

@@ -1,0 +1,7 @@
+struct User {
+  let name: String
+}
+
+func names(users: [User]) -> [String] {
+  return users.map(\.name)
+}

@@ -1,0 +1,9 @@
+fun start() {
+    load { show(it) }
+}
+
+fun load(callback: (String) -> Unit) {
+}
+
+fun show(text: String) {
+}

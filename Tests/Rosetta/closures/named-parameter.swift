@@ -1,0 +1,3 @@
+func names(users: [String]) -> [Int] {
+  return users.map { user in user.count }
+}

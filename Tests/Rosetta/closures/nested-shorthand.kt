@@ -1,0 +1,3 @@
+fun pairs(rows: List<List<Int>>): List<List<Int>> {
+    return rows.map { row -> row.map { it + row.size } }
+}

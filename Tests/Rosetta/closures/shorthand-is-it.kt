@@ -1,0 +1,3 @@
+fun names(users: List<String>): List<Int> {
+    return users.map { it.length }
+}

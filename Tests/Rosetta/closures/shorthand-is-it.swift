@@ -1,0 +1,3 @@
+func names(users: [String]) -> [Int] {
+  return users.map { $0.count }
+}

@@ -1,0 +1,4 @@
+fun start(): Int {
+    val double = { value: Int -> value * 2 }
+    return double(4)
+}

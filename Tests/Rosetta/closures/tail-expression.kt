@@ -1,0 +1,6 @@
+fun labels(values: List<Int>): List<Int> {
+    return values.map { value ->
+        val twice = value * 2
+        twice + 1
+    }
+}

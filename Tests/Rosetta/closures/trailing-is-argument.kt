@@ -1,0 +1,9 @@
+fun start() {
+    run(3, { finish() })
+}
+
+fun run(delay: Int, action: () -> Unit) {
+}
+
+fun finish() {
+}

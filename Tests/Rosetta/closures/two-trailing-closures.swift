@@ -1,0 +1,16 @@
+func start() {
+  load {
+    show()
+  } failure: {
+    hide()
+  }
+}
+
+func load(success: () -> Void, failure: () -> Void) {
+}
+
+func show() {
+}
+
+func hide() {
+}

@@ -1,0 +1,3 @@
+fun adder(): (Int, Int) -> Int {
+    return { a: Int, b: Int -> a + b }
+}

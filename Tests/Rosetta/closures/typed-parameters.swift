@@ -1,0 +1,3 @@
+func adder() -> (Int, Int) -> Int {
+  return { (a: Int, b: Int) -> Int in a + b }
+}

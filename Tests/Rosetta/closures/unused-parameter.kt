@@ -1,0 +1,3 @@
+fun repeatName(count: List<Int>): List<String> {
+    return count.map { "x" }
+}

@@ -1,0 +1,3 @@
+func repeatName(count: [Int]) -> [String] {
+  return count.map { _ in "x" }
+}

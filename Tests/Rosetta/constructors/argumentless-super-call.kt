@@ -1,0 +1,3 @@
+open class Base
+
+class Derived(val level: Int) : Base()

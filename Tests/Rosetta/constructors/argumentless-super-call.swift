@@ -1,0 +1,11 @@
+class Base {
+}
+
+class Derived: Base {
+  let level: Int
+
+  init(level: Int) {
+    self.level = level
+    super.init()
+  }
+}

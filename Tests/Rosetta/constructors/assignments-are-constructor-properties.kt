@@ -1,0 +1,1 @@
+class Presenter(val title: String, val limit: Int)

@@ -1,0 +1,1 @@
+class Client(val host: String, val port: Int = 443)

@@ -1,0 +1,3 @@
+class Route(id: String) {
+    val path: String = "/route/" + id
+}

@@ -1,0 +1,7 @@
+class Route {
+  let path: String
+
+  init(id: String) {
+    self.path = "/route/" + id
+  }
+}

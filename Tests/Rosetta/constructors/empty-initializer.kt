@@ -1,0 +1,3 @@
+class Registry {
+    var count: Int = 0
+}

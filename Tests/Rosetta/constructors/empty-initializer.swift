@@ -1,0 +1,6 @@
+class Registry {
+  var count: Int = 0
+
+  init() {
+  }
+}

@@ -1,0 +1,4 @@
+data class Options(
+    var retries: Int = 3,
+    var verbose: Boolean = false
+)

@@ -1,0 +1,4 @@
+struct Options {
+  var retries: Int = 3
+  var verbose: Bool = false
+}

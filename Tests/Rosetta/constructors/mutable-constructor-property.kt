@@ -1,0 +1,1 @@
+class Draft(var text: String)

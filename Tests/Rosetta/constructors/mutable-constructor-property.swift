@@ -1,0 +1,7 @@
+class Draft {
+  var text: String
+
+  init(text: String) {
+    self.text = text
+  }
+}

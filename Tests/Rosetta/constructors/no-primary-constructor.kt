@@ -1,0 +1,7 @@
+class Size {
+    val width: Int
+
+    constructor(width: Int) {
+        this.width = width
+    }
+}

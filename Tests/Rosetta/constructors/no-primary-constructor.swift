@@ -1,0 +1,7 @@
+class Size {
+  let width: Int
+
+  init(width: Int) {
+    self.width = width
+  }
+}

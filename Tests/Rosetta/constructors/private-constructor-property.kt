@@ -1,0 +1,1 @@
+class Presenter(private val title: String)

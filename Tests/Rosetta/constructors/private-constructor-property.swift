@@ -1,0 +1,7 @@
+class Presenter {
+  private let title: String
+
+  init(title: String) {
+    self.title = title
+  }
+}

@@ -1,0 +1,3 @@
+class Cache(val capacity: Int) {
+    private var hits: Int = 0
+}

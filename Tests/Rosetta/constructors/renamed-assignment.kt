@@ -1,0 +1,3 @@
+class Header(title: String) {
+    val name: String = title
+}

@@ -1,0 +1,7 @@
+class Header {
+  let name: String
+
+  init(title: String) {
+    name = title
+  }
+}

@@ -1,0 +1,8 @@
+class Monitor(val name: String) {
+    init {
+        start()
+    }
+
+    fun start() {
+    }
+}

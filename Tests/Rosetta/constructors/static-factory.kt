@@ -1,0 +1,7 @@
+class Token(val raw: String) {
+    companion object {
+        fun empty(): Token {
+            return Token("")
+        }
+    }
+}

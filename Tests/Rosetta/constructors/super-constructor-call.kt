@@ -1,0 +1,3 @@
+open class Base(val name: String)
+
+class Derived(name: String, val level: Int) : Base(name)

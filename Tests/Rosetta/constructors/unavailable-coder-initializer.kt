@@ -1,0 +1,3 @@
+open class BaseView
+
+class LoginView(val title: String) : BaseView()

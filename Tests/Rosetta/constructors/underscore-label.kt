@@ -1,0 +1,5 @@
+class Label(val text: String)
+
+fun make(): Label {
+    return Label("hello")
+}

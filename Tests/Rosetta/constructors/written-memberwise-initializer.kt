@@ -1,0 +1,1 @@
+data class Point(val x: Int, val y: Int)

@@ -1,0 +1,3 @@
+abstract class Shape {
+    abstract fun area(): Double
+}

@@ -1,0 +1,4 @@
+interface Entity
+
+fun <M> store(model: M) where M : Entity {
+}

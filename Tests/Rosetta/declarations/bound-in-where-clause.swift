@@ -1,0 +1,5 @@
+protocol Entity {
+}
+
+func store<M>(model: M) where M: Entity {
+}

@@ -1,0 +1,3 @@
+interface SessionDelegate {
+    fun sessionEnded()
+}

@@ -1,0 +1,3 @@
+protocol SessionDelegate: AnyObject {
+  func sessionEnded()
+}

@@ -1,0 +1,1 @@
+data class Money(val cents: Int)

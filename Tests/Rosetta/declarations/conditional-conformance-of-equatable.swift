@@ -1,0 +1,3 @@
+struct Money: Equatable, Hashable {
+  let cents: Int
+}

@@ -1,0 +1,3 @@
+final class Counter {
+  var count: Int = 0
+}

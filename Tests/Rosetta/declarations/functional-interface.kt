@@ -1,0 +1,3 @@
+fun interface Validator {
+    fun validate(text: String): Boolean
+}

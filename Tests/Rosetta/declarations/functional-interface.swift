@@ -1,0 +1,3 @@
+protocol Validator {
+  func validate(text: String) -> Bool
+}

@@ -1,0 +1,6 @@
+interface Entity
+
+class Repository<Model : Entity> {
+    fun save(model: Model) {
+    }
+}

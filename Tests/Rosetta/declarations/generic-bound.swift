@@ -1,0 +1,7 @@
+protocol Entity {
+}
+
+class Repository<Model: Entity> {
+  func save(model: Model) {
+  }
+}

@@ -1,0 +1,1 @@
+class Box<T>(val value: T)

@@ -1,0 +1,7 @@
+class Box<T> {
+  let value: T
+
+  init(value: T) {
+    self.value = value
+  }
+}

@@ -1,0 +1,1 @@
+data class Stack<T>(val elements: List<T>)

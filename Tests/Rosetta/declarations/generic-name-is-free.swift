@@ -1,0 +1,3 @@
+struct Stack<Element> {
+  let elements: [Element]
+}

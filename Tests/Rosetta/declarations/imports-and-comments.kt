@@ -1,0 +1,8 @@
+package com.acme.greeting
+
+import kotlin.math.abs
+
+/** Returns the greeting. */
+fun greet(): String {
+    return "hello" // fixed
+}

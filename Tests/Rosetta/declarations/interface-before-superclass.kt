@@ -1,0 +1,5 @@
+interface Refreshable
+
+open class Screen
+
+class ListScreen : Refreshable, Screen()

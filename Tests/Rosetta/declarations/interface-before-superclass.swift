@@ -1,0 +1,8 @@
+protocol Refreshable {
+}
+
+class Screen {
+}
+
+class ListScreen: Screen, Refreshable {
+}

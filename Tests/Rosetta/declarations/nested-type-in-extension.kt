@@ -1,0 +1,6 @@
+class Request {
+    enum class Priority {
+        LOW,
+        HIGH
+    }
+}

@@ -1,0 +1,9 @@
+class Request {
+}
+
+extension Request {
+  enum Priority {
+    case low
+    case high
+  }
+}

@@ -1,0 +1,3 @@
+class Request(val options: Options) {
+    data class Options(val timeout: Int)
+}

@@ -1,0 +1,5 @@
+open class Animal {
+    open fun sound(): String {
+        return ""
+    }
+}

@@ -1,0 +1,5 @@
+class Animal {
+  func sound() -> String {
+    return ""
+  }
+}

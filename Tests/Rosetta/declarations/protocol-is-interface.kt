@@ -1,0 +1,3 @@
+interface Greeter {
+    fun greet(name: String): String
+}

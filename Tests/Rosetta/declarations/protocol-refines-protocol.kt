@@ -1,0 +1,7 @@
+interface Named {
+    val name: String
+}
+
+interface Employee : Named {
+    val salary: Double
+}

@@ -1,0 +1,7 @@
+protocol Named {
+  var name: String { get }
+}
+
+protocol Employee: Named {
+  var salary: Double { get }
+}

@@ -1,0 +1,3 @@
+protocol Cart {
+  var count: Int { get set }
+}

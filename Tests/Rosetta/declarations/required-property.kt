@@ -1,0 +1,4 @@
+interface Named {
+    val name: String
+    val nickname: String?
+}

@@ -1,0 +1,4 @@
+func sum(a: Int, b: Int) -> Int {
+  let total = (a + b);
+  return (total)
+}

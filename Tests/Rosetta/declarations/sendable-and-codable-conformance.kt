@@ -1,0 +1,2 @@
+@Serializable
+data class Money(val cents: Int)

@@ -1,0 +1,3 @@
+struct Money: Codable, Sendable {
+  let cents: Int
+}

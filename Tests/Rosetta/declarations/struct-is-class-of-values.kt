@@ -1,0 +1,1 @@
+class PageOptions(val page: Int, val size: Int)

@@ -1,0 +1,4 @@
+struct PageOptions {
+  let page: Int
+  let size: Int
+}

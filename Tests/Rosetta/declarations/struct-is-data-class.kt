@@ -1,0 +1,4 @@
+data class Coordinate(
+    val latitude: Double,
+    val longitude: Double
+)

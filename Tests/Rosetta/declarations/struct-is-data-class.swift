@@ -1,0 +1,4 @@
+struct Coordinate {
+  let latitude: Double
+  let longitude: Double
+}

@@ -1,0 +1,3 @@
+struct UserId {
+  let raw: String
+}

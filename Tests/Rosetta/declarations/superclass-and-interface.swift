@@ -1,0 +1,11 @@
+protocol Refreshable {
+  func refresh()
+}
+
+class Screen {
+}
+
+class ListScreen: Screen, Refreshable {
+  func refresh() {
+  }
+}

@@ -1,0 +1,5 @@
+typealias Headers = Map<String, String>
+
+fun merge(headers: Headers): Headers {
+    return headers
+}

@@ -1,0 +1,5 @@
+typealias Headers = [String: String]
+
+func merge(headers: Headers) -> Headers {
+  return headers
+}

@@ -1,0 +1,8 @@
+enum class Level {
+    LOW,
+    HIGH
+}
+
+fun count(): Int {
+    return Level.values().size
+}

@@ -1,0 +1,8 @@
+enum class Level {
+    LOW,
+    HIGH
+}
+
+fun levels(): List<Level> {
+    return Level.entries
+}

@@ -1,0 +1,8 @@
+enum Level: CaseIterable {
+  case low
+  case high
+}
+
+func levels() -> [Level] {
+  return Level.allCases
+}

@@ -1,0 +1,1 @@
+enum class Direction { NORTH, SOUTH, EAST, WEST }

@@ -1,0 +1,3 @@
+enum Direction {
+  case north, south, east, west
+}

@@ -1,0 +1,4 @@
+enum Level {
+  case beginner
+  case veryAdvanced
+}

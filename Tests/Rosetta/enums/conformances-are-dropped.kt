@@ -1,0 +1,4 @@
+enum class Level {
+    LOW,
+    HIGH
+}

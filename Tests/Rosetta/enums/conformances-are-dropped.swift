@@ -1,0 +1,4 @@
+enum Level: CaseIterable, Hashable, Sendable {
+  case low
+  case high
+}

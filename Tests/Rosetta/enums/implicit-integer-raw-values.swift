@@ -1,0 +1,3 @@
+enum Priority: Int {
+  case low, medium, high
+}

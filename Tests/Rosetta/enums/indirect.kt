@@ -1,0 +1,4 @@
+sealed class Tree {
+    object Leaf : Tree()
+    data class Branch(val left: Tree, val right: Tree) : Tree()
+}

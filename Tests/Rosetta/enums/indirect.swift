@@ -1,0 +1,4 @@
+indirect enum Tree {
+  case leaf
+  case branch(left: Tree, right: Tree)
+}

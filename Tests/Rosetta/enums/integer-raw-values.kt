@@ -1,0 +1,4 @@
+enum class Priority(val value: Int) {
+    LOW(1),
+    HIGH(10)
+}

@@ -1,0 +1,4 @@
+enum Priority: Int {
+  case low = 1
+  case high = 10
+}

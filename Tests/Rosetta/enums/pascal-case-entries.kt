@@ -1,0 +1,4 @@
+enum class Status {
+    Active,
+    SignedOut
+}

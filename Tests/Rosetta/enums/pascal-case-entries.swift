@@ -1,0 +1,4 @@
+enum Status {
+  case active
+  case signedOut
+}

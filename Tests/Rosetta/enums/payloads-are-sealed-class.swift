@@ -1,0 +1,4 @@
+enum Load {
+  case idle
+  case failed(reason: String)
+}

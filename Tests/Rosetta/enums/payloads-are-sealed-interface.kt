@@ -1,0 +1,4 @@
+sealed interface Load {
+    data object Idle : Load
+    data class Failed(val reason: String) : Load
+}

@@ -1,0 +1,7 @@
+enum Sport: String {
+  case padel = "PADEL"
+}
+
+func key(sport: Sport) -> String {
+  return "sport." + sport.rawValue
+}

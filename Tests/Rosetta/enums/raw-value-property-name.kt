@@ -1,0 +1,4 @@
+enum class Sport(val rawValue: String) {
+    PADEL("PADEL"),
+    TENNIS("TENNIS");
+}

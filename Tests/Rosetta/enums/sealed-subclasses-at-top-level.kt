@@ -1,0 +1,5 @@
+sealed class Load
+
+object Idle : Load()
+
+data class Done(val count: Int) : Load()

@@ -1,0 +1,4 @@
+enum Load {
+  case idle
+  case done(count: Int)
+}

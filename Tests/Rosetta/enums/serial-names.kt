@@ -1,0 +1,7 @@
+@Serializable
+enum class Sport {
+    @SerialName("PADEL")
+    PADEL,
+    @SerialName("BEACH")
+    BEACH_TENNIS
+}

@@ -1,0 +1,8 @@
+enum class Level {
+    LOW,
+    HIGH;
+
+    companion object {
+        val standard = LOW
+    }
+}

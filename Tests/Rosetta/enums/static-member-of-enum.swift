@@ -1,0 +1,6 @@
+enum Level {
+  case low
+  case high
+
+  static let standard = Level.low
+}

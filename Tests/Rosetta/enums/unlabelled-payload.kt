@@ -1,0 +1,4 @@
+sealed class Event {
+    data class Typed(val value: String) : Event()
+    object Closed : Event()
+}

@@ -1,0 +1,4 @@
+enum Event {
+  case typed(String)
+  case closed
+}

@@ -1,0 +1,14 @@
+func start() {
+  open()
+  defer { close() }
+  work()
+}
+
+func open() {
+}
+
+func close() {
+}
+
+func work() {
+}

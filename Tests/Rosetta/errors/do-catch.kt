@@ -1,0 +1,13 @@
+fun start() {
+    try {
+        load()
+    } catch (e: Exception) {
+        stop()
+    }
+}
+
+fun load() {
+}
+
+fun stop() {
+}

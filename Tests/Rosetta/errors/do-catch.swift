@@ -1,0 +1,13 @@
+func start() {
+  do {
+    try load()
+  } catch {
+    stop()
+  }
+}
+
+func load() throws {
+}
+
+func stop() {
+}

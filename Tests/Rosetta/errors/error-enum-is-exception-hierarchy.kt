@@ -1,0 +1,4 @@
+sealed class LoginError : Exception() {
+    object Locked : LoginError()
+    data class Rejected(val code: Int) : LoginError()
+}

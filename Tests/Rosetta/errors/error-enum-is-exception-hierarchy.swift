@@ -1,0 +1,4 @@
+enum LoginError: Error {
+  case locked
+  case rejected(code: Int)
+}

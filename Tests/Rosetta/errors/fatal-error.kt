@@ -1,0 +1,6 @@
+fun start(value: Int): Int {
+    if (value < 0) {
+        error("negative")
+    }
+    return value
+}

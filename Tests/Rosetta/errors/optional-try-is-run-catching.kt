@@ -1,0 +1,7 @@
+fun start(): String? {
+    return runCatching { load() }.getOrNull()
+}
+
+fun load(): String {
+    return ""
+}

@@ -1,0 +1,7 @@
+func start() -> String? {
+  return try? load()
+}
+
+func load() throws -> String {
+  return ""
+}

@@ -1,0 +1,7 @@
+sealed class LoginError : Exception() {
+    object Locked : LoginError()
+}
+
+fun login() {
+    throw LoginError.Locked
+}

@@ -1,0 +1,7 @@
+enum LoginError: Error {
+  case locked
+}
+
+func login() throws {
+  throw LoginError.locked
+}

@@ -1,0 +1,8 @@
+interface Resettable {
+    fun reset()
+}
+
+class Form : Resettable {
+    override fun reset() {
+    }
+}

@@ -1,0 +1,11 @@
+protocol Resettable {
+  func reset()
+}
+
+class Form {
+}
+
+extension Form: Resettable {
+  func reset() {
+  }
+}

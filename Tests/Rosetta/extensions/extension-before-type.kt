@@ -1,0 +1,7 @@
+class Cart {
+    var count: Int = 3
+
+    fun clear() {
+        count = 0
+    }
+}

@@ -1,0 +1,3 @@
+fun String.shouted(): String {
+    return this + "!"
+}

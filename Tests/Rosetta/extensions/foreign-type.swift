@@ -1,0 +1,5 @@
+extension String {
+  func shouted() -> String {
+    return self + "!"
+  }
+}

@@ -1,0 +1,7 @@
+struct Response {
+  let code: Int
+
+  func failed() -> Bool {
+    return code >= 400
+  }
+}

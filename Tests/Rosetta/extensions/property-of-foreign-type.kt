@@ -1,0 +1,2 @@
+val Int.doubled: Int
+    get() = this * 2

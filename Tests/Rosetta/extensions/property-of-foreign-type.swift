@@ -1,0 +1,5 @@
+extension Int {
+  var doubled: Int {
+    return self * 2
+  }
+}

@@ -1,0 +1,7 @@
+data class Money(val cents: Int) {
+    companion object {
+        fun zero(): Money {
+            return Money(0)
+        }
+    }
+}

@@ -1,0 +1,6 @@
+fun String.shouted(): String {
+    return this + "!"
+}
+
+val String.asked: String
+    get() = this + "?"

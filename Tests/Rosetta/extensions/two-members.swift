@@ -1,0 +1,9 @@
+extension String {
+  func shouted() -> String {
+    return self + "!"
+  }
+
+  var asked: String {
+    return self + "?"
+  }
+}

@@ -1,0 +1,3 @@
+suspend fun fetch(id: String): String {
+    return id
+}

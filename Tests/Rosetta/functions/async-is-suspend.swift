@@ -1,0 +1,3 @@
+func fetch(id: String) async -> String {
+  return id
+}

@@ -1,0 +1,3 @@
+func fetch(id: String) async throws -> String {
+  return id
+}

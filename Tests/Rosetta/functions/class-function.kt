@@ -1,0 +1,6 @@
+class Theme {
+    companion object {
+        @JvmStatic
+        fun name(): String = "light"
+    }
+}

@@ -1,0 +1,5 @@
+class Theme {
+  class func name() -> String {
+    return "light"
+  }
+}

@@ -1,0 +1,3 @@
+fun page(number: Int, size: Int = 20): Int {
+    return number * size
+}

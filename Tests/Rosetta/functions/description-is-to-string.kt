@@ -1,0 +1,5 @@
+class Version(val number: Int) {
+    override fun toString(): String {
+        return "v$number"
+    }
+}

@@ -1,0 +1,7 @@
+struct Version: CustomStringConvertible {
+  let number: Int
+
+  var description: String {
+    return "v\(number)"
+  }
+}

@@ -1,0 +1,5 @@
+class Bag {
+    fun insert(item: String): Boolean {
+        return true
+    }
+}

@@ -1,0 +1,6 @@
+class Bag {
+  @discardableResult
+  func insert(_ item: String) -> Bool {
+    return true
+  }
+}

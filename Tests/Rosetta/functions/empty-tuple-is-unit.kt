@@ -1,0 +1,2 @@
+fun reset(hard: Boolean) {
+}

@@ -1,0 +1,3 @@
+fun retry(times: Int, action: () -> Unit) {
+    action()
+}

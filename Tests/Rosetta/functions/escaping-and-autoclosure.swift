@@ -1,0 +1,3 @@
+func retry(times: Int, action: @escaping @Sendable () -> Void) {
+  action()
+}

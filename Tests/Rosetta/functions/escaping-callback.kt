@@ -1,0 +1,3 @@
+fun load(id: String, callback: (String) -> Unit) {
+    callback(id)
+}

@@ -1,0 +1,3 @@
+func load(id: String, callback: @escaping (String) -> Void) {
+  callback(id)
+}

@@ -1,0 +1,2 @@
+func reset(hard: Bool) -> Void {
+}

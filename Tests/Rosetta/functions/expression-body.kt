@@ -1,0 +1,1 @@
+fun double(value: Int): Int = value * 2

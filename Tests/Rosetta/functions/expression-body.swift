@@ -1,0 +1,3 @@
+func double(value: Int) -> Int {
+  return value * 2
+}

@@ -1,0 +1,3 @@
+fun <T> identity(value: T): T {
+    return value
+}

@@ -1,0 +1,3 @@
+func identity<T>(value: T) -> T {
+  return value
+}

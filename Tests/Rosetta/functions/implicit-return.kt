@@ -1,0 +1,3 @@
+fun double(value: Int): Int {
+    return value * 2
+}

@@ -1,0 +1,10 @@
+class LoginController {
+    @MainThread
+    fun submit() {
+        login()
+    }
+
+    @UiThread
+    fun login() {
+    }
+}

@@ -1,0 +1,8 @@
+class LoginController {
+  @MainActor func submit() {
+    login()
+  }
+
+  @MainActor func login() {
+  }
+}

@@ -1,0 +1,7 @@
+struct Counter {
+  var count: Int = 0
+
+  mutating func increment() {
+    count += 1
+  }
+}

@@ -1,0 +1,11 @@
+open class Base {
+    open fun title(): String {
+        return "base"
+    }
+}
+
+class Derived : Base() {
+    override fun title(): String {
+        return "derived"
+    }
+}

@@ -1,0 +1,8 @@
+interface Runner {
+    fun run()
+}
+
+class Job : Runner {
+    override fun run() {
+    }
+}

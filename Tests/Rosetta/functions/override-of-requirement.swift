@@ -1,0 +1,8 @@
+protocol Runner {
+  func run()
+}
+
+class Job: Runner {
+  func run() {
+  }
+}

@@ -1,0 +1,3 @@
+fun area(width: Int, height: Int): Int {
+    return width * height
+}

@@ -1,0 +1,3 @@
+fun price(product: String): Int {
+    return product.length
+}

@@ -1,0 +1,3 @@
+func price(for product: String) -> Int {
+  return product.count
+}

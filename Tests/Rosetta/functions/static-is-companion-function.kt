@@ -1,0 +1,7 @@
+class Parser {
+    companion object {
+        fun parse(text: String): Int {
+            return text.length
+        }
+    }
+}

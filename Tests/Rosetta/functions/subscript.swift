@@ -1,0 +1,7 @@
+struct Grid {
+  let cells: [Int]
+
+  subscript(index: Int) -> Int {
+    return cells[index]
+  }
+}

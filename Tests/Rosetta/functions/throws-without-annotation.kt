@@ -1,0 +1,3 @@
+fun load(path: String): String {
+    return path
+}

@@ -1,0 +1,4 @@
+@Throws(Exception::class)
+fun load(path: String): String {
+    return path
+}

@@ -1,0 +1,3 @@
+func load(path: String) throws -> String {
+  return path
+}

@@ -1,0 +1,6 @@
+fun stop() {
+    reset()
+}
+
+fun reset() {
+}

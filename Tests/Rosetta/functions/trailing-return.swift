@@ -1,0 +1,7 @@
+func stop() {
+  reset()
+  return
+}
+
+func reset() {
+}

@@ -1,0 +1,4 @@
+fun reset() = clear()
+
+fun clear() {
+}

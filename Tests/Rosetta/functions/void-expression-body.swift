@@ -1,0 +1,6 @@
+func reset() {
+  clear()
+}
+
+func clear() {
+}

@@ -1,0 +1,7 @@
+fun greet(name: String?) {
+    name ?: return
+    draw(name)
+}
+
+fun draw(text: String) {
+}

@@ -1,0 +1,7 @@
+fun save(isReady: Boolean) {
+    if (!isReady) return
+    write()
+}
+
+fun write() {
+}

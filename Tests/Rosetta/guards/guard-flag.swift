@@ -1,0 +1,7 @@
+func save(isReady: Bool) {
+  guard isReady else { return }
+  write()
+}
+
+func write() {
+}

@@ -1,0 +1,8 @@
+fun greet(): String? {
+    val name = load() ?: return null
+    return "hello " + name
+}
+
+fun load(): String? {
+    return null
+}

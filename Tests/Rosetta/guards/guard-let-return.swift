@@ -1,0 +1,6 @@
+func greet(name: String?) -> String {
+  guard let name = name else {
+    return "nobody"
+  }
+  return "hello " + name
+}

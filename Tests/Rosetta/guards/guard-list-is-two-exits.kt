@@ -1,0 +1,8 @@
+fun save(isReady: Boolean, isOpen: Boolean) {
+    if (!isReady) return
+    if (!isOpen) return
+    write()
+}
+
+fun write() {
+}

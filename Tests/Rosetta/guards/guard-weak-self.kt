@@ -1,0 +1,14 @@
+class Loader {
+    fun load(callback: () -> Unit) {
+        callback()
+    }
+
+    fun start() {
+        load {
+            finish()
+        }
+    }
+
+    fun finish() {
+    }
+}

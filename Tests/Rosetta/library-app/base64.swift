@@ -1,0 +1,3 @@
+func encoded(bytes: Data) -> String {
+  return bytes.base64EncodedString()
+}

@@ -1,0 +1,7 @@
+fun start() {
+    Timber.d("start")
+    run()
+}
+
+fun run() {
+}

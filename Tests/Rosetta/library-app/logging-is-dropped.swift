@@ -1,0 +1,7 @@
+func start() {
+  logger.debug("start")
+  run()
+}
+
+func run() {
+}

@@ -1,0 +1,3 @@
+fun newId(): UUID {
+    return UUID.randomUUID()
+}

@@ -1,0 +1,3 @@
+func newId() -> UUID {
+  return UUID()
+}

@@ -1,0 +1,3 @@
+fun date(milliseconds: Long): Date {
+    return Date(milliseconds)
+}

@@ -1,0 +1,3 @@
+fun tomorrow(calendar: Calendar, date: ZonedDateTime): ZonedDateTime? {
+    return date.plusDays(1)
+}

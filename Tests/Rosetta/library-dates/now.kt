@@ -1,0 +1,3 @@
+fun stamp(): Instant {
+    return Instant.now()
+}

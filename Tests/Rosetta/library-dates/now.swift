@@ -1,0 +1,3 @@
+func stamp() -> Date {
+  return Date()
+}

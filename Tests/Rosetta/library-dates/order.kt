@@ -1,0 +1,3 @@
+fun isLate(due: Date, now: Date): Boolean {
+    return due.before(now)
+}

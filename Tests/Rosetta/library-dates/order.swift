@@ -1,0 +1,3 @@
+func isLate(due: Date, now: Date) -> Bool {
+  return due < now
+}

@@ -1,0 +1,3 @@
+fun has(ages: Map<String, Int>): Boolean {
+    return ages.containsKey("ann")
+}

@@ -1,0 +1,3 @@
+fun count(counts: MutableMap<String, Int>, name: String) {
+    counts[name] = (counts[name] ?: 0) + 1
+}

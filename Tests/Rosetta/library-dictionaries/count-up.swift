@@ -1,0 +1,3 @@
+func count(counts: inout [String: Int], name: String) {
+  counts[name, default: 0] += 1
+}

@@ -1,0 +1,3 @@
+func has(ages: [String: Int]) -> Bool {
+  return ages.keys.contains("ann")
+}

@@ -1,0 +1,3 @@
+fun merge(ages: MutableMap<String, Int>, more: Map<String, Int>) {
+    ages.putAll(more)
+}

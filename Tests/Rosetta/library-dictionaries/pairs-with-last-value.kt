@@ -1,0 +1,3 @@
+fun table(pairs: List<Pair<String, Int>>): Map<String, Int> {
+    return pairs.toMap()
+}

@@ -1,0 +1,3 @@
+fun fill(ages: MutableMap<String, Int>) {
+    ages["ann"] = 3
+}

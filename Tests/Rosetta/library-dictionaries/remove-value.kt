@@ -1,0 +1,3 @@
+fun cut(ages: MutableMap<String, Int>) {
+    ages.remove("ann")
+}

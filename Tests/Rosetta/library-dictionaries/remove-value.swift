@@ -1,0 +1,3 @@
+func cut(ages: inout [String: Int]) {
+  ages.removeValue(forKey: "ann")
+}

@@ -1,0 +1,3 @@
+fun both(a: Set<Int>, b: Set<Int>): Set<Int> {
+    return a.intersect(b).union(a.subtract(b))
+}

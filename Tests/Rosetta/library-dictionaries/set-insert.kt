@@ -1,0 +1,3 @@
+fun fill(names: MutableSet<String>) {
+    names.add("a")
+}

@@ -1,0 +1,3 @@
+func fill(names: inout Set<String>) {
+  names.insert("a")
+}

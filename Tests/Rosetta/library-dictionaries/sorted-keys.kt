@@ -1,0 +1,3 @@
+fun names(ages: Map<String, Int>): List<String> {
+    return ages.keys.sorted()
+}

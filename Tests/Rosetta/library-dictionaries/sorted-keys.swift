@@ -1,0 +1,3 @@
+func names(ages: [String: Int]) -> [String] {
+  return ages.keys.sorted()
+}

@@ -1,0 +1,3 @@
+fun fill(ages: MutableMap<String, Int>) {
+    ages.put("ann", 3)
+}

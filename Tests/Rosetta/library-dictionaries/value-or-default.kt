@@ -1,0 +1,3 @@
+fun age(ages: Map<String, Int>): Int {
+    return ages.getOrDefault("ann", 0)
+}

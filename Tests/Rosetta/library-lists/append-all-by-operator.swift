@@ -1,0 +1,3 @@
+func fill(names: inout [String], more: [String]) {
+  names += more
+}

@@ -1,0 +1,3 @@
+fun fill(names: MutableList<String>, more: List<String>) {
+    names.addAll(more)
+}

@@ -1,0 +1,3 @@
+fun fill(names: MutableList<String>) {
+    names.add("a")
+}

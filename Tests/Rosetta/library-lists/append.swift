@@ -1,0 +1,3 @@
+func fill(names: inout [String]) {
+  names.append("a")
+}

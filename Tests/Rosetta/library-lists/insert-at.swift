@@ -1,0 +1,3 @@
+func fill(names: inout [String]) {
+  names.insert("a", at: 2)
+}

@@ -1,0 +1,3 @@
+fun pop(names: MutableList<String>): String? {
+    return names.removeLastOrNull()
+}

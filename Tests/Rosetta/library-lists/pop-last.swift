@@ -1,0 +1,3 @@
+func pop(names: inout [String]) -> String? {
+  return names.popLast()
+}

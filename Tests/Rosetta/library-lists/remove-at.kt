@@ -1,0 +1,3 @@
+fun cut(names: MutableList<String>) {
+    names.removeAt(2)
+}

@@ -1,0 +1,3 @@
+func cut(names: inout [String]) {
+  names.remove(at: 2)
+}

@@ -1,0 +1,4 @@
+func cut(names: inout [String]) {
+  names.removeFirst()
+  names.removeLast()
+}

@@ -1,0 +1,3 @@
+fun cut(counts: MutableList<Int>) {
+    counts.removeIf { it > 3 }
+}

@@ -1,0 +1,3 @@
+func cut(counts: inout [Int]) {
+  counts.removeAll(where: { $0 > 3 })
+}

@@ -1,0 +1,3 @@
+fun change(names: MutableList<String>) {
+    names[0] = "a"
+}

@@ -1,0 +1,3 @@
+func change(names: inout [String]) {
+  names[0] = "a"
+}

@@ -1,0 +1,3 @@
+fun turn(names: MutableList<String>) {
+    Collections.swap(names, 0, 1)
+}

@@ -1,0 +1,3 @@
+func turn(names: inout [String]) {
+  names.swapAt(0, 1)
+}

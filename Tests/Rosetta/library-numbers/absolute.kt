@@ -1,0 +1,3 @@
+fun distance(a: Int, b: Int): Int {
+    return Math.abs(a - b)
+}

@@ -1,0 +1,3 @@
+func distance(a: Int, b: Int) -> Int {
+  return abs(a - b)
+}

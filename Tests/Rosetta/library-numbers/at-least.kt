@@ -1,0 +1,3 @@
+fun atLeastOne(count: Int): Int {
+    return count.coerceAtLeast(1)
+}

@@ -1,0 +1,3 @@
+func atLeastOne(count: Int) -> Int {
+  return max(count, 1)
+}

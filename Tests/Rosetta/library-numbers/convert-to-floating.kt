@@ -1,0 +1,3 @@
+fun ratio(part: Int, whole: Int): Double {
+    return part.toDouble() / whole.toDouble()
+}

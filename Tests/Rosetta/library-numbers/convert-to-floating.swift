@@ -1,0 +1,3 @@
+func ratio(part: Int, whole: Int) -> Double {
+  return Double(part) / Double(whole)
+}

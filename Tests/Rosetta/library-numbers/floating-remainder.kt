@@ -1,0 +1,3 @@
+fun phase(x: Double): Double {
+    return x % 2.0
+}

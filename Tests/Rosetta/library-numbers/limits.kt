@@ -1,0 +1,3 @@
+fun limits(): List<Long> {
+    return listOf(Long.MAX_VALUE, Long.MIN_VALUE)
+}

@@ -1,0 +1,3 @@
+func limits() -> [Int] {
+  return [Int.max, Int.min]
+}

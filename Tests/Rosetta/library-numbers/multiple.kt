@@ -1,0 +1,3 @@
+fun isEven(count: Int): Boolean {
+    return count % 2 == 0
+}

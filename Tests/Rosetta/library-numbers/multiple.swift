@@ -1,0 +1,3 @@
+func isEven(count: Int) -> Bool {
+  return count.isMultiple(of: 2)
+}

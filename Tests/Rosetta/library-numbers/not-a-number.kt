@@ -1,0 +1,3 @@
+fun isBroken(x: Double): Boolean {
+    return x.isNaN()
+}

@@ -1,0 +1,3 @@
+func isBroken(x: Double) -> Bool {
+  return x.isNaN
+}

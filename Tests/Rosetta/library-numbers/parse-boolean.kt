@@ -1,0 +1,3 @@
+fun flag(text: String): Boolean? {
+    return text.toBooleanStrictOrNull()
+}

@@ -1,0 +1,3 @@
+func flag(text: String) -> Bool? {
+  return Bool(text)
+}

@@ -1,0 +1,3 @@
+fun number(text: String): Double? {
+    return text.toDoubleOrNull()
+}

@@ -1,0 +1,3 @@
+fun number(text: String): Int? {
+    return text.toIntOrNull()
+}

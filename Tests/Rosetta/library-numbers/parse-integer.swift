@@ -1,0 +1,3 @@
+func number(text: String) -> Int? {
+  return Int(text)
+}

@@ -1,0 +1,3 @@
+fun dice(): Int {
+    return (1..6).random()
+}

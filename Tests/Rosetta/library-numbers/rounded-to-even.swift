@@ -1,0 +1,3 @@
+func whole(x: Double) -> Double {
+  return x.rounded(.toNearestOrEven)
+}

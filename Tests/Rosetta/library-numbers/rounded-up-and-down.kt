@@ -1,0 +1,3 @@
+fun span(x: Double): Double {
+    return ceil(x) - floor(x)
+}

@@ -1,0 +1,3 @@
+func span(x: Double) -> Double {
+  return x.rounded(.up) - x.rounded(.down)
+}

@@ -1,0 +1,3 @@
+fun list(names: List<String>?): List<String> {
+    return names.orEmpty()
+}

@@ -1,0 +1,3 @@
+fun text(name: String?): String {
+    return name.orEmpty()
+}

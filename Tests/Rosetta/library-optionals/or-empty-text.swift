@@ -1,0 +1,3 @@
+func text(name: String?) -> String {
+  return name ?? ""
+}

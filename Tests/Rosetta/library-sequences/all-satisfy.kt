@@ -1,0 +1,3 @@
+fun allBig(counts: List<Int>): Boolean {
+    return counts.all { it > 3 }
+}

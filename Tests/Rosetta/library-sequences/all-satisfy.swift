@@ -1,0 +1,3 @@
+func allBig(counts: [Int]) -> Bool {
+  return counts.allSatisfy { $0 > 3 }
+}

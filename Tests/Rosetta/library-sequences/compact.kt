@@ -1,0 +1,3 @@
+fun present(names: List<String?>): List<String> {
+    return names.filterNotNull()
+}

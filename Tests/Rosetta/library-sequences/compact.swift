@@ -1,0 +1,3 @@
+func present(names: [String?]) -> [String] {
+  return names.compactMap { $0 }
+}

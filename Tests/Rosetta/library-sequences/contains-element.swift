@@ -1,0 +1,3 @@
+func has(names: [String], name: String) -> Bool {
+  return names.contains(name)
+}

@@ -1,0 +1,3 @@
+fun hasBig(counts: List<Int>): Boolean {
+    return counts.any { it > 3 }
+}

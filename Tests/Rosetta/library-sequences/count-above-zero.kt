@@ -1,0 +1,3 @@
+fun hasNames(names: List<String>): Boolean {
+    return names.isNotEmpty()
+}

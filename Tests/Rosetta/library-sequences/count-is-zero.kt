@@ -1,0 +1,3 @@
+fun hasNone(names: List<String>): Boolean {
+    return names.isEmpty()
+}

@@ -1,0 +1,3 @@
+func hasNone(names: [String]) -> Bool {
+  return names.count == 0
+}

@@ -1,0 +1,3 @@
+fun longNames(names: List<String>): Int {
+    return names.count { it != "" }
+}

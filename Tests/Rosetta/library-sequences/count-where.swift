@@ -1,0 +1,3 @@
+func longNames(names: [String]) -> Int {
+  return names.filter { $0 != "" }.count
+}

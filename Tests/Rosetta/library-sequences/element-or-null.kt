@@ -1,0 +1,3 @@
+fun at(names: List<String>, index: Int): String? {
+    return names.getOrNull(index)
+}

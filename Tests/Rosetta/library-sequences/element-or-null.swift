@@ -1,0 +1,3 @@
+func at(names: [String], index: Int) -> String? {
+  return names.indices.contains(index) ? names[index] : nil
+}

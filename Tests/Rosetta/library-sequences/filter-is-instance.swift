@@ -1,0 +1,3 @@
+func texts(values: [Any]) -> [String] {
+  return values.compactMap { $0 as? String }
+}

@@ -1,0 +1,3 @@
+func first(counts: [Int]) -> Int? {
+  return counts.filter { $0 > 3 }.first
+}

@@ -1,0 +1,3 @@
+fun first(names: List<String>): String? {
+    return names.firstOrNull()
+}

@@ -1,0 +1,3 @@
+fun flat(rows: List<List<Int>>): List<Int> {
+    return rows.flatten()
+}

@@ -1,0 +1,3 @@
+func flat(rows: [[Int]]) -> [Int] {
+  return rows.flatMap { $0 }
+}

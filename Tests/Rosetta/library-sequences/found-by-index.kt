@@ -1,0 +1,3 @@
+fun has(names: List<String>, name: String): Boolean {
+    return names.indexOf(name) >= 0
+}

@@ -1,0 +1,3 @@
+fun isEmpty(names: List<String>): Boolean {
+    return names.isEmpty()
+}

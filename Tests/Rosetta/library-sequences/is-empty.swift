@@ -1,0 +1,3 @@
+func isEmpty(names: [String]) -> Bool {
+  return names.isEmpty
+}

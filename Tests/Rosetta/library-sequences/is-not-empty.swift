@@ -1,0 +1,3 @@
+func hasNames(names: [String]) -> Bool {
+  return !names.isEmpty
+}

@@ -1,0 +1,3 @@
+func line(names: [String]) -> String {
+  return names.joined()
+}

@@ -1,0 +1,3 @@
+fun lastIndex(names: List<String>): Int {
+    return names.lastIndex
+}

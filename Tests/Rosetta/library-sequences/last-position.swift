@@ -1,0 +1,3 @@
+func lastIndex(names: [String]) -> Int {
+  return names.count - 1
+}

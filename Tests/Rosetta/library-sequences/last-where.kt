@@ -1,0 +1,3 @@
+fun last(counts: List<Int>): Int? {
+    return counts.lastOrNull { it > 3 }
+}

@@ -1,0 +1,3 @@
+func last(counts: [Int]) -> Int? {
+  return counts.last(where: { $0 > 3 })
+}

@@ -1,0 +1,3 @@
+func big(counts: [Int]) -> [Int] {
+  return counts.filter { $0 > 3 }.map { $0 * 2 }
+}

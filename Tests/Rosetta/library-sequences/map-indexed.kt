@@ -1,0 +1,3 @@
+fun numbered(names: List<String>): List<String> {
+    return names.mapIndexed { index, name -> "$index $name" }
+}

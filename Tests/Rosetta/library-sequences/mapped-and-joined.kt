@@ -1,0 +1,3 @@
+fun line(counts: List<Int>): String {
+    return counts.joinToString(separator = ";") { "<$it>" }
+}

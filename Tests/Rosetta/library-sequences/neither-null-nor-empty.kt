@@ -1,0 +1,3 @@
+fun isPresent(names: List<String>?): Boolean {
+    return !names.isNullOrEmpty()
+}

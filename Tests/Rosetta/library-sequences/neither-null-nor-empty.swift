@@ -1,0 +1,3 @@
+func isPresent(names: [String]?) -> Bool {
+  return names?.isEmpty == false
+}

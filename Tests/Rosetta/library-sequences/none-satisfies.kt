@@ -1,0 +1,3 @@
+fun noneBig(counts: List<Int>): Boolean {
+    return counts.none { it > 3 }
+}

@@ -1,0 +1,3 @@
+fun isMissing(names: List<String>?): Boolean {
+    return names.isNullOrEmpty()
+}

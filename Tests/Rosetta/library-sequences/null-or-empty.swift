@@ -1,0 +1,3 @@
+func isMissing(names: [String]?) -> Bool {
+  return names?.isEmpty ?? true
+}

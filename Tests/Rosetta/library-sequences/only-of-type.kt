@@ -1,0 +1,3 @@
+fun texts(values: List<Any>): List<String> {
+    return values.mapNotNull { it as? String }
+}

@@ -1,0 +1,3 @@
+fun pick(names: List<String>): String? {
+    return names.randomOrNull()
+}

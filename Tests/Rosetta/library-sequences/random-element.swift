@@ -1,0 +1,3 @@
+func pick(names: [String]) -> String? {
+  return names.randomElement()
+}

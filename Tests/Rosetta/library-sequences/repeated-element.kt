@@ -1,0 +1,3 @@
+fun zeros(count: Int): List<Int> {
+    return List(count) { 0 }
+}

@@ -1,0 +1,3 @@
+fun turned(names: List<String>): List<String> {
+    return names.reversed()
+}

@@ -1,0 +1,3 @@
+func turned(names: [String]) -> [String] {
+  return Array(names.reversed())
+}

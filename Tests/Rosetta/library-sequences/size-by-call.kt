@@ -1,0 +1,3 @@
+fun size(names: Iterable<String>): Int {
+    return names.count()
+}

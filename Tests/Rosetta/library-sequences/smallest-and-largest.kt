@@ -1,0 +1,3 @@
+fun bounds(counts: List<Int>): Pair<Int?, Int?> {
+    return Pair(counts.minOrNull(), counts.maxOrNull())
+}

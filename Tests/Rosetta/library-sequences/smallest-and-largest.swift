@@ -1,0 +1,3 @@
+func bounds(counts: [Int]) -> (Int?, Int?) {
+  return (counts.min(), counts.max())
+}

@@ -1,0 +1,3 @@
+func order(counts: [Int]) -> [Int] {
+  return counts.sorted()
+}

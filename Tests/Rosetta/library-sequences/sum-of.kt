@@ -1,0 +1,5 @@
+data class Item(val price: Int)
+
+fun total(items: List<Item>): Int {
+    return items.sumOf { it.price }
+}

@@ -1,0 +1,3 @@
+fun total(counts: List<Int>): Int {
+    return counts.sum()
+}

@@ -1,0 +1,3 @@
+func middle(names: [String]) -> [String] {
+  return Array(names.dropFirst().prefix(3))
+}

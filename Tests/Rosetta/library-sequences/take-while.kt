@@ -1,0 +1,3 @@
+fun rising(counts: List<Int>): List<Int> {
+    return counts.takeWhile { it < 5 }
+}

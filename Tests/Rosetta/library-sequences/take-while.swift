@@ -1,0 +1,3 @@
+func rising(counts: [Int]) -> [Int] {
+  return Array(counts.prefix(while: { $0 < 5 }))
+}

@@ -1,0 +1,3 @@
+fun listed(names: Set<String>): List<String> {
+    return names.toList()
+}

@@ -1,0 +1,3 @@
+func listed(names: Set<String>) -> [String] {
+  return Array(names)
+}

@@ -1,0 +1,3 @@
+fun unique(names: List<String>): Set<String> {
+    return names.toSet()
+}

@@ -1,0 +1,3 @@
+func unique(names: [String]) -> Set<String> {
+  return Set(names)
+}

@@ -1,0 +1,3 @@
+func pairs(names: [String], ages: [Int]) -> [(String, Int)] {
+  return Array(zip(names, ages))
+}

@@ -1,0 +1,3 @@
+fun both(name: String): String {
+    return name.lowercase() + name.uppercase()
+}

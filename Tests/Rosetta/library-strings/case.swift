@@ -1,0 +1,3 @@
+func both(name: String) -> String {
+  return name.lowercased() + name.uppercased()
+}

@@ -1,0 +1,3 @@
+fun isFine(letter: Char): Boolean {
+    return letter.isLetter() && !letter.isWhitespace()
+}

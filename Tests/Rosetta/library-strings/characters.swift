@@ -1,0 +1,3 @@
+func isFine(letter: Character) -> Bool {
+  return letter.isLetter && !letter.isWhitespace
+}

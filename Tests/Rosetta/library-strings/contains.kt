@@ -1,0 +1,3 @@
+fun has(name: String): Boolean {
+    return name.contains("@")
+}

@@ -1,0 +1,3 @@
+func has(name: String) -> Bool {
+  return name.range(of: "@") != nil
+}

@@ -1,0 +1,3 @@
+fun rest(name: String): String {
+    return name.drop(3)
+}

@@ -1,0 +1,3 @@
+func rest(name: String) -> String {
+  return String(name.dropFirst(3))
+}

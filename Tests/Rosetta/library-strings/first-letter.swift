@@ -1,0 +1,3 @@
+func title(name: String) -> String {
+  return name.prefix(1).uppercased() + name.dropFirst()
+}

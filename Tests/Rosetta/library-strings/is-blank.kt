@@ -1,0 +1,3 @@
+fun isBlank(name: String): Boolean {
+    return name.isBlank()
+}

@@ -1,0 +1,3 @@
+func isBlank(name: String) -> Bool {
+  return name.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty
+}

@@ -1,0 +1,3 @@
+fun isEmpty(name: String): Boolean {
+    return name.isEmpty()
+}

@@ -1,0 +1,3 @@
+func isEmpty(name: String) -> Bool {
+  return name.isEmpty
+}

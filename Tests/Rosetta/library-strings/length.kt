@@ -1,0 +1,3 @@
+fun size(name: String): Int {
+    return name.length
+}

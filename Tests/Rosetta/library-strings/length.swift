@@ -1,0 +1,3 @@
+func size(name: String) -> Int {
+  return name.utf16.count
+}

@@ -1,0 +1,3 @@
+func isMissing(name: String?) -> Bool {
+  return (name ?? "").isEmpty
+}

@@ -1,0 +1,3 @@
+fun isQuoted(name: String): Boolean {
+    return name.startsWith("'") && name.endsWith("'")
+}

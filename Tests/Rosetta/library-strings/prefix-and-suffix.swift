@@ -1,0 +1,3 @@
+func isQuoted(name: String) -> Bool {
+  return name.hasPrefix("'") && name.hasSuffix("'")
+}

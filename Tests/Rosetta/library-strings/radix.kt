@@ -1,0 +1,3 @@
+fun hex(count: Int): String {
+    return count.toString(16)
+}

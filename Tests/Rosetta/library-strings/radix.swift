@@ -1,0 +1,3 @@
+func hex(count: Int) -> String {
+  return String(count, radix: 16)
+}

@@ -1,0 +1,3 @@
+fun line(count: Int): String {
+    return "-".repeat(count)
+}

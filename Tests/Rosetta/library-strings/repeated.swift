@@ -1,0 +1,3 @@
+func line(count: Int) -> String {
+  return String(repeating: "-", count: count)
+}

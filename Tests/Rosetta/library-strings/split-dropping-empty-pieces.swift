@@ -1,0 +1,3 @@
+func parts(line: String) -> [Substring] {
+  return line.split(separator: ",")
+}

@@ -1,0 +1,3 @@
+fun parts(line: String): List<String> {
+    return line.split(",")
+}

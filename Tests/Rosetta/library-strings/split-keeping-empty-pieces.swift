@@ -1,0 +1,3 @@
+func parts(line: String) -> [String] {
+  return line.components(separatedBy: ",")
+}

@@ -1,0 +1,3 @@
+fun short(name: String): String {
+    return name.take(3)
+}

@@ -1,0 +1,3 @@
+func short(name: String) -> String {
+  return String(name.prefix(3))
+}

@@ -1,0 +1,3 @@
+fun text(count: Int): String {
+    return count.toString()
+}

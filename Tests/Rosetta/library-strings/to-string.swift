@@ -1,0 +1,3 @@
+func text(count: Int) -> String {
+  return String(count)
+}

@@ -1,0 +1,3 @@
+fun bytes(name: String): ByteArray {
+    return name.toByteArray(Charsets.UTF_8)
+}

@@ -1,0 +1,3 @@
+func bytes(name: String) -> Data {
+  return Data(name.utf8)
+}

@@ -1,0 +1,3 @@
+fun text(bytes: ByteArray): String {
+    return String(bytes, Charsets.UTF_8)
+}

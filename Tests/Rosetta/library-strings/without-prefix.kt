@@ -1,0 +1,3 @@
+fun bare(name: String): String {
+    return name.removePrefix("@")
+}

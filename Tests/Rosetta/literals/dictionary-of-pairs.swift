@@ -1,0 +1,3 @@
+func ages() -> [String: Int] {
+  return ["ann": 3]
+}

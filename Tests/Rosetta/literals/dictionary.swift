@@ -1,0 +1,3 @@
+func ages() -> [String: Int] {
+  return ["ann": 3, "bob": 4]
+}

@@ -1,0 +1,4 @@
+fun names(): List<String> {
+    val names = ArrayList<String>()
+    return names
+}

@@ -1,0 +1,4 @@
+func names() -> [String] {
+  let names = [String]()
+  return names
+}

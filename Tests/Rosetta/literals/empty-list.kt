@@ -1,0 +1,3 @@
+fun names(): List<String> {
+    return emptyList()
+}

@@ -1,0 +1,3 @@
+fun huge(): Double {
+    return 1000.0
+}

@@ -1,0 +1,3 @@
+func huge() -> Double {
+  return 1e3
+}

@@ -1,0 +1,3 @@
+fun ratio(): Float {
+    return 0.5f
+}

@@ -1,0 +1,3 @@
+func ratio() -> Float {
+  return 0.5
+}

@@ -1,0 +1,3 @@
+fun names(): List<String> {
+    return listOf("a", "b")
+}

@@ -1,0 +1,3 @@
+func names() -> [String] {
+  return ["a", "b"]
+}

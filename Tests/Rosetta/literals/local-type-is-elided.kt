@@ -1,0 +1,4 @@
+fun limit(): Int {
+    val limit = 10
+    return limit
+}

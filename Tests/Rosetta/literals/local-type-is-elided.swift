@@ -1,0 +1,4 @@
+func limit() -> Int {
+  let limit: Int = 10
+  return limit
+}

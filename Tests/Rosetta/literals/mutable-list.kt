@@ -1,0 +1,5 @@
+fun names(): List<String> {
+    val names = mutableListOf("a")
+    names.add("b")
+    return names
+}

@@ -1,0 +1,5 @@
+func names() -> [String] {
+  var names = ["a"]
+  names.append("b")
+  return names
+}

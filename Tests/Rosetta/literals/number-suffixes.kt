@@ -1,0 +1,3 @@
+fun limit(): Long {
+    return 86_400L
+}

@@ -1,0 +1,3 @@
+fun range(): Pair<Int, Int> {
+    return 1 to 2
+}

@@ -1,0 +1,3 @@
+fun range(): Pair<Int, Int> {
+    return Pair(1, 2)
+}

@@ -1,0 +1,3 @@
+fun names(): Set<String> {
+    return setOf("a", "b")
+}

@@ -1,0 +1,3 @@
+func names() -> Set<String> {
+  return ["a", "b"]
+}

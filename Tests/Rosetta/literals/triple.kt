@@ -1,0 +1,3 @@
+fun range(): Triple<Int, Int, Int> {
+    return Triple(1, 2, 3)
+}

@@ -1,0 +1,3 @@
+func range() -> (Int, Int, Int) {
+  return (1, 2, 3)
+}

@@ -1,0 +1,3 @@
+fun ratio(): Double {
+    return 2.0
+}

@@ -1,0 +1,3 @@
+func ratio() -> Double {
+  return 2
+}

@@ -1,0 +1,10 @@
+func first(counts: [Int]) -> Int {
+  var result = 0
+  for count in counts {
+    if count > 5 {
+      result = count
+      break
+    }
+  }
+  return result
+}

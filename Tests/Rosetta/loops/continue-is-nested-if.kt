@@ -1,0 +1,10 @@
+fun draw(counts: List<Int>) {
+    for (count in counts) {
+        if (count > 3) {
+            show(count)
+        }
+    }
+}
+
+fun show(count: Int) {
+}

@@ -1,0 +1,6 @@
+fun draw(names: List<String>) {
+    names.forEachIndexed { index, name -> show(index, name) }
+}
+
+fun show(index: Int, text: String) {
+}

@@ -1,0 +1,6 @@
+fun draw(names: List<String>) {
+    names.forEach { show(it) }
+}
+
+fun show(text: String) {
+}

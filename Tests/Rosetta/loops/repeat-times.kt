@@ -1,0 +1,8 @@
+fun retry(times: Int) {
+    repeat(times) {
+        send()
+    }
+}
+
+fun send() {
+}

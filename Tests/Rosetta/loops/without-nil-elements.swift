@@ -1,0 +1,8 @@
+func draw(names: [String?]) {
+  for name in names.compactMap({ $0 }) {
+    show(name)
+  }
+}
+
+func show(_ text: String) {
+}

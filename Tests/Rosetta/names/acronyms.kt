@@ -1,0 +1,1 @@
+class HttpClient(val baseUrl: String, val userId: String)

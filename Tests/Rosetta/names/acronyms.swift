@@ -1,0 +1,9 @@
+class HTTPClient {
+  let baseURL: String
+  let userID: String
+
+  init(baseURL: String, userID: String) {
+    self.baseURL = baseURL
+    self.userID = userID
+  }
+}

@@ -1,0 +1,2 @@
+fun show(error: NetworkException) {
+}

@@ -1,0 +1,1 @@
+class Presenter(val service: ISessionService)

@@ -1,0 +1,7 @@
+class Presenter {
+  let service: SessionService
+
+  init(service: SessionService) {
+    self.service = service
+  }
+}

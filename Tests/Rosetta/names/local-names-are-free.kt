@@ -1,0 +1,4 @@
+fun size(values: List<Int>): Int {
+    val result = values.size
+    return result
+}

@@ -1,0 +1,4 @@
+func size(values: [Int]) -> Int {
+  let total = values.count
+  return total
+}

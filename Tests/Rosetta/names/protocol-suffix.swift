@@ -1,0 +1,7 @@
+class Presenter {
+  let service: SessionServiceProtocol
+
+  init(service: SessionServiceProtocol) {
+    self.service = service
+  }
+}

@@ -1,0 +1,4 @@
+func size(values: [Int]) -> Int {
+  let itemCount = values.count
+  return itemCount
+}

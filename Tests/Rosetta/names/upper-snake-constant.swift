@@ -1,0 +1,7 @@
+class Limits {
+  static let maxRetryCount = 3
+}
+
+func limit() -> Int {
+  return Limits.maxRetryCount
+}

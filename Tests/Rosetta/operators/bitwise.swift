@@ -1,0 +1,3 @@
+func flags(a: Int, b: Int) -> Int {
+  return (a & b) | (a ^ 1)
+}

@@ -1,0 +1,3 @@
+fun isLevel(value: Int): Boolean {
+    return value in 1..5
+}

@@ -1,0 +1,3 @@
+func isLevel(value: Int) -> Bool {
+  return value >= 1 && value <= 5
+}

@@ -1,0 +1,3 @@
+fun mask(a: Int): Int {
+    return a.inv()
+}

@@ -1,0 +1,3 @@
+func mask(a: Int) -> Int {
+  return ~a
+}

@@ -1,0 +1,5 @@
+func total(price: Int, tax: Int) -> Int {
+  var total = price
+  total += tax
+  return total
+}

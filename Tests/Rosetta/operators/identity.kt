@@ -1,0 +1,5 @@
+class Node
+
+fun isSame(a: Node, b: Node): Boolean {
+    return a === b
+}

@@ -1,0 +1,6 @@
+class Node {
+}
+
+func isSame(a: Node, b: Node) -> Bool {
+  return a === b
+}

@@ -1,0 +1,5 @@
+fun count(limit: Int): Int {
+    var count = limit
+    count++
+    return count
+}

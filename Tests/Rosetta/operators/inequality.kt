@@ -1,0 +1,3 @@
+fun differs(a: Int, b: Int): Boolean {
+    return !(a == b)
+}

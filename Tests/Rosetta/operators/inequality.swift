@@ -1,0 +1,3 @@
+func differs(a: Int, b: Int) -> Bool {
+  return a != b
+}

@@ -1,0 +1,5 @@
+func total() -> Int {
+  var values: [Int] = []
+  values.append(1)
+  return values.count
+}

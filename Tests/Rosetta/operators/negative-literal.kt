@@ -1,0 +1,3 @@
+fun low(): Int {
+    return -1
+}

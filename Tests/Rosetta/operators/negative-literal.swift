@@ -1,0 +1,3 @@
+func low() -> Int {
+  return -1
+}

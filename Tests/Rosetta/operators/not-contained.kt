@@ -1,0 +1,3 @@
+fun isNew(name: String, names: List<String>): Boolean {
+    return name !in names
+}

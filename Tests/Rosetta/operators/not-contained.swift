@@ -1,0 +1,3 @@
+func isNew(name: String, names: [String]) -> Bool {
+  return !names.contains(name)
+}

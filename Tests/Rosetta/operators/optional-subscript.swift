@@ -1,0 +1,3 @@
+func age(ages: [String: Int]?) -> Int? {
+  return ages?["ann"]
+}

@@ -1,0 +1,3 @@
+fun isOk(code: Int): Boolean {
+    return code in 200..299
+}

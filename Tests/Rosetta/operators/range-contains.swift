@@ -1,0 +1,3 @@
+func isOk(code: Int) -> Bool {
+  return (200..<300).contains(code)
+}

@@ -1,0 +1,3 @@
+fun isOk(code: Int): Boolean {
+    return code >= 200 && code < 300
+}

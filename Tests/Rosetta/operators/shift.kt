@@ -1,0 +1,3 @@
+fun bit(index: Int): Int {
+    return 1 shl index
+}

@@ -1,0 +1,3 @@
+func bit(index: Int) -> Int {
+  return 1 << index
+}

@@ -1,0 +1,3 @@
+func fill(ages: inout [String: Int]) {
+  ages["ann"] = 3
+}

@@ -1,0 +1,7 @@
+class Cache {
+    var name: String? = null
+
+    fun prepare() {
+        name = name ?: "cache"
+    }
+}

@@ -1,0 +1,7 @@
+class Cache {
+  var name: String?
+
+  func prepare() {
+    name = name ?? "cache"
+  }
+}

@@ -1,0 +1,9 @@
+class Cache {
+  var name: String?
+
+  func prepare() {
+    if name == nil {
+      name = "cache"
+    }
+  }
+}

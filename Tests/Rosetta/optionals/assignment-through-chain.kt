@@ -1,0 +1,7 @@
+class View {
+    var title: String = ""
+}
+
+fun rename(view: View?) {
+    view?.title = "Home"
+}

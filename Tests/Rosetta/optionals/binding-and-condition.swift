@@ -1,0 +1,8 @@
+func show(name: String?, isVisible: Bool) {
+  if let name, isVisible {
+    draw(name)
+  }
+}
+
+func draw(_ text: String) {
+}

@@ -1,0 +1,12 @@
+class View {
+  func hide() {
+  }
+}
+
+class Presenter {
+  var view: View?
+
+  func dismiss() {
+    view?.hide()
+  }
+}

@@ -1,0 +1,11 @@
+struct Address {
+  let city: String
+}
+
+struct User {
+  let address: Address
+}
+
+func city(user: User?) -> String? {
+  return user?.address.city
+}

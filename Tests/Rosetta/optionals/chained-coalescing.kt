@@ -1,0 +1,3 @@
+fun title(nickname: String?, name: String?): String {
+    return nickname ?: name ?: "guest"
+}

@@ -1,0 +1,3 @@
+func title(nickname: String?, name: String?) -> String {
+  return nickname ?? name ?? "guest"
+}

@@ -1,0 +1,3 @@
+fun length(name: String?): Int {
+    return name!!.length
+}

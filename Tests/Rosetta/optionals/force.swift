@@ -1,0 +1,3 @@
+func length(name: String?) -> Int {
+  return name!.count
+}

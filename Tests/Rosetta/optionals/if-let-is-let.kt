@@ -1,0 +1,6 @@
+fun show(name: String?) {
+    name?.let { draw(it) }
+}
+
+fun draw(text: String) {
+}

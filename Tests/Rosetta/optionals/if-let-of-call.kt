@@ -1,0 +1,10 @@
+fun show() {
+    load()?.let { user -> draw(user) }
+}
+
+fun load(): String? {
+    return null
+}
+
+fun draw(text: String) {
+}

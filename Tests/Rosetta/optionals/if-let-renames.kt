@@ -1,0 +1,6 @@
+fun show(name: String?) {
+    name?.let { title -> draw(title) }
+}
+
+fun draw(text: String) {
+}

@@ -1,0 +1,3 @@
+fun isOpen(flag: Boolean?): Boolean {
+    return flag != false
+}

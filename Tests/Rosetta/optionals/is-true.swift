@@ -1,0 +1,3 @@
+func isOpen(flag: Bool?) -> Bool {
+  return flag ?? false
+}

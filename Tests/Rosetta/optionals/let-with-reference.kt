@@ -1,0 +1,6 @@
+fun show(name: String?) {
+    name?.let(::draw)
+}
+
+fun draw(text: String) {
+}

@@ -1,0 +1,6 @@
+fun reset() {
+    load(null)
+}
+
+fun load(id: String?) {
+}

@@ -1,0 +1,6 @@
+func reset() {
+  load(id: nil)
+}
+
+func load(id: String?) {
+}

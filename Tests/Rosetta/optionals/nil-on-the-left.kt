@@ -1,0 +1,3 @@
+fun isPresent(name: String?): Boolean {
+    return name != null
+}

@@ -1,0 +1,3 @@
+func isPresent(name: String?) -> Bool {
+  return nil != name
+}

@@ -1,0 +1,6 @@
+fun show(name: String?) {
+    name?.run { draw(this) }
+}
+
+fun draw(text: String) {
+}

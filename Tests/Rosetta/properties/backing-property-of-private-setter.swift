@@ -1,0 +1,7 @@
+class Counter {
+  private(set) var count: Int = 0
+
+  func increment() {
+    count += 1
+  }
+}

@@ -1,0 +1,5 @@
+data class Cart(val prices: List<Int>) {
+    fun hasItems(): Boolean {
+        return prices.size > 0
+    }
+}

@@ -1,0 +1,7 @@
+struct Cart {
+  let prices: [Int]
+
+  var hasItems: Bool {
+    return prices.count > 0
+  }
+}

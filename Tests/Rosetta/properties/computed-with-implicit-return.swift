@@ -1,0 +1,5 @@
+struct Box {
+  let width: Int
+
+  var half: Int { width / 2 }
+}

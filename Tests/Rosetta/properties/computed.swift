@@ -1,0 +1,8 @@
+struct Box {
+  let width: Int
+  let height: Int
+
+  var area: Int {
+    return width * height
+  }
+}

@@ -1,0 +1,3 @@
+class Config {
+    val limit: Int = 10
+}

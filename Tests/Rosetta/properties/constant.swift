@@ -1,0 +1,3 @@
+class Config {
+  let limit: Int = 10
+}

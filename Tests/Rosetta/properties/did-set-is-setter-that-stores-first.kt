@@ -1,0 +1,10 @@
+class Slider {
+    var value: Int = 0
+        set(newValue) {
+            field = newValue
+            redraw()
+        }
+
+    fun redraw() {
+    }
+}

@@ -1,0 +1,9 @@
+struct Box {
+  let width: Int
+
+  var half: Int {
+    get {
+      return width / 2
+    }
+  }
+}

@@ -1,0 +1,5 @@
+class Screen {
+    lateinit var presenter: Presenter
+}
+
+class Presenter

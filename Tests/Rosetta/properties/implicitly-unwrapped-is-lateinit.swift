@@ -1,0 +1,6 @@
+class Screen {
+  var presenter: Presenter!
+}
+
+class Presenter {
+}

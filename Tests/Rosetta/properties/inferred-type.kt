@@ -1,0 +1,3 @@
+class Defaults {
+    val name: String = "anonymous"
+}

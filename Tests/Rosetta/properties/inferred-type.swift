@@ -1,0 +1,3 @@
+class Defaults {
+  let name = "anonymous"
+}

@@ -1,0 +1,6 @@
+class Screen {
+  lazy var tabs: [String] = {
+    let first = "Home"
+    return [first, "Search"]
+  }()
+}

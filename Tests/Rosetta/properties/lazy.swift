@@ -1,0 +1,7 @@
+class Screen {
+  lazy var title: String = makeTitle()
+
+  func makeTitle() -> String {
+    return "Home"
+  }
+}

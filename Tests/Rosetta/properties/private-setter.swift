@@ -1,0 +1,3 @@
+class Counter {
+  private(set) var count: Int = 0
+}

@@ -1,0 +1,5 @@
+import Combine
+
+class CounterModel: ObservableObject {
+  @Published private(set) var count: Int = 0
+}

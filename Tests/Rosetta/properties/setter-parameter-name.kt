@@ -1,0 +1,9 @@
+class Volume {
+    var level: Int = 0
+
+    var percent: Int
+        get() = level * 10
+        set(value) {
+            level = value / 10
+        }
+}

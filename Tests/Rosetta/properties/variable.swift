@@ -1,0 +1,3 @@
+class Config {
+  var limit: Int = 10
+}

@@ -1,0 +1,5 @@
+interface Listener
+
+class Publisher {
+    var listener: Listener? = null
+}

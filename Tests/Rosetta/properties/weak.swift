@@ -1,0 +1,6 @@
+protocol Listener: AnyObject {
+}
+
+class Publisher {
+  weak var listener: Listener?
+}

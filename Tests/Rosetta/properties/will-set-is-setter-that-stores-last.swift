@@ -1,0 +1,10 @@
+class Slider {
+  var value: Int = 0 {
+    willSet {
+      announce(value: newValue)
+    }
+  }
+
+  func announce(value: Int) {
+  }
+}

@@ -1,0 +1,5 @@
+private let maximum = 3
+
+func isFull(count: Int) -> Bool {
+  return count >= maximum
+}

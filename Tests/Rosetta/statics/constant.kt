@@ -1,0 +1,5 @@
+class Pager {
+    companion object {
+        const val PAGE_SIZE = 20
+    }
+}

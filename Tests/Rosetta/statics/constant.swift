@@ -1,0 +1,3 @@
+class Pager {
+  static let pageSize = 20
+}

@@ -1,0 +1,5 @@
+class Clock {
+  static func now() -> Int {
+    return 0
+  }
+}

@@ -1,0 +1,9 @@
+class Registry {
+    companion object {
+        var count: Int = 0
+
+        fun register() {
+            count += 1
+        }
+    }
+}

@@ -1,0 +1,7 @@
+enum Paths {
+  static let root = "/v1"
+}
+
+func path(id: String) -> String {
+  return Paths.root + "/" + id
+}

@@ -1,0 +1,7 @@
+class Pager {
+  private static let pageSize = 20
+
+  func limit() -> Int {
+    return Pager.pageSize
+  }
+}

@@ -1,0 +1,3 @@
+func greet(name: String) -> String {
+  return "hello " + name + "!"
+}

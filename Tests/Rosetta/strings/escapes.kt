@@ -1,0 +1,3 @@
+fun text(): String {
+    return "a\tb\n\"c\" \\ \u00e9"
+}

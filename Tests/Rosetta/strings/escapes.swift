@@ -1,0 +1,3 @@
+func text() -> String {
+  return "a\tb\n\"c\" \\ \u{E9}"
+}

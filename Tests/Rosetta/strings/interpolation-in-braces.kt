@@ -1,0 +1,3 @@
+fun greet(names: List<String>): String {
+    return "hello ${names.size}"
+}

@@ -1,0 +1,3 @@
+func greet(names: [String]) -> String {
+  return "hello \(names.count)"
+}

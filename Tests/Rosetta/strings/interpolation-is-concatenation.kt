@@ -1,0 +1,3 @@
+fun path(id: String): String {
+    return "/v1/" + id
+}

@@ -1,0 +1,3 @@
+func path(id: String) -> String {
+  return "/v1/\(id)"
+}

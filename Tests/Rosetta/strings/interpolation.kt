@@ -1,0 +1,3 @@
+fun greet(name: String): String {
+    return "hello $name!"
+}

@@ -1,0 +1,6 @@
+fun query(): String {
+    return """
+        |select *
+        |from users
+    """.trimMargin()
+}

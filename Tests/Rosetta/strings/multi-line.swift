@@ -1,0 +1,6 @@
+func query() -> String {
+  return """
+    select *
+      from users
+    """
+}

@@ -1,0 +1,3 @@
+fun pattern(): String {
+    return """\w+@\w+"""
+}

@@ -1,0 +1,3 @@
+func pattern() -> String {
+  return #"\w+@\w+"#
+}

@@ -1,0 +1,8 @@
+fun open(day: Int) {
+    when (day) {
+        1 -> show()
+    }
+}
+
+fun show() {
+}

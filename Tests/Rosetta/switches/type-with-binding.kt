@@ -1,0 +1,6 @@
+fun encode(value: Any): String {
+    return when (value) {
+        is String -> value
+        else -> ""
+    }
+}

@@ -1,0 +1,2 @@
+fun make(action: suspend () -> String) {
+}

@@ -1,0 +1,2 @@
+func make(action: @escaping () async throws -> String) {
+}

@@ -1,0 +1,2 @@
+fun send(body: ByteArray) {
+}

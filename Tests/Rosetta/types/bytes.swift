@@ -1,0 +1,2 @@
+func send(body: Data) {
+}

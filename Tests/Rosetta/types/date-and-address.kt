@@ -1,0 +1,2 @@
+fun open(date: Instant, url: Uri) {
+}

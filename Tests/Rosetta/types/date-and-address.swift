@@ -1,0 +1,2 @@
+func open(at date: Date, url: URL) {
+}

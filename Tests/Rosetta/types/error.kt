@@ -1,0 +1,2 @@
+fun show(error: Throwable, cause: Exception?) {
+}

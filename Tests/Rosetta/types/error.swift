@@ -1,0 +1,2 @@
+func show(error: Error, cause: Error?) {
+}

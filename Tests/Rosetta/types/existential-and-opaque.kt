@@ -1,0 +1,7 @@
+interface Shape
+
+fun draw(shape: Shape) {
+}
+
+fun fill(shape: Shape) {
+}

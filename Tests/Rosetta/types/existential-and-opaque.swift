@@ -1,0 +1,8 @@
+protocol Shape {
+}
+
+func draw(shape: any Shape) {
+}
+
+func fill(shape: some Shape) {
+}

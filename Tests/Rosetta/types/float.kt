@@ -1,0 +1,3 @@
+fun scale(width: Float, factor: Float): Float {
+    return width
+}

@@ -1,0 +1,2 @@
+fun make(transform: (Int, String) -> Boolean, done: (() -> Unit)?) {
+}

@@ -1,0 +1,2 @@
+func make(transform: (Int, String) -> Bool, done: (() -> Void)?) {
+}

@@ -1,0 +1,3 @@
+fun make(a: List<String>, b: MutableList<Int>): List<String> {
+    return a
+}

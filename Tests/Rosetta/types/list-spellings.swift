@@ -1,0 +1,3 @@
+func make(a: [String], b: Array<Int>) -> [String] {
+  return a
+}

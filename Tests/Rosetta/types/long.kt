@@ -1,0 +1,3 @@
+fun make(id: Long, stamp: Long): Long {
+    return id
+}

@@ -1,0 +1,3 @@
+fun make(a: Map<String, Int>, b: MutableMap<String, Boolean>): Map<String, Int> {
+    return a
+}

@@ -1,0 +1,3 @@
+func make(a: [String: Int], b: Dictionary<String, Bool>) -> [String: Int] {
+  return a
+}

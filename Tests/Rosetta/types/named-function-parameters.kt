@@ -1,0 +1,2 @@
+fun make(transform: (id: Int) -> Boolean) {
+}

@@ -1,0 +1,2 @@
+func make(transform: (_ id: Int) -> Bool) {
+}

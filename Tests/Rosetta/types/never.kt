@@ -1,0 +1,3 @@
+fun fail(): Nothing {
+    error("failed")
+}

@@ -1,0 +1,3 @@
+func fail() -> Never {
+  fatalError("failed")
+}

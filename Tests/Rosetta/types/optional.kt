@@ -1,0 +1,3 @@
+fun make(name: String?, age: Int?): String? {
+    return name
+}

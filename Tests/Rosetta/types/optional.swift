@@ -1,0 +1,3 @@
+func make(name: String?, age: Optional<Int>) -> String? {
+  return name
+}

@@ -1,0 +1,2 @@
+fun make(callback: (Result<Int>) -> Unit) {
+}

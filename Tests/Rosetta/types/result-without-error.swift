@@ -1,0 +1,2 @@
+func make(callback: (Result<Int, Error>) -> Void) {
+}

@@ -1,0 +1,3 @@
+fun make(a: Boolean, b: Int, c: Double, d: String, e: Any): Boolean {
+    return a
+}

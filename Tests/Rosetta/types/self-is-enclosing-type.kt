@@ -1,0 +1,5 @@
+class Builder {
+    fun reset(): Builder {
+        return this
+    }
+}

@@ -1,0 +1,5 @@
+class Builder {
+  func reset() -> Self {
+    return self
+  }
+}

@@ -1,0 +1,3 @@
+fun make(names: MutableSet<String>): Int {
+    return names.size
+}

@@ -1,0 +1,2 @@
+fun watch(updates: Flow<Int>, names: Flow<String>) {
+}

@@ -1,0 +1,2 @@
+func watch(updates: AsyncStream<Int>, names: AnyPublisher<String, Never>) {
+}

@@ -1,0 +1,2 @@
+fun make(range: Pair<Int, String>) {
+}

@@ -1,0 +1,2 @@
+func make(range: (Int, String)) {
+}

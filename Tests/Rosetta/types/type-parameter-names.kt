@@ -1,0 +1,3 @@
+fun <T> pick(values: List<T>): T? {
+    return null
+}

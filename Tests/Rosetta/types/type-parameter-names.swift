@@ -1,0 +1,3 @@
+func pick<Element>(values: [Element]) -> Element? {
+  return nil
+}

@@ -1,0 +1,5 @@
+fun start() {
+}
+
+internal fun stop() {
+}

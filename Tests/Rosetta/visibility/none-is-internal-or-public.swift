@@ -1,0 +1,5 @@
+func start() {
+}
+
+public func stop() {
+}

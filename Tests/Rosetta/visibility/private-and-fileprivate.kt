@@ -1,0 +1,5 @@
+private fun start() {
+}
+
+private fun stop() {
+}

@@ -1,0 +1,5 @@
+private func start() {
+}
+
+fileprivate func stop() {
+}

@@ -1,0 +1,4 @@
+open class Base {
+    protected open fun prepare() {
+    }
+}

@@ -1,0 +1,73 @@
+import CodeModel
+import SourceModel
+import Testing
+
+@Suite struct NestingTests {
+  private static func nested(_ before: String, _ middle: String, _ after: String, _ count: Int) -> String {
+    String(repeating: before, count: count) + middle + String(repeating: after, count: count)
+  }
+
+  @Test(arguments: [
+    "let x = " + nested("(", "1", ")", 10_000),
+    "let x = " + nested("[", "1", "]", 10_000),
+    "let x: " + nested("[", "A", "]", 10_000),
+    "let x: " + nested("A<", "B", ">", 10_000),
+    "let x = " + nested("f { a in ", "1", " }", 10_000),
+    "let x = " + nested("\"\\(", "1", ")\"", 10_000),
+    "let x = " + nested("a ? ", "b", " : c", 5_000),
+    "let x = " + nested("a ? b : ", "c", "", 5_000),
+    "let x = " + nested("a + ", "a", "", 5_000),
+    "let x = " + nested("a ?? ", "a", "", 5_000),
+    "let x = " + nested("try ", "a", "", 5_000),
+    "let x = a" + nested(".b()", "", "", 5_000),
+    "let x = a" + nested("!", "", "", 5_000),
+    "let x = a" + nested(" as B", "", "", 5_000),
+    "let x = \\A" + nested(".b", "", "", 5_000),
+    "let x: " + nested("() -> ", "A", "", 5_000),
+    "let x: A" + nested("?", "", "", 5_000),
+    "let x: A" + nested(".Type", "", "", 5_000),
+    "func f() { " + nested("{ ", "", "}", 10_000) + " }",
+    "func f() { " + nested("if a { ", "", "}", 1_000) + " }",
+    "func f() { if a { }" + nested(" else if a { }", "", "", 3_000) + " }",
+    "func f() { switch a { case " + nested("(", "let b", ")", 10_000) + ": break } }",
+    nested("struct A { ", "", "}", 10_000),
+    nested("#if A\n", "", "#endif\n", 10_000),
+  ])
+  func deepCodeIsAProblemNotACrash(text: String) {
+    let unit = lower(text)
+    #expect(!unit.problems.isEmpty)
+    expectSoundRanges(unit)
+  }
+
+  @Test(arguments: [
+    "let x = " + nested("(", "1", ")", 90),
+    "let x = " + nested("[", "1", "]", 12),
+    "let x: " + nested("A<", "B", ">", 90),
+    "let x = " + nested("f { a in ", "1", " }", 60),
+    "let x = " + nested("a + ", "a", "", 400),
+    "let x = " + nested("a ?? ", "a", "", 400),
+    "let x = " + nested("try ", "a", "", 100),
+    "let x = a" + nested(".b()", "", "", 200),
+    "func f() { " + nested("if a { ", "", "}", 60) + " }",
+    "func f() { if a { }" + nested(" else if a { }", "", "", 300) + " }",
+    nested("struct A { ", "", "}", 90),
+    nested("#if A\n", "let x = 1\n", "#endif\n", 90),
+    "let x = \"\(nested("[(<", "", "", 4))\"\n" + nested("let y = a<b, c->d ? e : f\n", "", "", 400),
+  ])
+  func usualCodeIsRead(text: String) {
+    let unit = lower(text)
+    #expect(!unit.problems.contains { $0.message.contains("nested") })
+    #expect(!unit.allNodes.contains { unit.tree.kind($0) == .unmodeled })
+  }
+
+  @Test func aLongSumIsFoldedToTheLeft() throws {
+    let unit = lower("let x = " + Self.nested("a + ", "a", "", 400))
+    var node = try #require(unit.declarations.first?.value)
+    for _ in 0..<400 {
+      #expect(unit.tree.kind(node) == .binary)
+      #expect(unit.tree.kind(unit.tree.child(node, 1)) == .name)
+      node = unit.tree.child(node, 0)
+    }
+    #expect(unit.tree.kind(node) == .name)
+  }
+}

@@ -81,6 +81,7 @@ let package = Package(
       ["Normalization", "RuleBook", "SourceModel", "CodeModel", "SwiftFrontend", "KotlinFrontend"]),
     suite("ReportingTests", ["Reporting", "SourceModel", "FindingModel"]),
     suite("ParityKitTests", ["ParityKit", "Comparison", "SourceModel", "FindingModel", "RuleBook", "Reporting"]),
+    suite("RuleTests", ["ParityKit", "RuleBook", "SourceModel", "FindingModel"]),
     suite("EndToEndTests", ["parity"]),
   ]
 )

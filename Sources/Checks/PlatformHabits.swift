@@ -19,8 +19,7 @@ enum PlatformHabits {
 
   /// Attributes that tie a declaration to a view or to a runtime.
   private static let bindings: Set<String> = [
-    "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "BindView", "OnClick", "OnTextChanged", "objc",
-    "JvmStatic", "JvmField", "JvmName", "JvmOverloads", "VisibleForTesting", "RestrictTo", "Inject", "Composable",
+    "IBOutlet", "IBInspectable", "IBDesignable", "BindView", "JvmField", "VisibleForTesting", "RestrictTo", "Composable",
     "Preview", "UIApplicationMain", "NSManaged", "Serializer", "Deprecated", "available",
   ]
 

@@ -28,7 +28,7 @@ private func signatureViolation(
   let lead = isKotlinFirst ? pair.kotlin : pair.swift
   return Violation(
     check: check, values: values(difference, twin.mapping[lead].declaration),
-    confidence: difference.isWeak || isDoubtful(pair, in: twin) ? .low : .high,
+    confidence: difference.isWeak || pair.evidence.contains(.lifecycle) || isDoubtful(pair, in: twin) ? .low : .high,
     member: twin.memberName(lead), primary: isKotlinFirst ? kotlin : swift, counterpart: isKotlinFirst ? swift : kotlin,
     identity: [
       check, twin.identityPath(pair.swift), twin.identityPath(pair.kotlin), canonicalName(difference.parameter),
@@ -39,7 +39,9 @@ private func signatureViolation(
 /// Whether what differs between two members may be the platforms' way, or the two may be no counterparts at all.
 func isDoubtful(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
   let (swift, kotlin) = (twin.mapping[pair.swift].declaration, twin.mapping[pair.kotlin].declaration)
-  if PlatformHabits.isPlumbing(swift) || PlatformHabits.isPlumbing(kotlin) { return true }
+  // Two members that the platforms call at one moment are counterparts in what they do, if in nothing else.
+  let isPlumbing = PlatformHabits.isPlumbing(swift) || PlatformHabits.isPlumbing(kotlin)
+  if isPlumbing, !pair.evidence.contains(.lifecycle) { return true }
   if swift.isIncomplete || kotlin.isIncomplete { return true }
   if PlatformHabits.isConditional(swift) || PlatformHabits.isConditional(kotlin) { return true }
   let loose: Set<Evidence> = [.onlyCandidates, .moved]

@@ -51,14 +51,17 @@ extension BodyComparer {
   private mutating func compareDifferentKinds(_ a: NodeID, _ b: NodeID) {
     let kinds = (left.tree.kind(a), right.tree.kind(b))
     switch kinds {
-    case (.call, .member), (.call, .name):
-      // A call without arguments and the property that it would be.
-      if left.tree.childCount(a) == 1 { return compare(left.tree.child(a, 0), b) }
-    case (.member, .call), (.name, .call):
-      if right.tree.childCount(b) == 1 { return compare(a, right.tree.child(b, 0)) }
+    case (.call, .member), (.call, .name), (.call, .implicitMember):
+      if compareCallWithMention(a, left.tree.child(a, 0), b, b) { return }
+    case (.member, .call), (.name, .call), (.implicitMember, .call):
+      if compareCallWithMention(a, a, b, right.tree.child(b, 0)) { return }
     case (.implicitMember, .member), (.member, .implicitMember):
       if left.tree.label(a) == right.tree.label(b) { return credit(1) }
     case (.block, _), (_, .block): return compareBlocks(a, b)
+    case (.if, .assign), (.if, .variable), (.if, .return):
+      if let value = right.tree.lastChild(b), right.tree.kind(value) == .if { return compareDecisions(a, value, a, b) }
+    case (.assign, .if), (.variable, .if), (.return, .if):
+      if let value = left.tree.lastChild(a), left.tree.kind(value) == .if { return compareDecisions(value, b, a, b) }
     default: break
     }
     score += 0.25
@@ -71,6 +74,13 @@ extension BodyComparer {
     // Expressions of different kinds are mostly each platform's way to say one thing; constants are not.
     let isWeak = !kinds.0.isLiteral && !kinds.1.isLiteral
     record(isControl ? .controlFlow : .expression, a, b, isWeak: isWeak && !isControl || wraps(a, b))
+  }
+
+  /// A branch that acts and a branch that gives a value decide the same thing in two ways.
+  private mutating func compareDecisions(_ a: NodeID, _ b: NodeID, _ whole: NodeID, _ other: NodeID) {
+    score += 0.5
+    compareCondition(left.tree.child(a, 0), right.tree.child(b, 0))
+    record(.controlFlow, whole, other, isWeak: true)
   }
 
   /// Whether one side is the other with a conversion around it: `Date(milliseconds: x)`, `x.toLong()`.
@@ -182,110 +192,7 @@ extension BodyComparer {
     record(isComparison ? .condition : .expression, a, b)
   }
 
-  // MARK: Calls
-
-  private mutating func compareCall(_ a: NodeID, _ b: NodeID) {
-    credit(1)
-    let before = found.count
-    let isSameFunction = compareCallees(left.tree.child(a, 0), right.tree.child(b, 0), of: a, b)
-    let lefts = Array(left.tree.children(a).dropFirst())
-    let rights = Array(right.tree.children(b).dropFirst())
-    if isSameFunction { return compareArguments(lefts, rights, of: a, b) }
-    // Another function takes other arguments: one difference.
-    let findings = captured { $0.compareArguments(lefts, rights, of: a, b) }
-    found.insert(contentsOf: findings.filter(\.isNested), at: min(found.count, before + 1))
-  }
-
-  /// Whether the same function is called; receivers are compared on the way.
-  private mutating func compareCallees(_ a: NodeID, _ b: NodeID, of call: NodeID, _ other: NodeID) -> Bool {
-    let names = (left.tree.label(a), right.tree.label(b))
-    let areSame = names.0 == names.1 || isAlias(names.0, names.1)
-    switch (left.tree.kind(a), right.tree.kind(b)) {
-    case (.member, .member):
-      areSame ? credit(1) : recordCall(a, b, call, other)
-      compare(left.tree.child(a, 0), right.tree.child(b, 0))
-      return areSame
-    case (.name, .name):
-      if unify(a, b) {
-        credit(1)
-        return true
-      }
-      recordCall(a, b, call, other)
-      return false
-    case (.implicitMember, .implicitMember), (.implicitMember, .member), (.member, .implicitMember),
-      (.implicitMember, .name), (.name, .implicitMember):
-      areSame ? credit(1) : recordCall(a, b, call, other)
-      return areSame
-    case (.name, .member), (.member, .name):
-      recordCall(a, b, call, other)
-      return areSame
-    default:
-      compare(a, b)
-      return true
-    }
-  }
-
-  private mutating func recordCall(_ a: NodeID, _ b: NodeID, _ call: NodeID, _ other: NodeID) {
-    score += 0.5
-    let ends = (left.tree.range(call).upper, right.tree.range(other).upper)
-    var swift = namePlace(a, left)
-    var kotlin = namePlace(b, right)
-    swift.quote = ByteRange(Int(swift.range.lower), Int(ends.0))
-    kotlin.quote = ByteRange(Int(kotlin.range.lower), Int(ends.1))
-    record(.call, a, b, swift, kotlin, false, [left.tree.label(a), right.tree.label(b)])
-  }
-
-  /// The name at the end of `receiver.name`, without the receiver and the dot.
-  private func namePlace(_ node: NodeID, _ text: Text) -> Divergence.Place {
-    let range = text.tree.range(node)
-    guard text.tree.kind(node) == .member, let receiver = text.tree.children(node).first else {
-      return Divergence.Place(range)
-    }
-    var lower = Int(text.tree.range(receiver).upper)
-    let upper = Int(range.upper)
-    guard range.contains(text.tree.range(receiver)), lower < upper else { return Divergence.Place(range) }
-    let skipped: Set<UInt8> = Set(" \t\r\n.?!:".utf8)
-    while lower < upper, lower < text.file.bytes.count, skipped.contains(text.file.bytes[lower]) { lower += 1 }
-    return Divergence.Place(lower < upper ? ByteRange(lower, upper) : range)
-  }
-
-  mutating func compareArguments(_ lefts: [NodeID], _ rights: [NodeID], of a: NodeID, _ b: NodeID) {
-    if lefts.count == rights.count {
-      if isSwap(lefts, rights) {
-        for argument in lefts { credit(left.fingerprints.size(argument)) }
-        return recordArguments(a, b)
-      }
-      for (argument, other) in zip(lefts, rights) { compare(argument, other) }
-      return
-    }
-    let leftBags = lefts.map { LabelBag(left.tree, $0) }
-    let rightBags = rights.map { LabelBag(right.tree, $0) }
-    var alignment = SequenceAlignment(
-      left: lefts.map { item($0, left.fingerprints) }, right: rights.map { item($0, right.fingerprints) },
-      threshold: 0.3, similarity: { leftBags[$0].similarity(to: rightBags[$1]) }, mayFace: { _, _ in true })
-    var isComplete = true
-    for step in alignment.steps() {
-      if let i = step.left, let j = step.right { compare(lefts[i], rights[j]) } else { isComplete = false }
-    }
-    if !isComplete { recordArguments(a, b) }
-  }
-
-  private mutating func recordArguments(_ a: NodeID, _ b: NodeID) {
-    guard left.tree.kind(a) == .call, right.tree.kind(b) == .call else { return record(.expression, a, b) }
-    let callees = (left.tree.child(a, 0), right.tree.child(b, 0))
-    func place(_ callee: NodeID, _ call: NodeID, _ text: Text) -> Divergence.Place {
-      let lower = Int(namePlace(callee, text).range.lower)
-      return Divergence.Place(ByteRange(lower, Int(text.tree.range(call).upper)))
-    }
-    record(.call, a, b, place(callees.0, a, left), place(callees.1, b, right))
-  }
-
-  /// The same arguments in another order, none of them where it was.
-  private func isSwap(_ lefts: [NodeID], _ rights: [NodeID]) -> Bool {
-    let moved = zip(lefts, rights).filter { !isEqual($0, $1) }
-    guard moved.count >= 2 else { return false }
-    return moved.map { left.fingerprints.exact($0.0) }.sorted() == moved.map { right.fingerprints.exact($0.1) }.sorted()
-  }
+  // MARK: Maps
 
   private mutating func compareMaps(_ a: NodeID, _ b: NodeID) {
     credit(1)

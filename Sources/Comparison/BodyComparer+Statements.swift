@@ -68,9 +68,18 @@ extension BodyComparer {
       }
     }
     for (i, one) in lonely.enumerated() where !moved.contains(i) {
-      recordMissing(.missingStatement, one.node, on: one.side, offset: one.offset)
+      recordMissing(
+        .missingStatement, one.node, on: one.side, offset: one.offset, isWeak: isInitialization(one.node, one.side))
     }
     for index in before..<found.count { found[index].isNested = true }
+  }
+
+  /// `x = x` in an initializer: the other side may set the property where it declares it.
+  private func isInitialization(_ node: NodeID, _ side: Side) -> Bool {
+    let tree = side == .swift ? left.tree : right.tree
+    guard tree.kind(node) == .assign, tree.childCount(node) == 2 else { return false }
+    let label = tree.label(tree.child(node, 0))
+    return !label.isEmpty && label == tree.label(tree.child(node, 1))
   }
 
   private mutating func aligned(_ lefts: [NodeID], _ rights: [NodeID]) -> [SequenceAlignment.Step] {
@@ -91,6 +100,8 @@ extension BodyComparer {
       },
       mayFace: { i, j in
         let kinds = (trees.0.kind(lefts[i]), trees.1.kind(rights[j]))
+        if kinds.0 == .if, hasBranchingValue(rights[j], in: trees.1) { return true }
+        if kinds.1 == .if, hasBranchingValue(lefts[i], in: trees.0) { return true }
         return kinds.0 == kinds.1 ? !kinds.0.isBranch : kinds.0.isSimpleStatement && kinds.1.isSimpleStatement
       })
     let steps = alignment.steps()
@@ -233,6 +244,14 @@ extension BodyComparer {
     } else {
       compare(a, b)
     }
+  }
+}
+
+/// Whether a statement gives away the value of an `if`: `x = if (c) a else b`.
+private func hasBranchingValue(_ node: NodeID, in tree: Tree) -> Bool {
+  switch tree.kind(node) {
+  case .assign, .variable, .return: tree.lastChild(node).map { tree.kind($0) == .if } ?? false
+  default: false
   }
 }
 

@@ -23,7 +23,8 @@ func compareBodies(
       comparer.compareStatement(a, b)
     }
   }
-  return result(of: comparer, pairs)
+  let isInitializer = swift.kind == .initializer || kotlin.kind == .initializer
+  return result(of: comparer, pairs, mayBeEmpty: isInitializer)
 }
 
 /// Compares the top-level statements of two scripts.
@@ -33,13 +34,14 @@ func compareScripts(_ a: NodeID, _ left: BodyComparer.Text, _ b: NodeID, _ right
   var comparer = BodyComparer(left: left, right: right, aliases: aliases)
   comparer.learnDeclaredNames([a], [b])
   comparer.compareBlocks(a, b)
-  return result(of: comparer, [(a, b)])
+  return result(of: comparer, [(a, b)], mayBeEmpty: true)
 }
 
 /// The name that a body uses for a parameter, as the normaliser spells names.
 private func localKey(_ parameter: Parameter) -> String { canonicalName(parameter.name) }
 
-private func result(of comparer: BodyComparer, _ pairs: [(NodeID, NodeID)]) -> BodyComparison {
+/// - Parameter mayBeEmpty: whether it says nothing that one side is empty.
+private func result(of comparer: BodyComparer, _ pairs: [(NodeID, NodeID)], mayBeEmpty: Bool) -> BodyComparison {
   var result = BodyComparison()
   let prints = (comparer.left.fingerprints, comparer.right.fingerprints)
   result.swiftNodes = max(0, pairs.reduce(0) { $0 + prints.0.size($1.0) } - comparer.ignoredLeft)
@@ -49,7 +51,7 @@ private func result(of comparer: BodyComparer, _ pairs: [(NodeID, NodeID)]) -> B
   let divergences = collapsed(comparer.found.map(\.divergence))
   result.similarity = divergences.isEmpty || total == 0 ? 1 : min(1, 2 * comparer.score / Double(total))
   result.isTruncated = comparer.isTruncated
-  result.level = level(result, divergences)
+  result.level = level(result, divergences, mayBeEmpty: mayBeEmpty)
   result.divergences = Array(divergences.prefix(BodyComparison.limit))
   result.omitted = divergences.count - result.divergences.count
   return result
@@ -57,11 +59,12 @@ private func result(of comparer: BodyComparer, _ pairs: [(NodeID, NodeID)]) -> B
 
 /// Statement by statement when the bodies are alike, when they differ at one place only, or when one is the other with
 /// a statement or two left out.
-private func level(_ body: BodyComparison, _ divergences: [Divergence]) -> ParityLevel {
+private func level(_ body: BodyComparison, _ divergences: [Divergence], mayBeEmpty: Bool) -> ParityLevel {
   if body.similarity >= 0.6 { return .statement }
-  if divergences.count == 1, divergences[0].kind != .statement { return .statement }
-  // An empty body lacks everything that the other one does.
-  if min(body.swiftNodes, body.kotlinNodes) <= 1, divergences.count <= BodyComparison.limit { return .statement }
+  let certain = divergences.filter { !$0.isWeak }
+  if divergences.count <= 2, certain.count <= 1, certain.allSatisfy({ $0.kind != .statement }) { return .statement }
+  // An empty body lacks everything that the other one does; an initializer's work may be done by initial values.
+  if !mayBeEmpty, min(body.swiftNodes, body.kotlinNodes) <= 1, divergences.count <= BodyComparison.limit { return .statement }
   let smaller = min(body.swiftNodes, body.kotlinNodes)
   if smaller >= 3, body.equalNodes * 10 >= smaller * 9, divergences.count <= 2 { return .statement }
   return body.similarity >= 0.25 ? .structure : .name

@@ -49,6 +49,8 @@ struct SignatureComparison {
       "scope", "dispatcher", "queue", "savedinstancestate", "coder", "parcel", "file", "line",
     ]
     if names.contains(canonicalName(parameter.name)) { return true }
+    // A delegate's method names and passes who calls it; a listener's need not.
+    if parameter.name.count > 3, canonicalName(swift.name).hasPrefix(canonicalName(parameter.name)) { return true }
     guard let type = parameter.type else { return false }
     return tree.preorder(type).contains { tree.kind($0) == .functionType } && swift.parameters.count != kotlin.parameters.count
   }

@@ -32,6 +32,8 @@ package struct ComparedTwin: Sendable {
   /// Members and types without counterpart that this twin reports.
   package var loneMembers: [LoneMember] = []
   package var loneTypes: [DeclarationID] = []
+  /// Nearly equal strings in bodies that are not compared statement by statement.
+  package var strayLiterals: [StrayLiteral] = []
   /// Top-level statements of two scripts.
   package var script: BodyComparison?
   /// Share of both sides' nodes that have an equal counterpart, 0…1.

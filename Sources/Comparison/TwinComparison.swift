@@ -42,6 +42,7 @@ package struct TwinComparison: Sendable {
       if member.body?.isTruncated == true { twin.caps.append(cap(mapping.members[position])) }
     }
     compareScripts(&twin)
+    twin.strayLiterals = strayLiterals(of: twin)
     twin.similarity = similarity(of: twin)
     return twin
   }
@@ -153,6 +154,13 @@ package struct TwinComparison: Sendable {
     guard let a = left.statements, let b = right.statements else { return }
     twin.script = Comparison.compareScripts(
       a, text(mapping.swift, twin.twin.swift), b, text(mapping.kotlin, twin.twin.kotlin), aliases: aliases)
+  }
+
+  private func strayLiterals(of twin: ComparedTwin) -> [StrayLiteral] {
+    let apart = twin.members.filter { ($0.body?.level ?? .name) < .statement }.map(\.pair)
+    let lone = twin.loneMembers.map(\.declaration)
+    return StrayLiterals(mapping: mapping).pairs(
+      lone.filter { $0.side == .swift } + apart.map(\.swift), lone.filter { $0.side == .kotlin } + apart.map(\.kotlin))
   }
 
   private func cap(_ pair: MemberPair) -> Cap {

@@ -785,7 +785,7 @@ traits:
     Document(path: "parity/body-differs.yml", text: ####"""
 id: body-differs
 check: body-differs
-severity: info
+severity: warning
 summary: The bodies of a paired member are written too differently to compare statement by statement.
 message: "The bodies of `{name}` are {percent} % alike and differ in {count} places; compare them by hand."
 why: |
@@ -968,7 +968,7 @@ examples:
       func matches(page: Int, size: Int = 20) {}
     kotlin: |
       fun matches(page: Int, size: Int = 50) {}
-      //~                                ^^ default-value-differs
+      //~                    ^^^^^^^^^^^^^^ default-value-differs
   - name: nil and null
     swift: |
       func matches(page: Int, sport: String? = nil) {}
@@ -1179,7 +1179,7 @@ examples:
   - name: a filter that only iOS applies
     swift: |
       func courts(near city: String, radius: Double) -> [String] { [] }
-      //~                            ^^^^^^ missing-parameter: Kotlin
+      //~                            ^^^^^^^^^^^^^^ missing-parameter: Kotlin
     kotlin: |
       fun courts(city: String): List<String> = emptyList()
   - name: labels are no parameters
@@ -1294,7 +1294,7 @@ examples:
     kotlin: |
       data class User(
           val phone: String,
-          //~        ^^^^^^ nullability-differs: in Swift only
+          //~ nullability-differs: in Swift only
       )
   - name: optional on both sides
     swift: |
@@ -1346,7 +1346,7 @@ examples:
       func pay(amount: Double) {}
     kotlin: |
       fun pay(amount: Int) {}
-      //~             ^^^ parameter-type-differs
+      //~     ^^^^^^^^^^^ parameter-type-differs
   - name: the same types, spelled differently
     swift: |
       func pay(amounts: [Double], by user: String?) {}
@@ -1410,7 +1410,7 @@ examples:
       class Price {
           fun discounted(amount: Double, rate: Double): Double {
               val discount = amount - rate
-          //~ ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ statement-differs
+          //~                ^^^^^^^^^^^^^ statement-differs
               return amount - discount
           }
       }
@@ -1464,7 +1464,7 @@ examples:
     swift: |
       final class Account {
           func logout() {
-              print("logout")
+              logger.debug("logout")
               session.close()
           }
       }

@@ -1,0 +1,147 @@
+internal import CodeModel
+internal import SourceModel
+
+extension BodyComparer {
+  // MARK: Calls
+
+  mutating func compareCall(_ a: NodeID, _ b: NodeID) {
+    credit(1)
+    let before = found.count
+    let isSameFunction = compareCallees(left.tree.child(a, 0), right.tree.child(b, 0), of: a, b)
+    let lefts = Array(left.tree.children(a).dropFirst())
+    let rights = Array(right.tree.children(b).dropFirst())
+    if isSameFunction { return compareArguments(lefts, rights, of: a, b) }
+    // Another function takes other arguments: one difference.
+    let findings = captured { $0.compareArguments(lefts, rights, of: a, b) }
+    found.insert(contentsOf: findings.filter(\.isNested), at: min(found.count, before + 1))
+  }
+
+  /// Whether the same function is called; receivers are compared on the way.
+  private mutating func compareCallees(_ a: NodeID, _ b: NodeID, of call: NodeID, _ other: NodeID) -> Bool {
+    let names = (left.tree.label(a), right.tree.label(b))
+    let areSame = names.0 == names.1 || isAlias(names.0, names.1)
+    switch (left.tree.kind(a), right.tree.kind(b)) {
+    case (.member, .member):
+      let isSuper = left.tree.kind(left.tree.child(a, 0)) == .super && right.tree.kind(right.tree.child(b, 0)) == .super
+      if isSuper, names.0 != names.1 {
+        // Each platform's own moment in a life cycle; what it passes is its own affair too.
+        credit(2)
+        return false
+      }
+      areSame ? credit(1) : recordCall(a, b, call, other)
+      compare(left.tree.child(a, 0), right.tree.child(b, 0))
+      return areSame
+    case (.name, .name):
+      if unify(a, b) {
+        credit(1)
+        return true
+      }
+      recordCall(a, b, call, other)
+      return false
+    case (.implicitMember, .implicitMember), (.implicitMember, .member), (.member, .implicitMember),
+      (.implicitMember, .name), (.name, .implicitMember):
+      areSame ? credit(1) : recordCall(a, b, call, other)
+      return areSame
+    case (.name, .member), (.member, .name):
+      recordCall(a, b, call, other)
+      return areSame
+    default:
+      compare(a, b)
+      return true
+    }
+  }
+
+  private mutating func recordCall(_ a: NodeID, _ b: NodeID, _ call: NodeID, _ other: NodeID) {
+    score += 0.5
+    let ends = (left.tree.range(call).upper, right.tree.range(other).upper)
+    var swift = namePlace(a, left)
+    var kotlin = namePlace(b, right)
+    swift.quote = ByteRange(Int(swift.range.lower), Int(ends.0))
+    kotlin.quote = ByteRange(Int(kotlin.range.lower), Int(ends.1))
+    record(.call, a, b, swift, kotlin, false, [left.tree.label(a), right.tree.label(b)])
+  }
+
+  /// The name at the end of `receiver.name`, without the receiver and the dot.
+  func namePlace(_ node: NodeID, _ text: Text) -> Divergence.Place {
+    let range = text.tree.range(node)
+    guard text.tree.kind(node) == .member, let receiver = text.tree.children(node).first else {
+      return Divergence.Place(range)
+    }
+    var lower = Int(text.tree.range(receiver).upper)
+    let upper = Int(range.upper)
+    guard range.contains(text.tree.range(receiver)), lower < upper else { return Divergence.Place(range) }
+    let skipped: Set<UInt8> = Set(" \t\r\n.?!:".utf8)
+    while lower < upper, lower < text.file.bytes.count, skipped.contains(text.file.bytes[lower]) { lower += 1 }
+    return Divergence.Place(lower < upper ? ByteRange(lower, upper) : range)
+  }
+
+  mutating func compareArguments(_ lefts: [NodeID], _ rights: [NodeID], of a: NodeID, _ b: NodeID) {
+    if lefts.count == rights.count {
+      if isSwap(lefts, rights) {
+        for argument in lefts { credit(left.fingerprints.size(argument)) }
+        return recordArguments(a, b)
+      }
+      if isSwapByKind(lefts, rights) { return recordArguments(a, b) }
+      for (argument, other) in zip(lefts, rights) { compare(argument, other) }
+      return
+    }
+    let leftBags = lefts.map { LabelBag(left.tree, $0) }
+    let rightBags = rights.map { LabelBag(right.tree, $0) }
+    var alignment = SequenceAlignment(
+      left: lefts.map { item($0, left.fingerprints) }, right: rights.map { item($0, right.fingerprints) },
+      threshold: 0.3, similarity: { leftBags[$0].similarity(to: rightBags[$1]) }, mayFace: { _, _ in true })
+    var isComplete = true
+    for step in alignment.steps() {
+      if let i = step.left, let j = step.right { compare(lefts[i], rights[j]) } else { isComplete = false }
+    }
+    if !isComplete { recordArguments(a, b) }
+  }
+
+  mutating func recordArguments(_ a: NodeID, _ b: NodeID) {
+    let kinds = (left.tree.kind(a), right.tree.kind(b))
+    guard kinds.0 == .call || kinds.1 == .call else { return record(.expression, a, b) }
+    let callees = (
+      kinds.0 == .call ? left.tree.child(a, 0) : a, kinds.1 == .call ? right.tree.child(b, 0) : b
+    )
+    func place(_ callee: NodeID, _ call: NodeID, _ text: Text) -> Divergence.Place {
+      let lower = Int(namePlace(callee, text).range.lower)
+      return Divergence.Place(ByteRange(lower, Int(text.tree.range(call).upper)))
+    }
+    record(.call, a, b, place(callees.0, a, left), place(callees.1, b, right))
+  }
+
+  /// The same arguments in another order, none of them where it was.
+  private func isSwap(_ lefts: [NodeID], _ rights: [NodeID]) -> Bool {
+    let moved = zip(lefts, rights).filter { !isEqual($0, $1) }
+    guard moved.count >= 2 else { return false }
+    return moved.map { left.fingerprints.exact($0.0) }.sorted() == moved.map { right.fingerprints.exact($0.1) }.sorted()
+  }
+
+  /// Two arguments whose kinds fit crosswise and not straight.
+  private func isSwapByKind(_ lefts: [NodeID], _ rights: [NodeID]) -> Bool {
+    func kind(_ node: NodeID, _ tree: Tree) -> NodeKind {
+      tree.kind(node) == .argument ? tree.children(node).first.map { tree.kind($0) } ?? .empty : tree.kind(node)
+    }
+    let kinds = (lefts.map { kind($0, left.tree) }, rights.map { kind($0, right.tree) })
+    let moved = kinds.0.indices.filter { kinds.0[$0] != kinds.1[$0] }
+    guard moved.count == 2 else { return false }
+    return kinds.0[moved[0]] == kinds.1[moved[1]] || kinds.0[moved[1]] == kinds.1[moved[0]]
+  }
+
+  /// A call and the bare mention of what it calls: the same when the call has no arguments, else a call without any.
+  /// `false` when they mention different things, so that another rule decides.
+  mutating func compareCallWithMention(_ a: NodeID, _ callee: NodeID, _ b: NodeID, _ other: NodeID) -> Bool {
+    let arguments = callee == a ? right.tree.childCount(b) - 1 : left.tree.childCount(a) - 1
+    if arguments == 0 {
+      compare(callee, other)
+      return true
+    }
+    let names = (left.tree.label(callee), right.tree.label(other))
+    guard left.tree.kind(callee) == right.tree.kind(other), !names.0.isEmpty,
+      names.0 == names.1 || isAlias(names.0, names.1)
+    else { return false }
+    compare(callee, other)
+    recordArguments(a, b)
+    return true
+  }
+}

@@ -1,0 +1,93 @@
+import FindingModel
+import Foundation
+import ParityKit
+import RuleBook
+import SourceModel
+import Testing
+
+/// A pair of marked sources and the rule that they are about.
+struct MarkedPair: Sendable, CustomTestStringConvertible {
+  let rule: String
+  let name: String
+  let swift: String?
+  let kotlin: String?
+  /// Only this rule speaks, or all of them.
+  let isAlone: Bool
+
+  var testDescription: String { "\(rule): \(name)" }
+
+  /// The examples of every rule that ships, as `parity explain` prints them.
+  static let examples: [MarkedPair] = RuleSet.embedded().book.rules.flatMap { rule in
+    rule.examples.map {
+      MarkedPair(rule: rule.id, name: $0.name, swift: $0.swift, kotlin: $0.kotlin, isAlone: true)
+    }
+  }
+
+  /// `Tests/Fixtures/rules/<rule>/<case>/X.swift` and `X.kt`.
+  static let fixtures: [MarkedPair] = {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Fixtures/rules")
+    func folders(_ url: URL) -> [URL] {
+      let found = (try? FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)) ?? []
+      return found.sorted { $0.path < $1.path }
+    }
+    return folders(root).flatMap { rule in
+      folders(rule).map { folder in
+        func text(_ name: String) -> String? {
+          try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+        }
+        return MarkedPair(
+          rule: rule.lastPathComponent, name: folder.lastPathComponent, swift: text("X.swift"), kotlin: text("X.kt"),
+          isAlone: false)
+      }
+    }
+  }()
+
+  /// What disagrees between markers and findings.
+  func mismatches() throws -> [MarkerMismatch] {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("parity-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (side, text, file) in [("ios", swift, "Example.swift"), ("android", kotlin, "Example.kt")] {
+      let place = folder.appendingPathComponent(side)
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      if let text { try Data(text.utf8).write(to: place.appendingPathComponent(file)) }
+    }
+    let setup = try Setup.prepare(.none, rules: RuleChoice(only: isAlone ? [rule] : []))
+    let (ios, android) = (folder.appendingPathComponent("ios"), folder.appendingPathComponent("android"))
+    let report =
+      swift == nil || kotlin == nil
+      ? try lonely(ios, android, setup)
+      : diff(
+        swift: ios.appendingPathComponent("Example.swift").path,
+        kotlin: android.appendingPathComponent("Example.kt").path, sizeLimit: 1 << 20, wantsRawSimilarity: false, setup)
+    return RuleBook.mismatches(
+      between: report.findings, swift: swift.map { MarkedText($0) }, kotlin: kotlin.map { MarkedText($0) })
+  }
+
+  /// A file without twin stands beside one that has one, because a side without any file is a problem of its own.
+  private func lonely(_ ios: URL, _ android: URL, _ setup: Setup) throws -> Report {
+    try Data("struct Shared {}\n".utf8).write(to: ios.appendingPathComponent("Shared.swift"))
+    try Data("class Shared\n".utf8).write(to: android.appendingPathComponent("Shared.kt"))
+    return check(AnalysisRequest(swift: SideRequest(root: ios.path), kotlin: SideRequest(root: android.path)), setup)
+  }
+}
+
+@Suite struct RuleExampleTests {
+  @Test("the rule fires where its example says, and nowhere else", arguments: MarkedPair.examples)
+  func example(_ pair: MarkedPair) throws {
+    #expect(try pair.mismatches() == [])
+  }
+
+  @Test func everyRuleHasExamples() {
+    #expect(Set(MarkedPair.examples.map(\.rule)).count >= 18)
+  }
+}
+
+@Suite struct RuleFixtureTests {
+  @Test("with every rule on, the findings are those of the markers", arguments: MarkedPair.fixtures)
+  func fixture(_ pair: MarkedPair) throws {
+    #expect(try pair.mismatches() == [])
+  }
+
+  @Test func thereAreFixtures() { #expect(MarkedPair.fixtures.count >= 18) }
+}

@@ -30,7 +30,7 @@ func bodyViolations(
   _ check: String, _ kinds: Set<Divergence.Kind>, in twin: ComparedTwin,
   values: (Divergence, (swift: String, kotlin: String)) -> [String: String]
 ) -> [Violation] {
-  bodyDivergences(in: twin).filter { kinds.contains($0.divergence.kind) }.map { found in
+  bodyDivergences(in: twin).filter { kinds.contains(reportedKind($0.divergence)) }.map { found in
     let divergence = found.divergence
     let texts = (
       swift: text(divergence.swift, .swift, found.pair, in: twin),
@@ -51,10 +51,24 @@ func bodyViolations(
   }
 }
 
+/// Another name in the place of a value is told like another callee: something else is used.
+private func reportedKind(_ divergence: Divergence) -> Divergence.Kind {
+  divergence.kind == .expression && !divergence.names.isEmpty ? .call : divergence.kind
+}
+
 private func isDoubtful(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
   let divergence = found.divergence
+  if callsSuper(divergence, found.pair, in: twin) { return true }
   if divergence.isWeak || PlatformHabits.isLogging(divergence.mention) { return true }
   return found.pair.map { isDoubtful($0, in: twin) } ?? false
+}
+
+/// What a superclass is told follows from the superclass, and each platform has its own.
+private func callsSuper(_ divergence: Divergence, _ pair: MemberPair?, in twin: ComparedTwin) -> Bool {
+  [(divergence.swift, Side.swift), (divergence.kotlin, .kotlin)].allSatisfy { place, side in
+    place.isInsertionPoint || text(place, side, pair, in: twin).hasPrefix("super")
+      || file(side, pair, in: twin).text(in: ByteRange(Int(place.range.lower) - min(6, Int(place.range.lower)), Int(place.range.lower))) == "super."
+  }
 }
 
 private func file(_ side: Side, _ pair: MemberPair?, in twin: ComparedTwin) -> SourceFile {

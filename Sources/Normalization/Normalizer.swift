@@ -29,7 +29,7 @@ package struct Normalizer: Sendable {
   /// What code and phrases' patterns both go through before they meet.
   static let beforePhrases: [Pass] = [
     .inferredTypes, .closureReturns, .effects, .typeNames, .numbers, .selfReceivers, .wrappers, .groups, .defers, .results, .references, .implicitInitializers, .optionals, .smartCastAliases,
-    .selfReceivers, .ternaries,    .closures, .switches, .errors, .loops, .lifts, .operators, .negations, .calls, .strings, .collections, .exits,
+    .selfReceivers, .ternaries,    .closures, .comparators, .switches, .errors, .loops, .lifts, .operators, .negations, .calls, .strings, .collections, .exits,
     .ternaries,
   ]
 

@@ -159,7 +159,9 @@ struct TypePairing {
         let members = setSimilarity(swiftKeys[left], kotlinKeys[right])
         let name = nameSimilarity(swift.groups[left].name, kotlin.groups[right].name)
         let score = 0.45 * name + 0.55 * members + (areTwins(left, right) ? 0.1 : 0)
-        guard score >= 0.5, members > 0 else { continue }
+        // One or two common words are no evidence between types whose names have nothing in common.
+        let shared = swiftKeys[left].intersection(kotlinKeys[right]).count
+        guard score >= 0.5, members > 0, name > 0 || shared >= 3 else { continue }
         candidates.append(Candidate(swift: left, kotlin: right, score: score, evidence: [.sameMembers]))
       }
     }

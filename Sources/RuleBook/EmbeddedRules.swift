@@ -851,7 +851,7 @@ examples:
       class Session {
           fun refresh() {
               client.send(sessionToken)
-          //~ ^^^^^^^^^^^^^^^^^^^^^^^^^ call-differs
+          //~ call-differs
               events.record("refresh")
           }
       }

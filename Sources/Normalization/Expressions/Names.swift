@@ -33,7 +33,7 @@ extension Pass {
   static let canonicalNames = Pass.nodes("canonical names") { tree, node, vocabulary in
     switch tree.kind(node) {
     case .name, .member, .implicitMember, .casePattern, .reference, .binding:
-      let spelling = tupleElements[tree.label(node)] ?? tree.label(node)
+      let spelling = tree.libraryName(node) ?? tree.label(node)
       if spelling.hasPrefix("λ") { return }
       let canonical = vocabulary.canonicalReference(spelling, isLocal: tree.marks(node).contains(.local))
       guard canonical != tree.label(node) else { return }
@@ -54,6 +54,13 @@ private let tupleElements = ["0": "first", "1": "second", "2": "third"]
 private func isTypeSpelling(_ spelling: String) -> Bool { spelling.first?.isUppercase ?? false }
 
 extension Tree {
+  /// What both libraries mean by different names: the elements of a tuple, the cases of an enum.
+  fileprivate func libraryName(_ node: NodeID) -> String? {
+    if let element = tupleElements[label(node)] { return element }
+    let isCaseList = label(node) == "allCases" || kind(node) == .name && label(node) == "values" && marks(node).contains(.called)
+    return isCaseList ? "entries" : nil
+  }
+
   fileprivate mutating func markLocals(below root: NodeID, known: Set<String>) {
     var names = known
     // A body is small: names bound anywhere in it are local everywhere in it.

@@ -1,0 +1,124 @@
+import CodeModel
+import SourceModel
+import Testing
+
+@testable import Comparison
+
+@Suite struct BodyComparisonTests {
+  @Test func equalBodiesAreEqual() {
+    let body = "(block (call (name load) (argument (integer 1))) (return (name %x)))"
+    let twin = compareBodies(body, body)
+    #expect(twin.told == [])
+    #expect(twin.similarity == 1)
+  }
+
+  @Test func renamedLocalsAreEqual() {
+    let twin = compareBodies(
+      "(block (variable (binding %first) (empty) (call (name load))) (call (name show) (argument (name %first))))",
+      "(block (variable (binding %item) (empty) (call (name load))) (call (name show) (argument (name %item))))")
+    #expect(twin.told == [])
+  }
+
+  @Test func anotherLocalIsNoRenaming() {
+    let head = "(variable (binding %a) (empty) (name x)) (variable (binding %b) (empty) (name y))"
+    let twin = compareBodies("(block \(head) (return (name %a)))", "(block \(head) (return (name %b)))")
+    #expect(twin.told == ["expression: (name %a) | (name %b)"])
+  }
+
+  @Test func pairedParametersUnify() {
+    let twin = compareBodies(
+      "(block (call (name show) (argument (name %user))))", "(block (call (name show) (argument (name %item))))",
+      parameters: (["user"], ["item"]))
+    #expect(twin.told == [])
+  }
+
+  @Test func aConditionIsToldOnce() {
+    let twin = compareBodies(
+      "(block (if (binary > (name count) (integer 0)) (block (call (name go))) (empty)))",
+      "(block (if (binary >= (name total) (integer 1)) (block (call (name go))) (empty)))")
+    #expect(
+      twin.told == ["condition: (binary > (name count) (integer 0)) | (binary >= (name total) (integer 1))"])
+  }
+
+  @Test func comparisonsCrossTheirOperands() {
+    let twin = compareBodies(
+      "(block (return (binary < (name a) (name b))))", "(block (return (binary > (name b) (name a))))")
+    #expect(twin.told == [])
+    let other = compareBodies(
+      "(block (return (binary < (name a) (name b))))", "(block (return (binary <= (name a) (name b))))")
+    #expect(other.body.divergences.map(\.kind) == [.condition])
+  }
+
+  @Test func oneLiteralInATinyBodyIsStillStatementLevel() {
+    let twin = compareBodies("(block (return (integer 60)))", "(block (return (integer 90)))")
+    #expect(twin.body.level == .statement)
+    #expect(twin.told == ["literal: (integer 60) | (integer 90)"])
+  }
+
+  @Test func anotherFunctionIsOneDifference() {
+    let twin = compareBodies(
+      "(block (call (member save (name store)) (argument (integer 1))))",
+      "(block (call (member remove (name store)) (argument (integer 2))))")
+    #expect(twin.body.divergences.map(\.kind) == [.call])
+  }
+
+  @Test func swappedArgumentsAreOneDifference() {
+    let twin = compareBodies(
+      "(block (call (name move) (argument (name x)) (argument (name y))))",
+      "(block (call (name move) (argument (name y)) (argument (name x))))")
+    #expect(twin.body.divergences.map(\.kind) == [.call])
+  }
+
+  @Test func aMissingStatementNamesItsSideAndPlace() throws {
+    let twin = compareBodies(
+      "(block (call (name one)) (call (name two)) (call (name three)))", "(block (call (name one)) (call (name three)))")
+    let divergence = try #require(twin.body.divergences.first)
+    #expect(twin.body.divergences.count == 1)
+    #expect(divergence.kind == .missingStatement)
+    #expect(divergence.presentSide == .swift)
+    #expect(divergence.kotlin.isInsertionPoint)
+    // Right behind the statement that comes before it.
+    #expect(divergence.kotlin.range.lower == UInt32("(block (call (name one))".utf8.count))
+  }
+
+  @Test func anEmptyBodyLacksTheStatement() {
+    let twin = compareBodies("(block (call (name go)))", "(block)")
+    #expect(twin.body.divergences.map(\.kind) == [.missingStatement])
+    #expect(twin.body.level == .statement)
+  }
+
+  @Test func movedStatementsAreAnOrder() {
+    let twin = compareBodies(
+      "(block (call (name one) (argument (name a))) (call (name two) (argument (name b))))",
+      "(block (call (name two) (argument (name b))) (call (name one) (argument (name a))))")
+    #expect(twin.body.divergences.map(\.kind) == [.order])
+  }
+
+  @Test func consistentRenamingIsToldOnce() {
+    func body(_ name: String) -> String {
+      let statements = (0..<4).map { "(call (name step\($0)) (argument (name \(name))))" }
+      return "(block \(statements.joined(separator: " ")))"
+    }
+    let twin = compareBodies(body("token"), body("secret"))
+    #expect(twin.body.divergences.map(\.occurrences) == [4])
+  }
+
+  @Test func bodiesWithNothingInCommonAreOnlyNamed() {
+    let twin = compareBodies(
+      "(block (call (name a) (argument (integer 1))) (call (name b) (argument \"x\")) (assign = (name c) (name d)))",
+      "(block (for (binding %i) (name xs) (empty) (block (call (name p)))) (throw (call (name q))) (return (name r)))")
+    #expect(twin.body.level < .statement)
+  }
+
+  @Test func switchArmsMayStandInAnyOrder() {
+    func arm(_ name: String, _ value: Int) -> String {
+      "(arm (patterns (expressionPattern (implicitMember \(name)))) (empty) (block (return (integer \(value)))))"
+    }
+    let twin = compareBodies(
+      "(block (switch (name s) \(arm("a", 1)) \(arm("b", 2))))", "(block (switch (name s) \(arm("b", 2)) \(arm("a", 1))))")
+    #expect(twin.told == [])
+    let other = compareBodies(
+      "(block (switch (name s) \(arm("a", 1)) \(arm("b", 2))))", "(block (switch (name s) \(arm("b", 3)) \(arm("a", 1))))")
+    #expect(other.told == ["literal: (integer 2) | (integer 3)"])
+  }
+}

@@ -1,0 +1,48 @@
+import CodeModel
+import SourceModel
+import Testing
+
+@testable import Comparison
+
+@Suite struct LimitTests {
+  @Test func atMostFiveAreToldAndTheRestIsCounted() {
+    func body(_ offset: Int) -> String {
+      let statements = (0..<8).map { "(call (name step\($0)) (argument (integer \($0 + offset))))" }
+      return "(block \(statements.joined(separator: " ")))"
+    }
+    let twin = compareBodies(body(0), body(100))
+    #expect(twin.body.divergences.count == BodyComparison.limit)
+    #expect(twin.body.omitted == 3)
+  }
+
+  @Test func hugeGapsAreAlignedByHashAndSaySo() {
+    func body(_ prefix: String) -> String {
+      let statements = (0..<210).map { "(call (name \(prefix)\($0)))" }
+      return "(block \(statements.joined(separator: " ")))"
+    }
+    let twin = compareBodies(body("a"), body("b"))
+    #expect(twin.body.isTruncated)
+    #expect(twin.caps.map(\.member) == ["run"])
+  }
+
+  @Test func deepNestsEndInsteadOfCrashing() {
+    func body(_ leaf: String) -> String {
+      let depth = 600
+      return "(block " + String(repeating: "(prefix - ", count: depth) + leaf + String(repeating: ")", count: depth) + ")"
+    }
+    #expect(compareBodies(body("(name a)"), body("(name b)")).body.isTruncated)
+  }
+
+  @Test func hashesIgnoreOrderOnlyWhereItHasNoMeaning() {
+    var workshop = Workshop(.swift)
+    let nodes = [
+      "(binary == (name a) (name b))", "(binary == (name b) (name a))", "(binary - (name a) (name b))",
+      "(binary - (name b) (name a))",
+    ].map { workshop.node($0) }
+    let prints = Fingerprints(workshop.unit.tree, roots: nodes)
+    #expect(prints.exact(nodes[0]) == prints.exact(nodes[1]))
+    #expect(prints.exact(nodes[2]) != prints.exact(nodes[3]))
+    #expect(prints.shape(nodes[2]) == prints.shape(nodes[3]))
+    #expect(prints.size(nodes[0]) == 3)
+  }
+}

@@ -1,0 +1,57 @@
+import CodeModel
+import Pairing
+import Testing
+
+/// Pairs the members of one type.
+private func members(_ swift: [Declaration], _ kotlin: [Declaration]) -> Mapping {
+  pair(
+    swift: [unit("T.swift", [declare(.class, "T", swift)])], kotlin: [unit("T.kt", [declare(.class, "T", kotlin)])])
+}
+
+@Suite struct MemberPairingTests {
+  @Test func overloadsGoByParameterNames() {
+    let mapping = members(
+      [declare(.function, "search", parameters: ["name"]), declare(.function, "search", parameters: ["place"])],
+      [declare(.function, "search", parameters: ["place"]), declare(.function, "search", parameters: ["name"])])
+    let pairs = mapping.members.map {
+      [mapping[$0.swift].declaration.parameters[0].name, mapping[$0.kotlin].declaration.parameters[0].name]
+    }
+    #expect(pairs == [["name", "name"], ["place", "place"]])
+  }
+
+  @Test func labelsFoldIntoNames() {
+    let mapping = members(
+      [declare(.function, "time", parameters: ["prayer"], labels: ["for"])],
+      [declare(.function, "timeForPrayer", parameters: ["prayer"])])
+    #expect(mapping.members.map(\.evidence) == [[.foldedLabel]])
+  }
+
+  @Test func propertiesAndFunctionsWithoutParametersCorrespond() {
+    let mapping = members([declare(.property, "isLoggedIn")], [declare(.function, "isLoggedIn")])
+    #expect(mapping.members.map(\.evidence) == [[.sameName, .compatibleKind]])
+    #expect(members([declare(.property, "a")], [declare(.function, "a", parameters: ["x"])]).members.isEmpty)
+  }
+
+  @Test func aRenamedMemberIsFoundAndAnUnlikeOneIsNot() {
+    let renamed = members([declare(.property, "adjustments")], [declare(.property, "prayerAdjustments")])
+    #expect(renamed.members.map(\.evidence) == [[.renamed]])
+    let unlike = members([declare(.property, "adjustments")], [declare(.property, "location")])
+    #expect(unlike.members.isEmpty)
+    #expect(unlike.loneNames == ["T.adjustments", "T.location"])
+  }
+
+  @Test func initializersGoByTheirParameters() {
+    let mapping = members(
+      [declare(.initializer, "init", parameters: ["json"]), declare(.initializer, "init", parameters: ["id", "name"])],
+      [declare(.initializer, "init", parameters: ["id", "name"])])
+    #expect(mapping.members.map { mapping[$0.swift].declaration.parameters.count } == [2])
+    #expect(mapping.loneMembers.count == 1)
+  }
+
+  @Test func fileLevelFunctionsPairWithinTheirTwin() {
+    let mapping = pair(
+      swift: [unit("A.swift", [declare(.function, "decodeJWT", parameters: ["jwt"])])],
+      kotlin: [unit("A.kt", [declare(.function, "decodeJwt", parameters: ["jwt"])])])
+    #expect(mapping.memberNames == ["decodeJWT ~ decodeJwt"])
+  }
+}

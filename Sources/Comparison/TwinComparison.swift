@@ -171,13 +171,14 @@ package struct TwinComparison: Sendable {
 
   // MARK: Similarity
 
-  /// Each declaration weighs one node more than its contents; a divergent signature costs that node.
+  /// Bodies and signatures weigh what they hold; a divergent signature costs all of its weight.
   private func similarity(of twin: ComparedTwin) -> Double {
     var equal = 0
     var total = 0
     for member in twin.members {
-      total += 2
-      if member.signature.isEmpty { equal += 2 }
+      let signatures = signatureWeight(member.pair.swift) + signatureWeight(member.pair.kotlin)
+      total += signatures
+      if member.signature.isEmpty { equal += signatures }
       if let body = member.body {
         equal += 2 * body.equalNodes
         total += body.swiftNodes + body.kotlinNodes
@@ -201,6 +202,14 @@ package struct TwinComparison: Sendable {
     let index = mapping.index(id.side)
     let body = MemberBody(entry.declaration, in: index.units[entry.unit].tree)
     return body.nodes.reduce(0) { $0 + index.fingerprints[entry.unit].size($1) }
+  }
+
+  /// The declaration and its name, and the types of its parameters and its own.
+  private func signatureWeight(_ id: DeclarationID) -> Int {
+    let entry = mapping[id]
+    let prints = mapping.index(id.side).fingerprints[entry.unit]
+    let types = entry.declaration.parameters.compactMap(\.type) + [entry.declaration.type].compactMap { $0 }
+    return types.reduce(2) { $0 + prints.size($1) }
   }
 
   private func wholeWeight(_ id: DeclarationID) -> Int {

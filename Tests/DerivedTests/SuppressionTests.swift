@@ -1,0 +1,40 @@
+import FindingModel
+import Testing
+
+@Suite struct SuppressionTests {
+  @Test func aDirectiveSilencesTheFindingBelowItAndNoOther() throws {
+    var count = 0
+    for twin in Twin.all {
+      let before = try twin.report()
+      for finding in before.findings {
+        let place = finding.primary
+        let directive = "// parity:disable:next \(finding.rule) - because the test says so"
+        let after = try twin.changed { side, text in
+          side == place.side ? inserting(directive, above: place.start.line, in: text) : text
+        }.report()
+        // Two findings of one rule in one line are silenced together: a directive speaks of lines.
+        let silenced = before.findings.filter { other in
+          other.rule == finding.rule
+            && [other.primary, other.counterpart].contains {
+              $0?.side == place.side && $0?.start.line == place.start.line
+            }
+        }
+        #expect(after.identities == before.identities, "\(twin.name)")
+        #expect(
+          after.findings.filter { $0.state == .suppressed }.map(\.fingerprint).sorted()
+            == silenced.map(\.fingerprint).sorted(), "\(twin.name)")
+        #expect(after.counts.suppressed == silenced.count, "\(twin.name)")
+        #expect(after.audible.count == before.findings.count - silenced.count, "\(twin.name)")
+        #expect(after.problems.isEmpty, "\(twin.name): \(after.problems)")
+        count += 1
+      }
+    }
+    #expect(count >= 60)
+  }
+
+  private func inserting(_ line: String, above number: Int, in text: String) -> String {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    lines.insert(line, at: number - 1)
+    return lines.joined(separator: "\n")
+  }
+}

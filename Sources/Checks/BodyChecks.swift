@@ -67,7 +67,8 @@ private func isDoubtful(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool 
 private func callsSuper(_ divergence: Divergence, _ pair: MemberPair?, in twin: ComparedTwin) -> Bool {
   [(divergence.swift, Side.swift), (divergence.kotlin, .kotlin)].allSatisfy { place, side in
     place.isInsertionPoint || text(place, side, pair, in: twin).hasPrefix("super")
-      || file(side, pair, in: twin).text(in: ByteRange(Int(place.range.lower) - min(6, Int(place.range.lower)), Int(place.range.lower))) == "super."
+      || file(side, pair, in: twin).text(
+        in: ByteRange(Int(place.range.lower) - min(6, Int(place.range.lower)), Int(place.range.lower))) == "super."
   }
 }
 

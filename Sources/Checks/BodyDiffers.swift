@@ -7,19 +7,33 @@ internal import SourceModel
 extension Check {
   /// Which members do the same thing in ways too different to be compared statement by statement?
   static let bodyDiffers = Check("body-differs") { twin in
-    twin.members.compactMap { member in
-      guard let body = member.body, body.level < .statement || body.omitted > 0 else { return nil }
-      let pair = member.pair
-      return Violation(
-        check: "body-differs",
-        values: [
-          "name": displayName(twin.mapping[pair.swift].declaration, side: .swift),
-          "percent": String(Int(body.similarity * 100)), "count": String(body.divergences.count + body.omitted),
-        ], confidence: isTelling(member, body, in: twin) ? .high : .low, member: twin.memberName(pair.swift),
-        primary: twin.nameSite(pair.swift), counterpart: twin.nameSite(pair.kotlin),
-        identity: ["body-differs", twin.identityPath(pair.swift), twin.identityPath(pair.kotlin)])
-    }
+    scriptViolations(in: twin)
+      + twin.members.compactMap { member in
+        guard let body = member.body, body.level < .statement || body.omitted > 0 else { return nil }
+        let pair = member.pair
+        return Violation(
+          check: "body-differs",
+          values: [
+            "name": displayName(twin.mapping[pair.swift].declaration, side: .swift),
+            "percent": String(Int(body.similarity * 100)), "count": String(body.divergences.count + body.omitted),
+          ], confidence: isTelling(member, body, in: twin) ? .high : .low, member: twin.memberName(pair.swift),
+          primary: twin.nameSite(pair.swift), counterpart: twin.nameSite(pair.kotlin),
+          identity: ["body-differs", twin.identityPath(pair.swift), twin.identityPath(pair.kotlin)])
+      }
   }
+}
+
+/// Top-level statements that differ too much; nothing that differs passes in silence.
+private func scriptViolations(in twin: ComparedTwin) -> [Violation] {
+  guard let script = twin.script, script.level < .statement || script.omitted > 0 else { return [] }
+  let count = script.divergences.count + script.omitted
+  return [
+    Violation(
+      check: "body-differs",
+      values: ["name": "top level", "percent": String(Int(script.similarity * 100)), "count": String(count)],
+      confidence: .high, member: nil, primary: twin.fileSite(.swift), counterpart: twin.fileSite(.kotlin),
+      identity: ["body-differs", "script"])
+  ]
 }
 
 /// Few differences are mostly two ways to say one thing; many hide one that matters. The threshold was read off hand-labelled

@@ -18,7 +18,8 @@ package struct Check: Sendable {
 
 /// Every check of this version that looks at one twin, declarations first.
 package let allChecks: [Check] = [
-  .missingType, .missingMember, .missingCase, .nameDiffers, .missingParameter, .parameterTypeDiffers, .returnTypeDiffers,
+  .missingType, .missingMember, .missingCase, .nameDiffers, .missingParameter, .parameterTypeDiffers,
+  .returnTypeDiffers,
   .nullabilityDiffers, .effectsDiffer, .defaultValueDiffers, .parameterOrderDiffers, .conditionDiffers, .literalDiffers,
   .callDiffers, .statementMissing, .controlFlowDiffers, .statementDiffers, .bodyDiffers,
 ]

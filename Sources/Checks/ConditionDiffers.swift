@@ -5,6 +5,8 @@ internal import SourceModel
 extension Check {
   /// Where is the same decision taken under different conditions?
   static let conditionDiffers = Check("condition-differs") { twin in
-    bodyViolations("condition-differs", [.condition], in: twin) { _, texts in ["swift": texts.swift, "kotlin": texts.kotlin] }
+    bodyViolations("condition-differs", [.condition], in: twin) { _, texts in
+      ["swift": texts.swift, "kotlin": texts.kotlin]
+    }
   }
 }

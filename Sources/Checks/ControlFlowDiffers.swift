@@ -19,7 +19,8 @@ extension Check {
 private func construct(_ text: String, present: Bool) -> String {
   guard present else { return "no `else`" }
   let words: Set<String> = [
-    "if", "guard", "for", "while", "repeat", "do", "switch", "when", "return", "throw", "break", "continue", "try", "else",
+    "if", "guard", "for", "while", "repeat", "do", "switch", "when", "return", "throw", "break", "continue", "try",
+    "else",
   ]
   let first = String(text.prefix { $0.isLetter })
   return words.contains(first) ? first : text

@@ -51,6 +51,8 @@ private func isIncomplete(_ owner: Int?, _ side: Side, in twin: ComparedTwin) ->
 private func isDoubtful(_ lone: LoneMember, _ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
   let declaration = entry.declaration
   let enclosing = entry.parent.map { twin.mapping[$0].declaration }
+  // What a private enum can be still decides what the code around it does.
+  if declaration.kind == .enumCase { return PlatformHabits.isConditional(declaration) }
   if isInsidePrivateType(entry, in: twin) || isOneOfMany(lone, in: twin) { return true }
   if enclosing == nil, declaration.visibility == .internal, hasPublicDeclarations(entry, in: twin) { return true }
   if PlatformHabits.isHelper(declaration, in: enclosing) || PlatformHabits.isPlumbing(declaration)
@@ -96,7 +98,8 @@ private func hasPublicDeclarations(_ entry: IndexedDeclaration, in twin: Compare
 }
 
 private func extendsForeignType(_ entry: IndexedDeclaration, _ lone: LoneMember, in twin: ComparedTwin) -> Bool {
-  guard entry.declaration.receiver != nil || entry.parent.map({ twin.mapping[$0].declaration.kind == .extension }) == true
+  guard
+    entry.declaration.receiver != nil || entry.parent.map({ twin.mapping[$0].declaration.kind == .extension }) == true
   else { return false }
   return lone.owner.map { twin.mapping.types[$0].isExtensionOnly } ?? true
 }

@@ -8,7 +8,8 @@ enum PlatformHabits {
   private static let lifecycle: Set<String> = [
     "viewdidload", "viewwillappear", "viewdidappear", "viewwilldisappear", "viewdiddisappear", "viewdidlayoutsubviews",
     "viewwilllayoutsubviews", "loadview", "awakefromnib", "prepareforreuse", "layoutsubviews", "draw", "body",
-    "preferredstatusbarstyle", "traitcollectiondidchange", "didmovetowindow", "didmovetosuperview", "intrinsiccontentsize",
+    "preferredstatusbarstyle", "traitcollectiondidchange", "didmovetowindow", "didmovetosuperview",
+    "intrinsiccontentsize",
     "oncreate", "oncreateview", "onviewcreated", "onstart", "onresume", "onpause", "onstop", "ondestroy",
     "ondestroyview", "onattach", "ondetach", "onsaveinstancestate", "onrestoreinstancestate", "onactivitycreated",
     "onactivityresult", "onoptionsitemselected", "oncreateoptionsmenu", "onbackpressed", "onnewintent", "onmeasure",
@@ -19,7 +20,8 @@ enum PlatformHabits {
 
   /// Attributes that tie a declaration to a view or to a runtime.
   private static let bindings: Set<String> = [
-    "IBOutlet", "IBInspectable", "IBDesignable", "BindView", "JvmField", "VisibleForTesting", "RestrictTo", "Composable",
+    "IBOutlet", "IBInspectable", "IBDesignable", "BindView", "JvmField", "VisibleForTesting", "RestrictTo",
+    "Composable",
     "Preview", "UIApplicationMain", "NSManaged", "Serializer", "Deprecated", "available",
   ]
 
@@ -28,8 +30,12 @@ enum PlatformHabits {
   ]
 
   static func isPlumbing(_ declaration: Declaration) -> Bool {
-    let key = canonicalName(declaration.name)
-    return isSynthesisedName(key) || lifecycle.contains(key)
+    isSynthesisedName(canonicalName(declaration.name)) || isTiedToPlatform(declaration)
+  }
+
+  /// Called by the platform or bound to its views.
+  static func isTiedToPlatform(_ declaration: Declaration) -> Bool {
+    lifecycle.contains(canonicalName(declaration.name))
       || declaration.attributes.contains { bindings.contains($0.name) }
   }
 

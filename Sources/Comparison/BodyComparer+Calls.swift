@@ -131,17 +131,37 @@ extension BodyComparer {
   /// A call and the bare mention of what it calls: the same when the call has no arguments, else a call without any.
   /// `false` when they mention different things, so that another rule decides.
   mutating func compareCallWithMention(_ a: NodeID, _ callee: NodeID, _ b: NodeID, _ other: NodeID) -> Bool {
-    let arguments = callee == a ? right.tree.childCount(b) - 1 : left.tree.childCount(a) - 1
+    let isMentionLeft = left.tree.kind(a) != .call
+    let arguments = isMentionLeft ? right.tree.childCount(b) - 1 : left.tree.childCount(a) - 1
     if arguments == 0 {
       compare(callee, other)
       return true
     }
     let names = (left.tree.label(callee), right.tree.label(other))
-    guard left.tree.kind(callee) == right.tree.kind(other), !names.0.isEmpty,
-      names.0 == names.1 || isAlias(names.0, names.1)
-    else { return false }
-    compare(callee, other)
+    guard !names.0.isEmpty, !names.1.isEmpty else { return false }
+    if left.tree.kind(callee) == right.tree.kind(other), names.0 == names.1 || isAlias(names.0, names.1) {
+      compare(callee, other)
+      recordArguments(a, b)
+      return true
+    }
+    // Written as a call without arguments, it may be a call of the same library function, whose names differ.
+    guard isMentionLeft ? isWrittenAsCall(a, left) : isWrittenAsCall(b, right), haveEqualReceivers(callee, other) else {
+      return false
+    }
+    score += 0.5
     recordArguments(a, b)
     return true
+  }
+  private func haveEqualReceivers(_ a: NodeID, _ b: NodeID) -> Bool {
+    switch (left.tree.kind(a), right.tree.kind(b)) {
+    case (.name, .name): true
+    case (.member, .member): isEqual(left.tree.child(a, 0), right.tree.child(b, 0))
+    default: false
+    }
+  }
+
+  private func isWrittenAsCall(_ node: NodeID, _ text: Text) -> Bool {
+    let end = Int(text.tree.range(node).upper)
+    return end > 0 && end <= text.file.bytes.count && text.file.bytes[end - 1] == UInt8(ascii: ")")
   }
 }

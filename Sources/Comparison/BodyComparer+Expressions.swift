@@ -178,7 +178,8 @@ extension BodyComparer {
     let mayCross = ["==", "!=", "===", "!=="].contains(operators.0) && operators.0 == operators.1
     let isMirrored = BodyComparer.mirrored[operators.0] == operators.1
     let isCrossed = crosses && (mayCross || isMirrored)
-    let pairs = isCrossed ? [(lefts[0], rights[1]), (lefts[1], rights[0])] : [(lefts[0], rights[0]), (lefts[1], rights[1])]
+    let pairs =
+      isCrossed ? [(lefts[0], rights[1]), (lefts[1], rights[0])] : [(lefts[0], rights[0]), (lefts[1], rights[1])]
     if operators.0 == operators.1 || (isCrossed && isMirrored) {
       credit(1)
       for pair in pairs { compare(pair.0, pair.1) }
@@ -229,8 +230,12 @@ extension BodyComparer {
       ignoredRight += right.fingerprints.size(other) - 1
     }
     // Captures and result types are notation; unused parameters may be left out.
-    for node in lefts.rest + lefts.parameters.dropFirst(rights.parameters.count) { ignoredLeft += left.fingerprints.size(node) }
-    for node in rights.rest + rights.parameters.dropFirst(lefts.parameters.count) { ignoredRight += right.fingerprints.size(node) }
+    for node in lefts.rest + lefts.parameters.dropFirst(rights.parameters.count) {
+      ignoredLeft += left.fingerprints.size(node)
+    }
+    for node in rights.rest + rights.parameters.dropFirst(lefts.parameters.count) {
+      ignoredRight += right.fingerprints.size(node)
+    }
     guard let body = lefts.body, let other = rights.body else { return }
     compareBlocks(body, other)
   }

@@ -28,7 +28,9 @@ func compareBodies(
 }
 
 /// Compares the top-level statements of two scripts.
-func compareScripts(_ a: NodeID, _ left: BodyComparer.Text, _ b: NodeID, _ right: BodyComparer.Text, aliases: [String: Set<String>])
+func compareScripts(
+  _ a: NodeID, _ left: BodyComparer.Text, _ b: NodeID, _ right: BodyComparer.Text, aliases: [String: Set<String>]
+)
   -> BodyComparison
 {
   var comparer = BodyComparer(left: left, right: right, aliases: aliases)
@@ -64,7 +66,9 @@ private func level(_ body: BodyComparison, _ divergences: [Divergence], mayBeEmp
   let certain = divergences.filter { !$0.isWeak }
   if divergences.count <= 2, certain.count <= 1, certain.allSatisfy({ $0.kind != .statement }) { return .statement }
   // An empty body lacks everything that the other one does; an initializer's work may be done by initial values.
-  if !mayBeEmpty, min(body.swiftNodes, body.kotlinNodes) <= 1, divergences.count <= BodyComparison.limit { return .statement }
+  if !mayBeEmpty, min(body.swiftNodes, body.kotlinNodes) <= 1, divergences.count <= BodyComparison.limit {
+    return .statement
+  }
   let smaller = min(body.swiftNodes, body.kotlinNodes)
   if smaller >= 3, body.equalNodes * 10 >= smaller * 9, divergences.count <= 2 { return .statement }
   return body.similarity >= 0.25 ? .structure : .name

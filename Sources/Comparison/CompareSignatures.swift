@@ -16,7 +16,8 @@ struct SignatureComparison {
 
   func differences() -> [SignatureDifference] {
     let links = linkParameters(swift.parameters, kotlin.parameters)
-    return missingParameters(links) + parameterTypes(links) + defaultValues(links) + initialValue() + parameterOrder(links)
+    return missingParameters(links) + parameterTypes(links) + defaultValues(links) + initialValue()
+      + parameterOrder(links)
       + resultType() + effects()
   }
 
@@ -24,7 +25,8 @@ struct SignatureComparison {
 
   private func missingParameters(_ links: [ParameterLink]) -> [SignatureDifference] {
     // A free function takes as parameter what a member has as receiver; a case's values may be a class of their own.
-    guard swift.kind == kotlin.kind, (swift.receiver == nil) == (kotlin.receiver == nil) || swift.kind != .function else {
+    guard swift.kind == kotlin.kind, (swift.receiver == nil) == (kotlin.receiver == nil) || swift.kind != .function
+    else {
       return []
     }
     return links.compactMap { link in
@@ -52,7 +54,8 @@ struct SignatureComparison {
     // A delegate's method names and passes who calls it; a listener's need not.
     if parameter.name.count > 3, canonicalName(swift.name).hasPrefix(canonicalName(parameter.name)) { return true }
     guard let type = parameter.type else { return false }
-    return tree.preorder(type).contains { tree.kind($0) == .functionType } && swift.parameters.count != kotlin.parameters.count
+    return tree.preorder(type).contains { tree.kind($0) == .functionType }
+      && swift.parameters.count != kotlin.parameters.count
   }
 
   private func parameterTypes(_ links: [ParameterLink]) -> [SignatureDifference] {
@@ -162,10 +165,14 @@ struct SignatureComparison {
 
   // MARK: Result and effects
 
+  private func isInferred(_ type: NodeID, _ tree: Tree) -> Bool { tree.marks(type).contains(.synthesized) }
+
   private func resultType() -> [SignatureDifference] {
     guard swift.kind != .initializer, kotlin.kind != .initializer, swift.kind != .enumCase, kotlin.kind != .enumCase
     else { return [] }
     switch (swift.type, kotlin.type) {
+    // A type that was read off a literal is no promise; the literals are compared as values.
+    case (let a?, let b?) where isInferred(a, left.tree) || isInferred(b, right.tree): return []
     case (let a?, let b?):
       guard
         var difference = typeDifference(
@@ -184,7 +191,8 @@ struct SignatureComparison {
       return [
         SignatureDifference(
           .type, swift: site(swift, left.tree.range(a)), kotlin: kotlin.nameRange,
-          swiftText: left.file.text(in: left.tree.range(a)), kotlinText: "Unit", isWeak: swift.modifiers.contains(.async))
+          swiftText: left.file.text(in: left.tree.range(a)), kotlinText: "Unit",
+          isWeak: swift.modifiers.contains(.async))
       ]
     case (nil, let b?) where returnsNothing(swift):
       guard !isVoid(b, right.tree) else { return [] }

@@ -42,7 +42,8 @@ struct MemberBody {
     var pairs = Role.allCases.compactMap { role in
       left.parts[role].flatMap { a in right.parts[role].map { (a, $0) } }
     }
-    if pairs.isEmpty, let a = left.parts[.body] ?? left.parts[.value], let b = right.parts[.body] ?? right.parts[.value] {
+    if pairs.isEmpty, let a = left.parts[.body] ?? left.parts[.value], let b = right.parts[.body] ?? right.parts[.value]
+    {
       pairs = [(a, b)]
     }
     return pairs

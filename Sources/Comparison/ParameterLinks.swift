@@ -13,7 +13,9 @@ package func linkParameters(_ swift: [Parameter], _ kotlin: [Parameter]) -> [Par
   var taken: Set<Int> = []
   func link(_ fits: (Parameter, Parameter) -> Bool) {
     for (i, parameter) in swift.enumerated() where partner[i] == nil {
-      guard let j = kotlin.indices.first(where: { !taken.contains($0) && fits(parameter, kotlin[$0]) }) else { continue }
+      guard let j = kotlin.indices.first(where: { !taken.contains($0) && fits(parameter, kotlin[$0]) }) else {
+        continue
+      }
       partner[i] = j
       taken.insert(j)
     }

@@ -58,8 +58,12 @@ struct MappingBuilder {
           swift: pairing.swift[link.swift].id, kotlin: pairing.kotlin[link.kotlin].id, owner: owner,
           evidence: link.evidence))
     }
-    loneSwift += pairing.loneSwift.filter { $0.memberClass != .type }.map { LoneMember(declaration: $0.id, owner: owner) }
-    loneKotlin += pairing.loneKotlin.filter { $0.memberClass != .type }.map { LoneMember(declaration: $0.id, owner: owner) }
+    loneSwift += pairing.loneSwift.filter { $0.memberClass != .type }.map {
+      LoneMember(declaration: $0.id, owner: owner)
+    }
+    loneKotlin += pairing.loneKotlin.filter { $0.memberClass != .type }.map {
+      LoneMember(declaration: $0.id, owner: owner)
+    }
   }
 
   /// How many links run between two files.
@@ -131,7 +135,8 @@ struct MappingBuilder {
       takenKotlin.insert(rights[0])
       members.append(
         MemberPair(
-          swift: lone.declaration, kotlin: loneKotlin[rights[0]].declaration, owner: nil, evidence: [.sameName, .moved]))
+          swift: lone.declaration, kotlin: loneKotlin[rights[0]].declaration, owner: nil, evidence: [.sameName, .moved])
+      )
     }
     loneSwift = loneSwift.enumerated().filter { !takenSwift.contains($0.offset) }.map(\.element)
     loneKotlin = loneKotlin.enumerated().filter { !takenKotlin.contains($0.offset) }.map(\.element)

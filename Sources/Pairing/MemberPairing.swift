@@ -31,7 +31,9 @@ struct MemberPairing {
   var loneKotlin: [MemberFacts] { freeKotlin.map { kotlin[$0] } }
 
   mutating func run(allowsRenames: Bool = true) {
-    pairKeyed([.sameName, .sameParameters]) { $0.memberClass == $1.memberClass && $0.parameterNames == $1.parameterNames }
+    pairKeyed([.sameName, .sameParameters]) {
+      $0.memberClass == $1.memberClass && $0.parameterNames == $1.parameterNames
+    }
     pairKeyed([.sameName, .sameArity]) {
       $0.memberClass == $1.memberClass && $0.parameterNames.count == $1.parameterNames.count
         && MemberPairing.initializersFit($0, $1)

@@ -109,5 +109,6 @@ package func isSynthesisedName(_ key: String) -> Bool { synthesisedNames.contain
 private let synthesisedNames: Set<String> = [
   "==", "equals", "hash", "hashcode", "hashvalue", "description", "debugdescription", "tostring", "copy", "codingkeys",
   "describecontents", "writetoparcel", "creator", "serializer", "encode", "decode", "component1", "component2",
-  "component3", "serialversionuid", "companion", "deinit", "tag", "errordescription", "failurereason", "localizeddescription",
+  "component3", "serialversionuid", "companion", "deinit", "tag", "errordescription", "failurereason",
+  "localizeddescription",
 ]

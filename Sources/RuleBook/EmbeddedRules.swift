@@ -1644,6 +1644,10 @@ examples:
   swift: "print($x, terminator: \"\")"
   kotlin: "print($x)"
 
+- id: print-empty-line  # D331
+  swift: "print()"
+  kotlin: "println()"
+
 - id: print-line  # D331; Kotlin's `print` ends no line
   swift: "print($x)"
   kotlin: "println($x)"
@@ -3092,7 +3096,7 @@ examples:
 
 - id: joined  # D091
   swift: "$xs.joined(separator: $s)"
-  kotlin: ["$xs.joinToString($s)", "$xs.joinToString(separator = $s)"]
+  kotlin: ["$xs.joinToString($s)", "$xs.joinToString(separator = $s)", "TextUtils.join($s, $xs)"]
 
 - id: joined-without-separator  # D092
   swift: "$xs.joined()"

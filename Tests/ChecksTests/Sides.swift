@@ -45,7 +45,8 @@ struct SideMaker {
 
   var finished: SourceUnit {
     var result = unit
-    result.file = SourceFile(path: unit.file.path, side: unit.file.side, text: String(repeating: " ", count: offset + 2))
+    result.file = SourceFile(
+      path: unit.file.path, side: unit.file.side, text: String(repeating: " ", count: offset + 2))
     var type = Declaration(kind: .class, name: "T", range: ByteRange(0, offset), nameRange: ByteRange(0, 1))
     type.members = members
     result.declarations = [type]

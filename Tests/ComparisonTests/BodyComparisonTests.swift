@@ -71,7 +71,8 @@ import Testing
 
   @Test func aMissingStatementNamesItsSideAndPlace() throws {
     let twin = compareBodies(
-      "(block (call (name one)) (call (name two)) (call (name three)))", "(block (call (name one)) (call (name three)))")
+      "(block (call (name one)) (call (name two)) (call (name three)))", "(block (call (name one)) (call (name three)))"
+    )
     let divergence = try #require(twin.body.divergences.first)
     #expect(twin.body.divergences.count == 1)
     #expect(divergence.kind == .missingStatement)
@@ -115,10 +116,12 @@ import Testing
       "(arm (patterns (expressionPattern (implicitMember \(name)))) (empty) (block (return (integer \(value)))))"
     }
     let twin = compareBodies(
-      "(block (switch (name s) \(arm("a", 1)) \(arm("b", 2))))", "(block (switch (name s) \(arm("b", 2)) \(arm("a", 1))))")
+      "(block (switch (name s) \(arm("a", 1)) \(arm("b", 2))))",
+      "(block (switch (name s) \(arm("b", 2)) \(arm("a", 1))))")
     #expect(twin.told == [])
     let other = compareBodies(
-      "(block (switch (name s) \(arm("a", 1)) \(arm("b", 2))))", "(block (switch (name s) \(arm("b", 3)) \(arm("a", 1))))")
+      "(block (switch (name s) \(arm("a", 1)) \(arm("b", 2))))",
+      "(block (switch (name s) \(arm("b", 3)) \(arm("a", 1))))")
     #expect(other.told == ["literal: (integer 2) | (integer 3)"])
   }
 }

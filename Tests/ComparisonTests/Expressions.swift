@@ -10,7 +10,9 @@ struct Workshop {
   private(set) var unit: SourceUnit
   private var text = ""
 
-  init(_ side: Side) { unit = SourceUnit(file: SourceFile(path: side == .swift ? "T.swift" : "T.kt", side: side, text: "")) }
+  init(_ side: Side) {
+    unit = SourceUnit(file: SourceFile(path: side == .swift ? "T.swift" : "T.kt", side: side, text: ""))
+  }
 
   mutating func node(_ list: String) -> NodeID {
     let start = text.utf8.count

@@ -28,7 +28,8 @@ import Testing
   @Test func deepNestsEndInsteadOfCrashing() {
     func body(_ leaf: String) -> String {
       let depth = 600
-      return "(block " + String(repeating: "(prefix - ", count: depth) + leaf + String(repeating: ")", count: depth) + ")"
+      return "(block " + String(repeating: "(prefix - ", count: depth) + leaf + String(repeating: ")", count: depth)
+        + ")"
     }
     #expect(compareBodies(body("(name a)"), body("(name b)")).body.isTruncated)
   }

@@ -1,4 +1,5 @@
 import FindingModel
+import SourceModel
 import Testing
 
 @Suite struct SuppressionTests {

@@ -42,7 +42,9 @@ private func members(_ swift: [Declaration], _ kotlin: [Declaration]) -> Mapping
 
   @Test func initializersGoByTheirParameters() {
     let mapping = members(
-      [declare(.initializer, "init", parameters: ["json"]), declare(.initializer, "init", parameters: ["id", "name"])],
+      [
+        declare(.initializer, "init", parameters: ["json"]), declare(.initializer, "init", parameters: ["id", "name"]),
+      ],
       [declare(.initializer, "init", parameters: ["id", "name"])])
     #expect(mapping.members.map { mapping[$0.swift].declaration.parameters.count } == [2])
     #expect(mapping.loneMembers.count == 1)

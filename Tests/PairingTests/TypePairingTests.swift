@@ -6,9 +6,11 @@ import Testing
   @Test func namesAgreeAcrossSpellingFileAndNesting() {
     let mapping = pair(
       swift: [
-        unit("Sources/Client.swift", [
-          declare(.class, "Client", [declare(.struct, "JWTResponse", [declare(.property, "token")])])
-        ])
+        unit(
+          "Sources/Client.swift",
+          [
+            declare(.class, "Client", [declare(.struct, "JWTResponse", [declare(.property, "token")])])
+          ])
       ],
       kotlin: [
         unit("app/Client.kt", [declare(.class, "Client")]),
@@ -19,12 +21,22 @@ import Testing
 
   @Test func interfaceAndImplementationOfOneNameDoNotCollide() {
     let mapping = pair(
-      swift: [unit("A.swift", [
-        declare(.interface, "IFoo", [declare(.function, "run")]), declare(.class, "Foo", [declare(.function, "run")]),
-      ])],
-      kotlin: [unit("A.kt", [
-        declare(.class, "Foo", [declare(.function, "run")]), declare(.interface, "IFoo", [declare(.function, "run")]),
-      ])])
+      swift: [
+        unit(
+          "A.swift",
+          [
+            declare(.interface, "IFoo", [declare(.function, "run")]),
+            declare(.class, "Foo", [declare(.function, "run")]),
+          ])
+      ],
+      kotlin: [
+        unit(
+          "A.kt",
+          [
+            declare(.class, "Foo", [declare(.function, "run")]),
+            declare(.interface, "IFoo", [declare(.function, "run")]),
+          ])
+      ])
     #expect(mapping.typeNames == ["Foo ~ Foo", "IFoo ~ IFoo"])
   }
 
@@ -38,12 +50,20 @@ import Testing
 
   @Test func commonNestedNamesNeedMoreThanTheirName() {
     let mapping = pair(
-      swift: [unit("A.swift", [
-        declare(.class, "Player", [declare(.enum, "State", [declare(.enumCase, "playing")])])
-      ])],
-      kotlin: [unit("B.kt", [
-        declare(.class, "Order", [declare(.enum, "State", [declare(.enumCase, "PAID")])])
-      ])])
+      swift: [
+        unit(
+          "A.swift",
+          [
+            declare(.class, "Player", [declare(.enum, "State", [declare(.enumCase, "playing")])])
+          ])
+      ],
+      kotlin: [
+        unit(
+          "B.kt",
+          [
+            declare(.class, "Order", [declare(.enum, "State", [declare(.enumCase, "PAID")])])
+          ])
+      ])
     #expect(mapping.typeNames == [])
   }
 

@@ -43,6 +43,9 @@ struct MarkedPair: Sendable, CustomTestStringConvertible {
     }
   }()
 
+  /// Made once: compiling the phrasebook takes longer than comparing two files.
+  private static let setup = Result { try Setup.prepare(.none) }
+
   /// What disagrees between markers and findings.
   func mismatches() throws -> [MarkerMismatch] {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("parity-\(UUID().uuidString)")
@@ -52,7 +55,7 @@ struct MarkedPair: Sendable, CustomTestStringConvertible {
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
       if let text { try Data(text.utf8).write(to: place.appendingPathComponent(file)) }
     }
-    let setup = try Setup.prepare(.none, rules: RuleChoice(only: isAlone ? [rule] : []))
+    let setup = try MarkedPair.setup.get()
     let (ios, android) = (folder.appendingPathComponent("ios"), folder.appendingPathComponent("android"))
     let report =
       swift == nil || kotlin == nil
@@ -61,7 +64,7 @@ struct MarkedPair: Sendable, CustomTestStringConvertible {
         swift: ios.appendingPathComponent("Example.swift").path,
         kotlin: android.appendingPathComponent("Example.kt").path, sizeLimit: 1 << 20, wantsRawSimilarity: false, setup)
     return RuleBook.mismatches(
-      between: report.findings, swift: swift.map { MarkedText($0) }, kotlin: kotlin.map { MarkedText($0) })
+      between: report.findings.filter { !isAlone || $0.rule == rule }, swift: swift.map { MarkedText($0) }, kotlin: kotlin.map { MarkedText($0) })
   }
 
   /// A file without twin stands beside one that has one, because a side without any file is a problem of its own.

@@ -145,7 +145,7 @@ extension Tree {
     let value = child(statement, 2)
     guard soft(statement) == "let", kind(value) == .name, soft(value).isEmpty, !marks(value).contains(.called),
       let name = boundName(child(statement, 0)),
-      rest.contains(where: { kind($0) == .if && testsForNull(name, child($0, 0)) })
+      name == label(value) || rest.contains(where: { kind($0) == .if && testsForNull(name, child($0, 0)) })
     else { return false }
     if label(value) != name { substitute(name, with: value, in: rest) }
     return true

@@ -54,16 +54,16 @@ let package = Package(
     room("KotlinFrontend", ["SourceModel", "CodeModel", "CTreeSitter", "CTreeSitterKotlin"]),
     room("RuleBook", ["SourceModel", "FindingModel", "CodeModel", yams]),
     room("Normalization", ["SourceModel", "CodeModel", "RuleBook"]),
-    room("Pairing", ["SourceModel", "CodeModel", "RuleBook"]),
+    room("Pairing", ["SourceModel", "CodeModel"]),
     room("Comparison", ["SourceModel", "CodeModel", "Pairing"]),
     room("Checks", ["SourceModel", "CodeModel", "FindingModel", "Pairing", "Comparison"]),
-    room("Linting", ["SourceModel", "CodeModel", "FindingModel", "Pairing", "Comparison", "Checks", "RuleBook"]),
+    room("Linting", ["SourceModel", "CodeModel", "FindingModel", "RuleBook"]),
     room("Reporting", ["SourceModel", "FindingModel"]),
     room(
       "ParityKit",
       [
         "SourceModel", "CodeModel", "FindingModel", "GitReading", "SwiftFrontend", "KotlinFrontend", "RuleBook",
-        "Normalization", "Pairing", "Comparison", "Checks", "Linting", "Reporting", yams,
+        "Normalization", "Pairing", "Comparison", "Checks", "Linting", "Reporting",
       ]),
     .executableTarget(
       name: "parity",

@@ -22,6 +22,7 @@ package func linkParameters(_ swift: [Parameter], _ kotlin: [Parameter]) -> [Par
   }
   link { canonicalName($0.name) == canonicalName($1.name) && !$0.name.isEmpty }
   link { parameter, other in parameter.label.map { canonicalName($0) == canonicalName(other.name) } ?? false }
+  link { !significantWords($0.name).isDisjoint(with: significantWords($1.name)) }
   // What is left faces what is left, in order, as long as nobody between has a counterpart elsewhere.
   let lonelySwift = swift.indices.filter { partner[$0] == nil }
   let lonelyKotlin = kotlin.indices.filter { !taken.contains($0) }
@@ -41,4 +42,9 @@ package func linkParameters(_ swift: [Parameter], _ kotlin: [Parameter]) -> [Par
   }
   return swift.indices.map { ParameterLink(swift: $0, kotlin: partner[$0]) }
     + kotlin.indices.filter { !taken.contains($0) }.map { ParameterLink(swift: nil, kotlin: $0) }
+}
+
+/// The words that a parameter's name shares with its counterpart's: `redirectURL` ~ `uri`, `providerName` ~ `provider`.
+private func significantWords(_ name: String) -> Set<String> {
+  Set(words(of: name).map { $0 == "uri" ? "url" : $0 }.filter { $0.count > 2 })
 }

@@ -1,0 +1,23 @@
+import Foundation
+
+/// Points that players have won.
+struct Scoreboard {
+    private var points: [String: Int] = [:]
+
+    mutating func award(points count: Int, to player: String) {
+        let before = points[player] ?? 0
+        points[player] = before + count
+    }
+
+    func leadingPlayer() -> String? {
+        var best: String?
+        var highest = -1
+        for (player, count) in points {
+            if count > highest {
+                highest = count
+                best = player
+            }
+        }
+        return best
+    }
+}

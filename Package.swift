@@ -79,9 +79,13 @@ let package = Package(
     suite(
       "NormalizationTests",
       ["Normalization", "RuleBook", "SourceModel", "CodeModel", "SwiftFrontend", "KotlinFrontend"]),
+    suite("PairingTests", ["Pairing", "CodeModel", "SourceModel"]),
+    suite("ComparisonTests", ["Comparison", "Pairing", "CodeModel", "SourceModel"]),
+    suite("ChecksTests", ["Checks", "Comparison", "Pairing", "FindingModel", "CodeModel", "SourceModel"]),
     suite("ReportingTests", ["Reporting", "SourceModel", "FindingModel"]),
     suite("ParityKitTests", ["ParityKit", "Comparison", "SourceModel", "FindingModel", "RuleBook", "Reporting"]),
     suite("RuleTests", ["ParityKit", "RuleBook", "SourceModel", "FindingModel"]),
+    suite("DerivedTests", ["ParityKit", "RuleBook", "SourceModel", "FindingModel"]),
     suite("EndToEndTests", ["parity"]),
   ]
 )

@@ -51,7 +51,8 @@ package struct NameSynonyms: Sendable, Hashable {
     }
     let mapped = parts.map { wordOfWord[$0] ?? $0 }
     if isEvent { keys.append(("event " + mapped.joined(), .synonym)) }
-    if mapped != parts, !isEvent { keys.append(("words " + mapped.joined(), .synonym)) }
+    // The first word of a group stands for itself and must be found as well.
+    if parts.contains(where: { wordOfWord[$0] != nil }), !isEvent { keys.append(("words " + mapped.joined(), .synonym)) }
     return keys
   }
 }

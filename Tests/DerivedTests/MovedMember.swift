@@ -16,7 +16,8 @@ struct MovableTwin {
   }
 
   func twin(swift: Int, kotlin: Int) -> Twin {
-    Twin(name: "turned by \(swift) and \(kotlin)", swift: turned(.swift, by: swift), kotlin: turned(.kotlin, by: kotlin))
+    Twin(
+      name: "turned by \(swift) and \(kotlin)", swift: turned(.swift, by: swift), kotlin: turned(.kotlin, by: kotlin))
   }
 
   private func turned(_ parts: [String], by places: Int) -> [String] {

@@ -56,4 +56,14 @@ private func members(_ swift: [Declaration], _ kotlin: [Declaration]) -> Mapping
       kotlin: [unit("A.kt", [declare(.function, "decodeJwt", parameters: ["jwt"])])])
     #expect(mapping.memberNames == ["decodeJWT ~ decodeJwt"])
   }
+
+  @Test func wordsOfOneIdeaMeetWhicheverComesFirstInTheirGroup() {
+    let synonyms = NameSynonyms(
+      names: [], words: [["delegate", "listener"]], lifecycle: [], eventPrefixes: [])
+    let mapping = pair(
+      swift: [unit("T.swift", [declare(.class, "T", [declare(.function, "addDelegate", parameters: ["delegate"])])])],
+      kotlin: [unit("T.kt", [declare(.class, "T", [declare(.function, "addListener", parameters: ["listener"])])])],
+      conventions: PairingConventions(synonyms: synonyms))
+    #expect(mapping.members.map(\.evidence) == [[.synonym]])
+  }
 }

@@ -62,7 +62,7 @@ extension Pass {
 
   private static func isTypePath(_ node: NodeID, _ tree: Tree) -> Bool {
     switch tree.kind(node) {
-    case .name: !tree.marks(node).contains(.qualified) && (isTypeName(tree.label(node)) || isAcronym(tree.label(node)))
+    case .name: tree.marks(node).isDisjoint(with: [.qualified, .local]) && (isTypeName(tree.label(node)) || isAcronym(tree.label(node)))
     case .member: isTypeName(tree.label(node)) && isTypePath(tree.child(node, 0), tree)
     case .specialization: isTypePath(tree.child(node, 0), tree)
     case .metatype, .typeExpression: true

@@ -85,7 +85,7 @@ let package = Package(
     suite("ReportingTests", ["Reporting", "SourceModel", "FindingModel"]),
     suite("ParityKitTests", ["ParityKit", "Comparison", "SourceModel", "FindingModel", "RuleBook", "Reporting"]),
     suite("RuleTests", ["ParityKit", "RuleBook", "SourceModel", "FindingModel"]),
-    suite("DerivedTests", ["ParityKit", "RuleBook", "SourceModel", "FindingModel"]),
+    suite("DerivedTests", ["ParityKit", "Reporting", "RuleBook", "SourceModel", "FindingModel"]),
     suite("EndToEndTests", ["parity"]),
   ]
 )

@@ -124,7 +124,10 @@ struct MemberPairing {
     let content = left.bag.similarity(to: right.bag)
     switch left.memberClass {
     case .function:
-      guard left.parameterNames.count == right.parameterNames.count, name > 0 else { return nil }
+      guard left.parameterNames.count == right.parameterNames.count else { return nil }
+      // The same long body under another name is the same function; a short one may be a coincidence.
+      if content >= 0.95, min(left.size, right.size) >= 15 { return 0.6 + 0.4 * content }
+      guard name > 0 else { return nil }
       let isSmall = min(left.size, right.size) < 10
       let score = isSmall ? 0.75 * name + 0.25 * content : 0.5 * name + 0.5 * content
       return score >= 0.6 ? score : nil

@@ -17,12 +17,24 @@ func bodyDivergences(in twin: ComparedTwin) -> [BodyDivergence] {
   var result: [BodyDivergence] = []
   for member in twin.members {
     guard let body = member.body, body.level == .statement else { continue }
-    result += body.divergences.map { BodyDivergence(divergence: $0, pair: member.pair, body: body) }
+    result += body.divergences.filter { !isTold($0, by: body.divergences) }
+      .map { BodyDivergence(divergence: $0, pair: member.pair, body: body) }
   }
   if let script = twin.script, script.level == .statement {
     result += script.divergences.map { BodyDivergence(divergence: $0, pair: nil, body: script) }
   }
   return result
+}
+
+/// `if a || b { return }` is two exits in the normal form and one statement to the reader: when one of them differs, the
+/// other is not missing.
+private func isTold(_ divergence: Divergence, by others: [Divergence]) -> Bool {
+  guard divergence.kind == .missingStatement, let side = divergence.presentSide else { return false }
+  let place = side == .swift ? divergence.swift.range : divergence.kotlin.range
+  return others.contains { other in
+    guard other.kind != .missingStatement else { return false }
+    return place.contains(side == .swift ? other.swift.range : other.kotlin.range)
+  }
 }
 
 /// Makes violations of every divergence of the wanted kinds.

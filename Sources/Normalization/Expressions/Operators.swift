@@ -42,6 +42,7 @@ extension Tree {
         setChildren(node, [child(node, 1), child(node, 0)])
       }
       if isNull(child(node, 1)), label(node).count == 3 { setLabel(node, label(node) == "===" ? "==" : "!=") }
+      compareWithBoolean(node)
     case "??":
       // Swift groups `a ?? b ?? c` from the right, Kotlin from the left; it is the same.
       let left = child(node, 0)
@@ -60,6 +61,19 @@ extension Tree {
       let boolean = add(.boolean, isFalse ? "true" : "false", marks: .synthesized, range: range(fallback))
       replace(node, .binary, isFalse ? "==" : "!=", [child(node, 0), boolean])
     default: break
+    }
+  }
+
+  /// `text.isEmpty == false` is `!text.isEmpty`, unless the chain may end in `nil`.
+  private mutating func compareWithBoolean(_ node: NodeID) {
+    let (value, boolean) = (child(node, 0), child(node, 1))
+    guard label(node) == "==", kind(boolean) == .boolean, kind(value) == .member || kind(value) == .call,
+      !preorder(value).contains(where: { kind($0) == .optionalChain || marks($0).contains(.near) })
+    else { return }
+    if label(boolean) == "true" {
+      become(node, value, keepingRange: true)
+    } else {
+      replace(node, .prefix, "!", [value])
     }
   }
 

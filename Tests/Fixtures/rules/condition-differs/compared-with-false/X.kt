@@ -1,0 +1,7 @@
+class Names {
+    fun show(name: String) {
+        if (name.isNotEmpty()) {
+            screen.show(name)
+        }
+    }
+}

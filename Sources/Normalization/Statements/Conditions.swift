@@ -28,6 +28,10 @@ extension Tree {
       if kind(pattern) == .optionalPattern, let name = boundName(child(pattern, 0)) {
         return bind(name, pattern: child(pattern, 0), to: value, at: condition)
       }
+      // `case let name = e` always matches: it only names.
+      if kind(pattern) == .binding {
+        return LoweredCondition(prelude: [makeVariable(pattern, value, range: range(condition))])
+      }
       return LoweredCondition(test: makePatternTest(pattern, value, range: range(condition)))
     default: return LoweredCondition(test: condition)
     }

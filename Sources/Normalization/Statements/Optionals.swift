@@ -182,6 +182,12 @@ extension Tree {
       let result = add(.return, marks: .synthesized, range: range(source), [deepCopy(source)])
       return [makeIf(makeNullTest(source, isNull: true), then: exit, range: place), result]
     }
+    if kind(source) == .cast, label(source) == "as?", kind(child(source, 0)) == .name {
+      let test = add(
+        .typeTest, "!is", marks: .synthesized, range: range(source), [child(source, 0), child(source, 1)])
+      let result = add(.return, marks: .synthesized, range: range(source), [deepCopy(child(source, 0))])
+      return [makeIf(test, then: exit, range: place), result]
+    }
     let pattern = add(.binding, "result", soft: "let", marks: .synthesized, range: range(source))
     func reference() -> NodeID { add(.name, "result", marks: .synthesized, range: range(source)) }
     return [

@@ -1,0 +1,5 @@
+fun number(value: Any): Int {
+    return value as? Int ?: throw ClaimError()
+}
+
+class ClaimError : Exception()

@@ -1,0 +1,9 @@
+fun head(text: String): String {
+    val parts = text.split(".")
+    if (parts.size != 3) {
+        throw FormatError()
+    }
+    return parts[0]
+}
+
+class FormatError : Exception()

@@ -174,7 +174,8 @@ package struct Tree: Sendable {
     var stack = [root]
     while let node = stack.popLast() {
       result.append(node)
-      stack.append(contentsOf: children(node).reversed())
+      let value = nodes[Int(node.index)]
+      for edge in (value.firstEdge..<value.firstEdge + value.edgeCount).reversed() { stack.append(edges[Int(edge)]) }
     }
     return result
   }
@@ -185,9 +186,11 @@ package struct Tree: Sendable {
     var stack = [root]
     while let node = stack.popLast() {
       result.append(node)
-      stack.append(contentsOf: children(node))
+      let value = nodes[Int(node.index)]
+      for edge in value.firstEdge..<value.firstEdge + value.edgeCount { stack.append(edges[Int(edge)]) }
     }
-    return result.reversed()
+    result.reverse()
+    return result
   }
 
   /// Whether two subtrees of this tree are the same, soft texts, marks and ranges aside.

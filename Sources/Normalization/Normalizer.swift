@@ -20,9 +20,9 @@ package struct Normalizer: Sendable {
 
   package func normalize(_ unit: SourceUnit) -> SourceUnit {
     var unit = unit
-    for pass in Normalizer.beforePhrases { pass.run(&unit, vocabulary) }
+    Pass.run(Normalizer.beforePhrases, on: &unit, vocabulary)
     phrases.rewrite(&unit)
-    for pass in Normalizer.afterPhrases { pass.run(&unit, vocabulary) }
+    Pass.run(Normalizer.afterPhrases, on: &unit, vocabulary)
     return unit
   }
 

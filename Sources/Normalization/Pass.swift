@@ -3,19 +3,45 @@ internal import CodeModel
 /// One step on the way to the normal form: a named, idempotent rewriting of a unit that keeps every node's range.
 struct Pass: Sendable {
   let name: String
-  let run: @Sendable (inout SourceUnit, Vocabulary) -> Void
+  /// Only rewrites nodes below the roots that it is given; declarations stay what they hold.
+  let keepsRoots: Bool
+  private let body: @Sendable (inout SourceUnit, [NodeID], Vocabulary) -> Void
 
   init(_ name: String, run: @escaping @Sendable (inout SourceUnit, Vocabulary) -> Void) {
     self.name = name
-    self.run = run
+    keepsRoots = false
+    body = { unit, _, vocabulary in run(&unit, vocabulary) }
+  }
+
+  private init(nodes name: String, _ body: @escaping @Sendable (inout SourceUnit, [NodeID], Vocabulary) -> Void) {
+    self.name = name
+    keepsRoots = true
+    self.body = body
+  }
+
+  func run(_ unit: inout SourceUnit, _ vocabulary: Vocabulary) { body(&unit, keepsRoots ? unit.roots : [], vocabulary) }
+
+  /// Runs passes in order; roots are gathered anew only after a pass that may have changed them.
+  static func run(_ passes: [Pass], on unit: inout SourceUnit, _ vocabulary: Vocabulary) {
+    var roots: [NodeID]?
+    for pass in passes {
+      if pass.keepsRoots {
+        let known = roots ?? unit.roots
+        pass.body(&unit, known, vocabulary)
+        roots = known
+      } else {
+        pass.body(&unit, [], vocabulary)
+        roots = nil
+      }
+    }
   }
 
   /// A pass that looks at one node at a time, children before their parent.
   static func nodes(
     _ name: String, _ rewrite: @escaping @Sendable (inout Tree, NodeID, Vocabulary) -> Void
   ) -> Pass {
-    Pass(name) { unit, vocabulary in
-      for root in unit.roots {
+    Pass(nodes: name) { unit, roots, vocabulary in
+      for root in roots {
         for node in unit.tree.postorder(root) { rewrite(&unit.tree, node, vocabulary) }
       }
     }

@@ -28,7 +28,7 @@ struct Pattern: Sendable {
     let file = SourceFile(path: side == .swift ? "phrase.swift" : "phrase.kt", side: side, text: text)
     var unit = lower(file)
     guard unit.problems.isEmpty else { return nil }
-    for pass in Normalizer.beforePhrases { pass.run(&unit, vocabulary) }
+    Pass.run(Normalizer.beforePhrases, on: &unit, vocabulary)
     guard unit.declarations.count == 1, let block = unit.declarations[0].body, unit.tree.childCount(block) == 1
     else { return nil }
     let statement = unit.tree.child(block, 0)

@@ -7,7 +7,7 @@ internal import SourceModel
 /// consistent renaming never matters.
 package func printNormalForm(_ unit: SourceUnit) -> String {
   var printer = NormalFormPrinter(tree: unit.tree)
-  printer.print(unit.declarations, indent: 0)
+  printer.outline(unit.declarations, indent: 0)
   if let statements = unit.statements { printer.printStatements(statements, indent: 0) }
   return printer.lines.map { $0 + "\n" }.joined()
 }
@@ -28,8 +28,8 @@ private struct NormalFormPrinter {
 
   // MARK: Declarations
 
-  mutating func print(_ declarations: [Declaration], indent: Int) {
-    for declaration in declarations.sorted(by: NormalFormPrinter.precedes) { print(declaration, indent: indent) }
+  mutating func outline(_ declarations: [Declaration], indent: Int) {
+    for declaration in declarations.sorted(by: NormalFormPrinter.precedes) { outline(declaration, indent: indent) }
   }
 
   private static func precedes(_ left: Declaration, _ right: Declaration) -> Bool {
@@ -44,7 +44,7 @@ private struct NormalFormPrinter {
     return leftKey == rightKey ? left.range < right.range : leftKey < rightKey
   }
 
-  private mutating func print(_ declaration: Declaration, indent: Int) {
+  private mutating func outline(_ declaration: Declaration, indent: Int) {
     numbers = [:]
     var line = "\(word(for: declaration)) \(canonicalName(declaration.name))"
     if !declaration.parameters.isEmpty || declaration.kind == .function || declaration.kind == .initializer {
@@ -74,7 +74,7 @@ private struct NormalFormPrinter {
       lines.append(margin(indent + 1) + accessor.kind.rawValue)
       printStatements(body, indent: indent + 2)
     }
-    print(declaration.members, indent: indent + 1)
+    outline(declaration.members, indent: indent + 1)
   }
 
   /// Class or struct, protocol or interface: what kind of type it is does not decide equality, an enum's cases do.

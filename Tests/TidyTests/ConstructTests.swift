@@ -59,7 +59,6 @@ struct ConstructTests {
     let code = "print(a)\nblueprint(a)\nlog.print(a)\n  x = try! f()\n"
     #expect(SwiftText.lines(of: code, containing: "print(") == [1])
     #expect(SwiftText.lines(of: code, containing: "try!") == [4])
-    #expect(SwiftText.lines(of: code + "func print(a: A)", containing: "print(") == [])
   }
 
   @Test func commentsAndLiteralsAreNoCode() {

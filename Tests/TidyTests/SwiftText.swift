@@ -67,9 +67,9 @@ enum SwiftText {
   }
 
   /// The 1-based numbers of the lines in which the construct stands as a word of its own: `print(`, not `blueprint(`,
-  /// `.print(` or `func print(`. None where the file defines the function itself.
+  /// `.print(`.
   static func lines(of code: String, containing construct: String) -> [Int] {
-    guard code.contains(construct), !code.contains("func " + construct) else { return [] }
+    guard code.contains(construct) else { return [] }
     return code.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
       .filter { line in
         line.element.ranges(of: construct).contains { range in

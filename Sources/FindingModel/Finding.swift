@@ -81,9 +81,15 @@ package struct Finding: Sendable, Hashable {
     self.counterpartLine = counterpartLine
   }
 
-  /// The order of every report: by primary place, then rule, then message.
+  /// The file under which a reader looks for it: the twin's Swift file, whichever side the finding speaks of first.
+  private var heading: String {
+    if primary.side == .swift { return primary.path }
+    return counterpart?.path ?? primary.path
+  }
+
+  /// The order of every report: twin by twin, then by primary place, rule and message.
   package static func reportOrder(_ left: Finding, _ right: Finding) -> Bool {
-    if left.primary.path != right.primary.path { return left.primary.path < right.primary.path }
+    if left.heading != right.heading { return left.heading < right.heading }
     if left.primary != right.primary { return left.primary < right.primary }
     if left.rule != right.rule { return left.rule < right.rule }
     return left.message < right.message

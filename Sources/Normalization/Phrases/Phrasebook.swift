@@ -28,7 +28,7 @@ struct Phrasebook: Sendable {
         if pattern == nil { report(phrase, "the \(side.languageName) pattern `\(spelling)` is no single expression") }
         return pattern
       }
-      guard let normalSpelling = phrase.normal ?? phrase.patterns.kotlin.first,
+      guard let normalSpelling = phrase.normal ?? Phrasebook.standardNormal(of: phrase),
         let normal = compile(normalSpelling, .kotlin)
       else { continue }
       for side in Side.allCases {
@@ -46,6 +46,17 @@ struct Phrasebook: Sendable {
       }
     }
     index(compiled)
+  }
+
+  /// The first Kotlin spelling, unless it names a type that another spelling leaves to inference: then a call of the
+  /// phrase's own name with what every spelling binds.
+  private static func standardNormal(of phrase: Phrase) -> String? {
+    guard let first = phrase.patterns.kotlin.first else { return nil }
+    let spellings = (phrase.patterns.swift + phrase.patterns.kotlin).map { Set(Metavariable.all(in: $0)) }
+    let own = Metavariable.all(in: first)
+    if own.allSatisfy({ variable in spellings.allSatisfy { $0.contains(variable) } }) { return first }
+    let common = own.filter { variable in spellings.allSatisfy { $0.contains(variable) } }
+    return "\(words(of: phrase.id).joined())(\(common.map(\.spelling).joined(separator: ", ")))"
   }
 
   private mutating func report(_ phrase: Phrase, _ message: String) {

@@ -36,7 +36,8 @@ package struct Normalizer: Sendable {
   /// What phrases may have made, and what needs them done.
   static let afterPhrases: [Pass] = [
     .selfReceivers, .loops, .operators, .chains, .strings, .negations, .exits, .builders, .ternaries, .localTypes,
-    .companions, .operatorFunctions, .properties, .extensions, .synthesized, .metatypes, .selfTypes, .constructors, .enums, .tails, .lambdaTails, .exits,
-    .ternaries, .locals, .lambdaNames, .typeQualifiers, .emptyCalls, .canonicalNames,
+    .companions, .operatorFunctions, .properties, .extensions, .synthesized, .metatypeArguments,
+    .metatypeParameters, .selfTypes, .constructors, .enums, .tails, .lambdaTails, .exits, .ternaries, .locals,
+    .lambdaNames, .typeQualifiers, .emptyCalls, .canonicalNames,
   ]
 }

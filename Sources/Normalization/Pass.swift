@@ -19,8 +19,6 @@ struct Pass: Sendable {
     self.body = body
   }
 
-  func run(_ unit: inout SourceUnit, _ vocabulary: Vocabulary) { body(&unit, keepsRoots ? unit.roots : [], vocabulary) }
-
   /// Runs passes in order; roots are gathered anew only after a pass that may have changed them.
   static func run(_ passes: [Pass], on unit: inout SourceUnit, _ vocabulary: Vocabulary) {
     var roots: [NodeID]?

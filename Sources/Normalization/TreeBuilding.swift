@@ -46,8 +46,6 @@ extension Tree {
 
   func isNull(_ node: NodeID) -> Bool { kind(node) == .null }
 
-  func isSimpleName(_ node: NodeID) -> Bool { kind(node) == .name }
-
   /// The name that a pattern binds when it binds exactly one.
   func boundName(_ pattern: NodeID) -> String? { kind(pattern) == .binding ? label(pattern) : nil }
 

@@ -21,9 +21,6 @@ package struct Vocabulary: Sendable {
   private(set) var ambientTypes: Set<String> = []
   private(set) var ambientParameters: Set<String> = []
 
-  /// Knows nothing; for passes that ask nothing.
-  init() {}
-
   package init(_ book: RuleSet) {
     for row in book.types {
       for spelling in row.names.swift + row.names.kotlin + [row.normal] where types[spelling] == nil {

@@ -6,7 +6,7 @@ internal import CodeModel
 internal import SourceModel
 
 extension Pass {
-  static let calls = Pass.nodes("calls") { tree, node, vocabulary in
+  static let calls = Pass.nodes("calls") { tree, node, _ in
     switch tree.kind(node) {
     case .call:
       // The type arguments of a call are inferred or written, as the language needs it.

@@ -104,7 +104,6 @@ extension Tree {
     case "Pair" where values.count == 2, "Triple" where values.count == 3: makeTuple(node, values)
     case _ where listTypes.contains(name) && values.isEmpty: replace(node, .list)
     case _ where mapTypes.contains(name) && values.isEmpty: replace(node, .map)
-    case "listOfNotNull": break
     default: break
     }
   }

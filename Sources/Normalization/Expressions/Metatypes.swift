@@ -6,20 +6,15 @@ internal import CodeModel
 internal import SourceModel
 
 extension Pass {
-  /// Drops arguments that only name a type, and the parameters that receive them.
-  static let metatypes = Pass("metatypes") { unit, _ in
-    for root in unit.roots {
-      for node in unit.tree.postorder(root) where unit.tree.kind(node) == .call {
-        let kept = unit.tree.children(node).enumerated().filter { position, child in
-          position == 0 || !unit.tree.isMetatype(unit.tree.child(child, 0))
-        }
-        if kept.count < unit.tree.childCount(node) { unit.tree.setChildren(node, kept.map(\.element)) }
-      }
-    }
-    Pass.metatypeParameters.run(&unit, Vocabulary())
+  /// Drops arguments that only name a type.
+  static let metatypeArguments = Pass.nodes("metatype arguments") { tree, node, _ in
+    guard tree.kind(node) == .call else { return }
+    let kept = tree.arguments(node).filter { !tree.isMetatype(tree.child($0, 0)) }
+    if kept.count < tree.childCount(node) - 1 { tree.setChildren(node, [tree.child(node, 0)] + kept) }
   }
 
-  private static let metatypeParameters = Pass.declarations("metatype parameters") { declaration, tree, _ in
+  /// Drops the parameters that would receive them.
+  static let metatypeParameters = Pass.declarations("metatype parameters") { declaration, tree, _ in
     declaration.parameters.removeAll { parameter in
       guard let type = parameter.type else { return false }
       return tree.kind(type) == .metatypeType || tree.kind(type) == .typeName && tree.label(type) == "Metatype"

@@ -6,13 +6,10 @@ internal import CodeModel
 internal import SourceModel
 
 extension Pass {
-  static let errors = Pass.nodes("errors") { tree, node, vocabulary in
+  static let errors = Pass.nodes("errors") { tree, node, _ in
     switch tree.kind(node) {
     case .catch: tree.normalizeCatch(node)
     case .do: tree.normalizeDo(node)
-    case .try where tree.label(node) == "try?":
-      // `try? x?.f()`: nothing to do, the expression inside is normal already.
-      break
     default: break
     }
   }

@@ -18,18 +18,11 @@ extension Pass {
     return result
   }
 
-  static let optionals = Pass("optional bindings") { unit, _ in
-    for root in unit.roots {
-      for node in unit.tree.postorder(root) {
-        switch unit.tree.kind(node) {
-        case .block, .clause: unit.tree.lowerOptionals(inBlock: node)
-        case .if: unit.tree.lowerNestedIf(node)
-        case .while:
-          let parts = unit.tree.conditionParts(unit.tree.child(node, 0))
-          guard parts.contains(where: { unit.tree.kind($0) != .optionalBinding }) || parts.count > 1 else { continue }
-        default: continue
-        }
-      }
+  static let optionals = Pass.nodes("optional bindings") { tree, node, _ in
+    switch tree.kind(node) {
+    case .block, .clause: tree.lowerOptionals(inBlock: node)
+    case .if: tree.lowerNestedIf(node)
+    default: break
     }
   }
 }

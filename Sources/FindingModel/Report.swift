@@ -41,6 +41,8 @@ package struct Report: Sendable {
     package var unpairedKotlin = 0
     package var skipped = 0
     package var baselined = 0
+    /// Of the baseline, what is not found any more.
+    package var staleBaseline = 0
     package var suppressed = 0
 
     package init() {}

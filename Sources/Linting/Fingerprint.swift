@@ -1,11 +1,10 @@
 /// Names a finding by what it is about, so that it is known again after lines have moved.
 enum Fingerprint {
-  /// Sixteen hexadecimal digits from a rule, a violation's identity, and its ordinal among equal ones.
-  static func of(rule: String, identity: [String], ordinal: Int) -> String {
+  /// Sixteen hexadecimal digits from a rule and a violation's identity. Copies of one violation share them.
+  static func of(rule: String, identity: [String]) -> String {
     var hash = FNV()
     hash.add(rule)
     for part in identity { hash.add(part) }
-    if ordinal > 0 { hash.add("#\(ordinal)") }
     let digits = String(hash.value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }

@@ -21,13 +21,9 @@ package func word(
     return left.identity.lexicographicallyPrecedes(right.identity)
   }
 
-  var uses: [[String]: Int] = [:]
   return worded.map { finding, identity in
-    let key = [finding.rule] + identity
-    let ordinal = uses[key, default: 0]
-    uses[key] = ordinal + 1
     var finding = finding
-    finding.fingerprint = Fingerprint.of(rule: finding.rule, identity: identity, ordinal: ordinal)
+    finding.fingerprint = Fingerprint.of(rule: finding.rule, identity: identity)
     return finding
   }
 }

@@ -71,6 +71,8 @@ package struct Configuration: Sendable {
   package var phrases: [String] = []
   package var rules: [RuleSettings] = []
   package var failOn: FailureLevel?
+  /// Path of the baseline, relative to `folder`.
+  package var baseline: String?
 
   package init() {}
 

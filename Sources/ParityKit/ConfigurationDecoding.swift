@@ -38,11 +38,7 @@ private struct ConfigurationDecoder {
     result.phrases = yaml.strings(fields["phrases"]) ?? []
     result.rules = rules(fields["rules"])
     result.failOn = yaml.choice(fields["failOn"], of: FailureLevel.self)
-    if let node = fields["baseline"], yaml.string(node) != nil {
-      yaml.report(
-        "baselines are not supported by this version", at: fields.keyPosition("baseline") ?? node.position,
-        severity: .warning, hint: "All findings are reported.")
-    }
+    result.baseline = yaml.string(fields["baseline"])
     return result
   }
 

@@ -16,6 +16,7 @@ struct ReportBuilder {
   private var unpaired: [Report.UnpairedFile] = []
   private var findings: [Finding] = []
   private var twinsInScope = 0
+  private var stale = 0
 
   init(sources: Sources, examination: Examination, setup: Setup) {
     self.sources = sources
@@ -41,7 +42,8 @@ struct ReportBuilder {
     let worded = word(violations, book: setup.book, selection: setup.selection, texts: texts)
     let directives = sources.swift.directives + sources.kotlin.directives
     let result = suppress(worded, directives: directives)
-    findings = result.findings
+    findings = accept(result.findings, in: setup.baseline ?? Baseline())
+    if scope.isEverything, setup.selection.only.isEmpty { stale = setup.staleBaseline(findings).total }
     if scope.isEverything, setup.selection.only.isEmpty { problems += result.unused.map(unusedProblem) }
 
     twins = examination.twins.map { twin in
@@ -75,6 +77,7 @@ struct ReportBuilder {
     counts.unpairedKotlin = unpaired.count { $0.side == .kotlin }
     counts.skipped = sources.swift.skipped + sources.kotlin.skipped
     counts.baselined = findings.count { $0.state == .baselined }
+    counts.staleBaseline = stale
     counts.suppressed = findings.count { $0.state == .suppressed }
     return Report(
       toolVersion: toolVersion,

@@ -34,6 +34,8 @@ package struct Setup: Sendable {
   let selection: RuleSelection
   let book: RuleSet
   let normalizer: Normalizer
+  /// What the team has accepted; `nil` when no baseline is in force.
+  let baseline: Baseline?
 
   /// Where to look for a configuration.
   package enum ConfigurationSource: Sendable, Hashable {
@@ -45,7 +47,7 @@ package struct Setup: Sendable {
 
   /// Reads the configuration and the rules, and compiles the phrases.
   package static func prepare(
-    _ source: ConfigurationSource, rules: RuleChoice = RuleChoice()
+    _ source: ConfigurationSource, rules: RuleChoice = RuleChoice(), baseline choice: BaselineChoice = .none
   ) throws(SetupFailure) -> Setup {
     var book = RuleSet.embedded().book
     let path: String? =
@@ -64,10 +66,17 @@ package struct Setup: Sendable {
     let normalizer = Normalizer(book: book, lower: lower)
     let phrases = Set(configuration.phrases.map { joined(configuration.folder ?? ".", $0) })
     problems += normalizer.problems.filter { $0.path.map(phrases.contains) ?? false }
+    var baseline: Baseline?
+    if let path = baselinePath(choice, configuration) {
+      let (accepted, mistakes) = Baseline.read(path)
+      baseline = accepted
+      problems += mistakes
+    }
     if problems.contains(where: { $0.severity == .error }) { throw SetupFailure(problems: problems) }
     return Setup(
       configuration: configuration, configurationPath: path, problems: problems,
-      selection: configuration.selection(commandLine), book: book, normalizer: normalizer)
+      selection: configuration.selection(commandLine), book: book, normalizer: normalizer,
+      baseline: baseline)
   }
 
   /// Where a side lies: as the command line says, else as the configuration says, else here.

@@ -17,7 +17,7 @@ package func verdict(of report: Report) -> String {
     "\(counted(counts.twins, "twin")), \(counts.inScope) in scope",
     "\(unpaired) unpaired (\(counts.unpairedSwift) swift, \(counts.unpairedKotlin) kotlin)",
     "\(counts.skipped) skipped",
-    "\(counts.baselined) in baseline",
+    "\(counts.baselined) in baseline" + (counts.staleBaseline > 0 ? ", \(counts.staleBaseline) stale" : ""),
     "\(counts.suppressed) suppressed",
   ]
   return incompleteness(of: report) + parts.joined(separator: " · ")

@@ -14,6 +14,7 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup(title: "Rules") var rules: RuleOptions
   @OptionGroup(title: "Level") var level: LevelOptions
   @OptionGroup(title: "Report") var report: ReportOptions
+  @OptionGroup(title: "Baseline") var baseline: BaselineOptions
   @OptionGroup(title: "Run") var work: RunOptions
   @OptionGroup(title: "Talk") var talk: TalkOptions
 
@@ -21,9 +22,9 @@ struct CheckCommand: ParsableCommand {
   var paths: [String] = []
 
   func run() throws {
-    let setup = try prepare(place.configurationSource, rules.choice, talk)
+    let setup = try prepare(place.configurationSource, rules.choice, talk, baseline: baseline.choice)
     let request = place.request(setup, paths: paths, work: work, wantsRawSimilarity: report.wantsRawSimilarity)
-    try Delivery(report: report, talk: talk, level: level).deliver(
+    try Delivery(report: report, talk: talk, level: level, isBaselineStrict: baseline.strictBaseline).deliver(
       check(request, setup), configuration: setup.configuration)
   }
 }

@@ -76,6 +76,8 @@ struct Delivery {
   let report: ReportOptions
   let talk: TalkOptions
   let level: LevelOptions
+  /// Whether accepted findings that are gone make the run fail.
+  var isBaselineStrict = false
 
   /// - Throws: the exit code, unless it is 0.
   func deliver(_ report: Report, configuration: Configuration) throws {
@@ -96,7 +98,9 @@ struct Delivery {
     }
 
     if !report.isComplete || !isWritten { throw ExitCode.incomplete }
-    if !level.exitZero, report.audible.contains(where: { failOn.includes($0.severity) }) { throw ExitCode.findings }
+    if level.exitZero { return }
+    if report.audible.contains(where: { failOn.includes($0.severity) }) { throw ExitCode.findings }
+    if isBaselineStrict, report.counts.staleBaseline > 0 { throw ExitCode.findings }
   }
 
   /// Files are read later, by people and programs who want everything and no colour.

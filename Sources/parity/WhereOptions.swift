@@ -67,9 +67,11 @@ struct ByteSize: ExpressibleByArgument {
 }
 
 /// Reads configuration and rules; mistakes in them end the run.
-func prepare(_ source: Setup.ConfigurationSource, _ rules: RuleChoice, _ talk: TalkOptions) throws -> Setup {
+func prepare(
+  _ source: Setup.ConfigurationSource, _ rules: RuleChoice, _ talk: TalkOptions, baseline: BaselineChoice = .none
+) throws -> Setup {
   do {
-    return try Setup.prepare(source, rules: rules)
+    return try Setup.prepare(source, rules: rules, baseline: baseline)
   } catch {
     talk.tell(error.problems)
     throw ExitCode.misuse

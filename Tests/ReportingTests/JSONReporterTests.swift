@@ -15,8 +15,8 @@ import Testing
           "swift": {"root": ".", "revision": "0123456789abcdef0123456789abcdef01234567", "base": null},
           "kotlin": {"root": "../android", "revision": "worktree", "base": null}
         },
-        "counts": {"twins": 3, "inScope": 2, "unpairedSwift": 1, "unpairedKotlin": 0, "skipped": 4, "errors": 1, \#
-      "warnings": 1, "infos": 0},
+        "counts": {"twins": 3, "inScope": 2, "unpairedSwift": 1, "unpairedKotlin": 0, "skipped": 4, "baselined": 5, \#
+      "staleBaseline": 0, "suppressed": 1, "errors": 1, "warnings": 1, "infos": 0},
         "twins": [
           {
             "swift": "User.swift",

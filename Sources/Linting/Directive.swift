@@ -14,27 +14,36 @@ package struct Directive: Sendable, Hashable {
   package var action: Action
   /// Why, in the words of the author; `nil` when none are given.
   package var reason: String?
+  /// `YYYY-MM-DD`; from that day on it silences nothing.
+  package var until: String?
   package var side: Side
   package var path: String
   /// Of the word `parity:`.
   package var position: SourcePosition
+  /// The words of the author, from `parity:` to the end of their line; of an annotation, all of it.
+  package var words: ByteRange
   /// The code that it governs: lines, a declaration, or the whole file.
   package var scope: ByteRange
   /// The same as positions.
   package var span: ClosedRange<SourcePosition>
 
   package init(
-    action: Action, reason: String? = nil, side: Side, path: String, position: SourcePosition, scope: ByteRange,
-    span: ClosedRange<SourcePosition>
+    action: Action, reason: String? = nil, until: String? = nil, side: Side, path: String, position: SourcePosition,
+    words: ByteRange, scope: ByteRange, span: ClosedRange<SourcePosition>
   ) {
     self.action = action
     self.reason = reason
+    self.until = until
     self.side = side
     self.path = path
     self.position = position
+    self.words = words
     self.scope = scope
     self.span = span
   }
+
+  /// Whether its time is over; days of the form `YYYY-MM-DD` compare as text, and without a day none has come.
+  package func isExpired(on today: String) -> Bool { until.map { $0 <= today } ?? false }
 
   /// Whether it silences a rule for findings that start at a place.
   package func silences(_ rule: String, at place: SourcePosition) -> Bool {

@@ -4,13 +4,16 @@ package import SourceModel
 
 /// The directives in a file's comments, in source order, and what is wrong with them.
 ///
-/// An unknown word or rule is an error, because the author believes it works; a missing reason is a warning.
+/// An unknown word, rule or day is an error, because the author believes it works. Kotlin's `@Suppress("parity:…")` is a
+/// directive, too, for the declaration or file that it annotates; its reason is the comment in the same line.
 package func directives(in unit: SourceUnit, book: RuleSet) -> (directives: [Directive], problems: [Problem]) {
   // Nearly no file has any; do not pay for line tables until one does.
   let comments = unit.comments.filter { words(of: $0, in: unit.file) != nil }
-  guard !comments.isEmpty else { return ([], []) }
+  let annotations = suppressAnnotations(in: unit)
+  guard !comments.isEmpty || !annotations.isEmpty else { return ([], []) }
   var parser = DirectiveParser(unit: unit, book: book)
   for comment in comments { parser.read(comment) }
+  for annotation in annotations { parser.read(annotation) }
   return parser.finish()
 }
 
@@ -31,7 +34,9 @@ private struct DirectiveParser {
   private struct Open {
     var rules: [String]
     var reason: String?
+    var until: String?
     var position: SourcePosition
+    var words: ByteRange
   }
 
   private static let verbs = [
@@ -55,21 +60,19 @@ private struct DirectiveParser {
     guard let (offset, text) = words(of: comment, in: unit.file) else { return }
     let position = lines.position(of: UInt32(offset))
     let (head, reason) = split(text)
-    let parts = head.split { $0 == " " || $0 == "," || $0 == "\t" }.map(String.init)
+    var parts = head.split { $0 == " " || $0 == "," || $0 == "\t" }.map(String.init)
     guard let verb = parts.first, Self.verbs.contains(verb) else {
       let suggestion = Spelling.suggestion(for: parts.first ?? "", among: Self.verbs)
       let hint = suggestion.map { "Did you mean `parity:\($0)`?" }
       report(.error, "unknown directive `parity:\(parts.first ?? "")`", at: position, hint: hint)
       return
     }
+    guard let until = takeDay(from: &parts, at: position) else { return }
+    let words = ByteRange(offset, offset + "parity:".utf8.count + text.utf8.count)
     let arguments = Array(parts.dropFirst())
     func add(_ action: Directive.Action, _ scope: ByteRange) {
-      directives.append(directive(action, reason: reason, position: position, scope: scope))
-    }
-    if reason == nil, verb != "enable", verb != "twin" {
-      report(
-        .warning, "`parity:\(verb)` gives no reason", at: position,
-        hint: "Write it after the rule: ` - why this is right`.")
+      directives.append(
+        directive(action, reason: reason, until: until, position: position, words: words, scope: scope))
     }
     switch verb {
     case "platform-only": add(.platformOnly, scope(of: comment))
@@ -89,9 +92,19 @@ private struct DirectiveParser {
       case "disable:next": add(.disable(rules), nextCode(after: comment))
       case "disable:this": add(.disable(rules), bytes(of: position.line...position.line))
       case "disable-file": add(.disable(rules), ByteRange(0, unit.file.bytes.count))
-      default: open.append(Open(rules: rules, reason: reason, position: position))
+      default: open.append(Open(rules: rules, reason: reason, until: until, position: position, words: words))
       }
     }
+  }
+
+  mutating func read(_ annotation: SuppressAnnotation) {
+    let position = lines.position(of: annotation.range.lower)
+    let rules = known(annotation.rules, verb: "@Suppress", at: position)
+    guard !rules.isEmpty else { return }
+    directives.append(
+      directive(
+        .disable(rules), reason: annotation.reason, until: nil, position: position, words: annotation.range,
+        scope: annotation.scope))
   }
 
   mutating func finish() -> ([Directive], [Problem]) {
@@ -109,6 +122,19 @@ private struct DirectiveParser {
     }
     let reason = tokens[(dash + 1)...].joined(separator: " ")
     return (tokens[..<dash].joined(separator: " "), reason.isEmpty ? nil : reason)
+  }
+
+  /// Takes `until YYYY-MM-DD` out of a directive's words; `nil`, with a problem, when what follows is no day.
+  private mutating func takeDay(from parts: inout [String], at position: SourcePosition) -> String?? {
+    guard let index = parts.firstIndex(of: "until") else { return .some(nil) }
+    guard index + 1 < parts.count, isDay(parts[index + 1]) else {
+      report(
+        .error, "`until` is followed by no day", at: position, hint: "Write it like `until 2027-03-31`.")
+      return nil
+    }
+    let day = parts[index + 1]
+    parts.removeSubrange(index...index + 1)
+    return day
   }
 
   private mutating func known(_ rules: [String], verb: String, at position: SourcePosition) -> [String] {
@@ -139,15 +165,17 @@ private struct DirectiveParser {
     let start = entry.position.line
     directives.append(
       directive(
-        .disable(rules), reason: entry.reason, position: entry.position, scope: bytes(of: start...max(start, line))))
+        .disable(rules), reason: entry.reason, until: entry.until, position: entry.position, words: entry.words,
+        scope: bytes(of: start...max(start, line))))
   }
 
   private func directive(
-    _ action: Directive.Action, reason: String?, position: SourcePosition, scope: ByteRange
+    _ action: Directive.Action, reason: String?, until: String?, position: SourcePosition, words: ByteRange,
+    scope: ByteRange
   ) -> Directive {
     Directive(
-      action: action, reason: reason, side: unit.file.side, path: unit.file.path, position: position, scope: scope,
-      span: lines.position(of: scope.lower)...lines.position(of: scope.upper))
+      action: action, reason: reason, until: until, side: unit.file.side, path: unit.file.path, position: position,
+      words: words, scope: scope, span: lines.position(of: scope.lower)...lines.position(of: scope.upper))
   }
 
   private func bytes(of lineNumbers: ClosedRange<Int>) -> ByteRange {

@@ -133,11 +133,7 @@ private struct ConfigurationDecoder {
 
   private mutating func date(_ node: YAMLNode?) -> String? {
     guard let node, let text = yaml.string(node) else { return nil }
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    let isDate =
-      parts.map(\.count) == [4, 2, 2] && parts.allSatisfy { $0.allSatisfy { ("0"..."9").contains($0) } }
-      && (1...12).contains(Int(parts[1]) ?? 0) && (1...31).contains(Int(parts[2]) ?? 0)
-    if isDate { return text }
+    if isDay(text) { return text }
     return yaml.mismatch(node, "a date such as `2027-03-31`")
   }
 

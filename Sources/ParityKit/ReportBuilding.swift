@@ -38,13 +38,12 @@ struct ReportBuilder {
       scope.contains(violation) && levels.admits(violation)
         && !exempt.contains(violation.primary.side, violation.primary.path)
     }
-    let texts = SourceTexts(of: units, for: violations)
-    let worded = word(violations, book: setup.book, selection: setup.selection, texts: texts)
     let directives = sources.swift.directives + sources.kotlin.directives
-    let result = suppress(worded, directives: directives)
-    findings = accept(result.findings, in: setup.baseline ?? Baseline())
+    let result = suppress(worded(violations, units), directives: directives, today: today)
+    let own = ownWords(directives, result.unused, today: today, scope: scope)
+    let all = (result.findings + worded(own, units)).sorted(by: Finding.reportOrder)
+    findings = accept(all, in: setup.baseline ?? Baseline())
     if scope.isEverything, setup.selection.only.isEmpty { stale = setup.staleBaseline(findings).total }
-    if scope.isEverything, setup.selection.only.isEmpty { problems += result.unused.map(unusedProblem) }
 
     twins = examination.twins.map { twin in
       var twin = twin
@@ -96,10 +95,20 @@ struct ReportBuilder {
     }
   }
 
-  private func unusedProblem(_ directive: Directive) -> Problem {
-    Problem(
-      .warning, path: directive.path, position: directive.position,
-      message: "this directive silences nothing", hint: "Remove it.")
+  private func worded(_ violations: [Violation], _ units: [SourceUnit]) -> [Finding] {
+    let texts = SourceTexts(of: units, for: violations)
+    return word(violations, book: setup.book, selection: setup.selection, texts: texts)
+  }
+
+  /// What is wrong with the directives themselves. Which of them silence nothing, only a run over everything can tell.
+  private func ownWords(
+    _ directives: [Directive], _ unused: [SuppressionResult.Unused], today: String, scope: ReportScope
+  ) -> [Violation] {
+    var own = violations(of: directives, today: today)
+    if scope.isEverything, setup.selection.only.isEmpty {
+      own += violations(of: unused.filter { $0.rules.allSatisfy(setup.selection.allows) })
+    }
+    return own.filter(scope.contains)
   }
 }
 

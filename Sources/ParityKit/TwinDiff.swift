@@ -11,7 +11,7 @@ package import SourceModel
 ///   - kotlin: the path of the Kotlin file, from the working folder.
 /// - Returns: a report whose roots are the files' folders; incomplete when a file cannot be read or parsed.
 package func diff(
-  swift: String, kotlin: String, sizeLimit: Int, wantsRawSimilarity: Bool, _ setup: Setup
+  swift: String, kotlin: String, sizeLimit: Int, wantsRawSimilarity: Bool, today: String = "", _ setup: Setup
 ) -> Report {
   onDeepStack {
     let sources = Sources(
@@ -20,7 +20,7 @@ package func diff(
     let examination = examination(of: mapping, jobs: 1)
     var builder = ReportBuilder(sources: sources, examination: examination, setup: setup)
     builder.problems = setup.problems + sources.problems + examination.problems
-    builder.sift(today: "", scope: ReportScope(paths: [], swiftRoot: "", kotlinRoot: ""))
+    builder.sift(today: today, scope: ReportScope(paths: [], swiftRoot: "", kotlinRoot: ""))
     if wantsRawSimilarity { builder.addRawSimilarity(jobs: 1) }
     return builder.report
   }

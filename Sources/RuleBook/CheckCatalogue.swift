@@ -34,6 +34,9 @@ package struct CheckCatalogue: Sendable {
     "statement-missing": ["name", "side"],
     "control-flow-differs": ["swift", "kotlin"],
     "statement-differs": ["swift", "kotlin"],
+    "unexplained-directive": ["directive"],
+    "unused-directive": ["directive", "rules"],
+    "expired-directive": ["directive", "day"],
     "body-differs": ["name", "percent", "count"],
   ])
 }

@@ -1008,6 +1008,36 @@ examples:
           suspend fun loadProfile(id: String): String = id
       }
 """####),
+    Document(path: "parity/expired-suppression.yml", text: ####"""
+id: expired-suppression
+check: expired-directive
+severity: warning
+summary: A directive was to end, and the day has come.
+message: "`{directive}` ended on {day} and silences nothing any more."
+why: |
+  Somebody allowed a difference for a time, to give the other platform room to follow. The time is over; the difference
+  is reported again, and this line only hides that it was meant to be temporary.
+instead: |
+  Mend the difference and remove the directive, or agree on another day.
+examples:
+  - name: the day has come
+    swift: |
+      struct Court {
+          // parity:disable:next literal-differs until 2020-01-31 - being ported
+          //~ expired-suppression: ended on 2020-01-31
+          var width: Int = 10
+      }
+    kotlin: |
+      data class Court(var width: Int = 10)
+  - name: there is time left
+    swift: |
+      struct Court {
+          // parity:disable:next literal-differs until 2999-01-31 - being ported
+          var width: Int = 10
+      }
+    kotlin: |
+      data class Court(var width: Int = 12)
+"""####),
     Document(path: "parity/literal-differs.yml", text: ####"""
 id: literal-differs
 check: literal-differs
@@ -1474,6 +1504,69 @@ examples:
               session.close()
           }
       }
+"""####),
+    Document(path: "parity/unexplained-suppression.yml", text: ####"""
+id: unexplained-suppression
+check: unexplained-directive
+severity: warning
+summary: A directive gives no reason.
+message: "`{directive}` gives no reason."
+why: |
+  Whoever reads this in a year, on either platform, cannot tell a decision from a way to get a commit through, and will
+  not dare to remove it.
+instead: |
+  Write the reason behind a hyphen: `// parity:disable:next RULE - why the two differ`. Behind Kotlin's
+  `@Suppress("parity:RULE")` write it as a comment in the same line.
+examples:
+  - name: silenced without a word
+    swift: |
+      struct Court {
+          // parity:disable:next literal-differs
+          //~ unexplained-suppression
+          var width: Int = 10
+      }
+    kotlin: |
+      data class Court(var width: Int = 12)
+  - name: silenced for a reason
+    swift: |
+      struct Court {
+          var width: Int = 10
+      }
+    kotlin: |
+      data class Court(
+          @Suppress("parity:literal-differs") // Android has wider courts
+          var width: Int = 12,
+      )
+"""####),
+    Document(path: "parity/unused-suppression.yml", text: ####"""
+id: unused-suppression
+check: unused-directive
+severity: warning
+summary: A directive silences nothing.
+message: "`{rules}` is not found here; this directive silences nothing."
+why: |
+  The difference that it was written for is gone, or has moved. Left in place it will silence the next one, which nobody
+  has looked at.
+instead: |
+  Remove the directive, or the one rule in it that is idle.
+examples:
+  - name: the difference has been mended
+    swift: |
+      struct Court {
+          // parity:disable:next literal-differs - Android has wider courts
+          //~ unused-suppression: `literal-differs` is not found here
+          var width: Int = 10
+      }
+    kotlin: |
+      data class Court(var width: Int = 10)
+  - name: the difference is still there
+    swift: |
+      struct Court {
+          // parity:disable:next literal-differs - Android has wider courts
+          var width: Int = 10
+      }
+    kotlin: |
+      data class Court(var width: Int = 12)
 """####),
     Document(path: "phrasebook/app.yml", text: ####"""
 # What apps do beside computing: ids, bytes, JSON, addresses, files, settings, failing.

@@ -90,7 +90,7 @@ extension WhereOptions {
 }
 
 /// `YYYY-MM-DD`, here and now.
-private func today() -> String {
+func today() -> String {
   let parts = Calendar(identifier: .gregorian).dateComponents([.year, .month, .day], from: Date())
   let padded: (Int?, Int) -> String = { number, width in
     let digits = String(number ?? 0)

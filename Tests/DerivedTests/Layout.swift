@@ -17,11 +17,12 @@ enum Layout: String, CaseIterable {
     }
   }
 
-  /// Maps every line that is no part of a text over several lines, where nothing may be inserted. Markers stay alone.
+  /// Maps every line that is no part of a text over several lines, where nothing may be inserted. Markers stay alone, and
+  /// directives, which are no code: words behind them are their reason.
   private static func outsideText(_ lines: [Substring], _ change: (Substring) -> String) -> String {
     var isInside = false
     return lines.map { line in
-      let isFree = !isInside && !line.contains("//~")
+      let isFree = !isInside && !line.contains("//~") && !line.contains("parity:")
       if quoteCount(line) % 2 == 1 { isInside.toggle() }
       return isFree && !isInside && !line.isEmpty ? change(line) : String(line)
     }.joined(separator: "\n")

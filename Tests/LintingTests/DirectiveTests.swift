@@ -128,11 +128,39 @@ struct DirectiveTests {
       problems("// parity:disable:next - why")
         == ["error 1:4 `parity:disable:next` names no rule | Write the rule's id, as findings show it."])
     #expect(
-      problems("// parity:disable-file missing-type")
-        == ["warning 1:4 `parity:disable-file` gives no reason | Write it after the rule: ` - why this is right`."])
+      problems("// parity:disable-file missing-type until May - why")
+        == ["error 1:4 `until` is followed by no day | Write it like `until 2027-03-31`."])
     #expect(
       problems("// parity:twin")
         == ["error 1:4 `parity:twin` names no counterpart | Write the path of its file."])
+  }
+
+  // MARK: What is wrong with directives themselves
+
+  @Test func reasonsAreRequired() {
+    let found = read("// parity:disable-file missing-type\n// parity:disable:next missing-type - why\n// parity:twin A.kt")
+    let wrong = violations(of: found, today: "2026-11-21")
+    #expect(wrong.map(\.check) == ["unexplained-directive"])
+    #expect(wrong.map(\.primary.range) == [ByteRange(3, 35)])
+  }
+
+  @Test func whatHasExpiredSilencesNothing() {
+    let found = read("b   // parity:disable:this missing-type until 2027-01-31 - being ported")
+    #expect(found.map(\.until) == ["2027-01-31"])
+    #expect(found.map(\.reason) == ["being ported"])
+    let findings = [finding("missing-type", line: 1)]
+    #expect(suppress(findings, directives: found, today: "2027-01-30").findings.map(\.state) == [.suppressed])
+    #expect(violations(of: found, today: "2027-01-30").isEmpty)
+    let late = suppress(findings, directives: found, today: "2027-01-31")
+    #expect(late.findings.map(\.state) == [.new])
+    #expect(late.unused == [], "an expired one is told as such, once")
+    #expect(violations(of: found, today: "2027-01-31").map(\.check) == ["expired-directive"])
+  }
+
+  @Test func onlyTheIdleRulesOfADirectiveAreUnused() {
+    let found = read("b   // parity:disable:this missing-type, missing-member - why")
+    let result = suppress([finding("missing-type", line: 1)], directives: found)
+    #expect(result.unused.map(\.rules) == [["missing-member"]])
   }
 
   // MARK: Suppression
@@ -168,6 +196,6 @@ struct DirectiveTests {
   @Test func unusedDirectivesAreGivenBack() {
     let found = read("// parity:disable:this missing-type - why\n// parity:twin B.kt\n")
     let result = suppress([finding("missing-member", line: 1)], directives: found)
-    #expect(result.unused.map(\.action) == [.disable(["missing-type"])])
+    #expect(result.unused.map(\.directive.action) == [.disable(["missing-type"])])
   }
 }

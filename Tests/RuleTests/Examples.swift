@@ -62,9 +62,10 @@ struct MarkedPair: Sendable, CustomTestStringConvertible {
       ? try lonely(ios, android, setup)
       : diff(
         swift: ios.appendingPathComponent("Example.swift").path,
-        kotlin: android.appendingPathComponent("Example.kt").path, sizeLimit: 1 << 20, wantsRawSimilarity: false, setup)
+        kotlin: android.appendingPathComponent("Example.kt").path, sizeLimit: 1 << 20, wantsRawSimilarity: false,
+        today: "2026-11-21", setup)
     return RuleBook.mismatches(
-      between: report.findings.filter { !isAlone || $0.rule == rule }, swift: swift.map { MarkedText($0) }, kotlin: kotlin.map { MarkedText($0) })
+      between: report.audible.filter { !isAlone || $0.rule == rule }, swift: swift.map { MarkedText($0) }, kotlin: kotlin.map { MarkedText($0) })
   }
 
   /// A file without twin stands beside one that has one, because a side without any file is a problem of its own.

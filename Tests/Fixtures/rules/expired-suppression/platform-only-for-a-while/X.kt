@@ -1,0 +1,1 @@
+class Wallet(var limit: Int = 100)

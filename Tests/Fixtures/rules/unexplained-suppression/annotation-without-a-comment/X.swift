@@ -1,0 +1,3 @@
+struct Wallet {
+  var limit: Int = 100
+}

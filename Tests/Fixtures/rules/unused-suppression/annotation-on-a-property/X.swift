@@ -1,0 +1,4 @@
+struct Wallet {
+  var limit: Int = 100
+  var currency: String = "EUR"
+}

@@ -71,7 +71,7 @@ private func reportedKind(_ divergence: Divergence) -> Divergence.Kind {
 private func isDoubtful(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
   let divergence = found.divergence
   if callsSuper(divergence, found.pair, in: twin) { return true }
-  if divergence.isWeak || PlatformHabits.isLogging(divergence.mention) { return true }
+  if divergence.isWeak || twin.mapping.plumbing.isDiagnostic(divergence.mention) { return true }
   return found.pair.map { isDoubtful($0, in: twin) } ?? false
 }
 

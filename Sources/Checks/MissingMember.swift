@@ -55,7 +55,7 @@ private func isDoubtful(_ lone: LoneMember, _ entry: IndexedDeclaration, in twin
   if declaration.kind == .enumCase { return PlatformHabits.isConditional(declaration) }
   if isInsidePrivateType(entry, in: twin) || isOneOfMany(lone, in: twin) { return true }
   if enclosing == nil, declaration.visibility == .internal, hasPublicDeclarations(entry, in: twin) { return true }
-  if PlatformHabits.isHelper(declaration, in: enclosing) || PlatformHabits.isPlumbing(declaration)
+  if PlatformHabits.isHelper(declaration, in: enclosing) || twin.isPlumbing(lone.declaration)
     || PlatformHabits.isConditional(declaration)
   {
     return true

@@ -18,7 +18,7 @@ extension Check {
       }
       let isDoubtful =
         PlatformHabits.isHelper(declaration, in: enclosing) || PlatformHabits.isConditional(declaration)
-        || PlatformHabits.isPlumbing(declaration) || mayStandElsewhere(twin, declaration, isNested: enclosing != nil)
+        || twin.isPlumbing(id) || mayStandElsewhere(twin, declaration, isNested: enclosing != nil)
       return Violation(
         check: "missing-type",
         values: [

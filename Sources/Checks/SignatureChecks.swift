@@ -40,7 +40,7 @@ private func signatureViolation(
 func isDoubtful(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
   let (swift, kotlin) = (twin.mapping[pair.swift].declaration, twin.mapping[pair.kotlin].declaration)
   // Two members that the platforms call at one moment are counterparts in what they do, if in nothing else.
-  let isPlumbing = PlatformHabits.isPlumbing(swift) || PlatformHabits.isPlumbing(kotlin)
+  let isPlumbing = twin.isPlumbing(pair.swift) || twin.isPlumbing(pair.kotlin)
   if isPlumbing, !pair.evidence.contains(.lifecycle) { return true }
   if swift.isIncomplete || kotlin.isIncomplete { return true }
   if PlatformHabits.isConditional(swift) || PlatformHabits.isConditional(kotlin) { return true }

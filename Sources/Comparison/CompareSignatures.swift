@@ -13,6 +13,7 @@ struct SignatureComparison {
   let rightFingerprints: Fingerprints
   /// Both enclosing types are classes without initializers of their own, so a property's value stands at the property.
   let mayCompareInitialValues: Bool
+  let plumbing: Plumbing
 
   func differences() -> [SignatureDifference] {
     let links = linkParameters(swift.parameters, kotlin.parameters)
@@ -46,11 +47,7 @@ struct SignatureComparison {
 
   /// Callbacks and what the platform hands around have no counterpart by design.
   private func isCustom(_ parameter: Parameter, _ tree: Tree) -> Bool {
-    let names: Set<String> = [
-      "context", "activity", "completion", "completionhandler", "callback", "listener", "handler", "sender", "animated",
-      "scope", "dispatcher", "queue", "savedinstancestate", "coder", "parcel", "file", "line",
-    ]
-    if names.contains(canonicalName(parameter.name)) { return true }
+    if plumbing.isCustomary(parameter: parameter.name) { return true }
     // A delegate's method names and passes who calls it; a listener's need not.
     if parameter.name.count > 3, canonicalName(swift.name).hasPrefix(canonicalName(parameter.name)) { return true }
     guard let type = parameter.type else { return false }

@@ -121,7 +121,8 @@ package struct TwinComparison: Sendable {
     let signature = SignatureComparison(
       swift: swift, kotlin: kotlin, left: mapping.swift.units[left.unit], right: mapping.kotlin.units[right.unit],
       types: types, leftFingerprints: leftText.fingerprints, rightFingerprints: rightText.fingerprints,
-      mayCompareInitialValues: hasPlainProperties(left.parent) && hasPlainProperties(right.parent))
+      mayCompareInitialValues: hasPlainProperties(left.parent) && hasPlainProperties(right.parent),
+      plumbing: mapping.plumbing)
     return ComparedMember(
       pair: pair, signature: signature.differences(),
       body: compareBodies(swift, leftText, kotlin, rightText, aliases: aliases))

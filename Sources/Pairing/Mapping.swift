@@ -43,6 +43,7 @@ package struct LoneMember: Sendable, Hashable {
 package struct Mapping: Sendable {
   package var swift: DeclarationIndex
   package var kotlin: DeclarationIndex
+  package var plumbing = Plumbing()
   /// By Swift path, then Kotlin path. A file may stand in several twins.
   package var twins: [Twin] = []
   package var types: [TypePair] = []

@@ -160,8 +160,8 @@ struct MappingBuilder {
 
   // MARK: Result
 
-  func finish(twins: [Twin]) -> Mapping {
-    var mapping = Mapping(swift: swift.index, kotlin: kotlin.index)
+  func finish(twins: [Twin], plumbing: Plumbing) -> Mapping {
+    var mapping = Mapping(swift: swift.index, kotlin: kotlin.index, plumbing: plumbing)
     mapping.twins = twins.sorted { ($0.swift, $0.kotlin) < ($1.swift, $1.kotlin) }
     mapping.types = typePairs
     let casesByType = Set(members.flatMap { [$0.swift, $0.kotlin] })

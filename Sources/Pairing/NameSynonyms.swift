@@ -1,8 +1,8 @@
 internal import CodeModel
 internal import SourceModel
 
-/// Different words that both communities use for one idea, from `Rules/equivalences/names.yml`: members that a platform
-/// calls, names of members, words inside names, prefixes of events.
+/// Different words that both communities use for one idea, from `Rules/`: members that a platform calls, names of
+/// members, words inside names, prefixes of events.
 package struct NameSynonyms: Sendable, Hashable {
   /// By canonical name: the number of the group that a whole name belongs to.
   private var groupOfName: [String: Int] = [:]

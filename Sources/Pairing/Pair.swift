@@ -15,8 +15,8 @@ package func pair(
   files.pairConfigured(conventions)
   files.pairByStem()
 
-  let swiftGroups = TypeGroups(swift)
-  let kotlinGroups = TypeGroups(kotlin)
+  let swiftGroups = TypeGroups(swift, plumbing: conventions.plumbing)
+  let kotlinGroups = TypeGroups(kotlin, plumbing: conventions.plumbing)
   var types = TypePairing(
     swift: swiftGroups, kotlin: kotlinGroups,
     twinUnits: Set(files.twins.map { TypePairing.UnitPair(swift: $0.swift, kotlin: $0.kotlin) }))
@@ -28,5 +28,5 @@ package func pair(
   files.pairByTypes(builder.weightOfUnits())
   builder.pairFileMembers(twins: files.twins)
   builder.pairMovedMembers()
-  return builder.finish(twins: files.twins)
+  return builder.finish(twins: files.twins, plumbing: conventions.plumbing)
 }

@@ -53,54 +53,24 @@ package struct PairingConventions: Sendable, Hashable {
   package var patterns: [PatternPair]
   package var pairs: [PathPair]
   package var synonyms: NameSynonyms
+  package var plumbing: Plumbing
 
   package init(
-    names: [NamePattern] = standardNames, patterns: [PatternPair] = [], pairs: [PathPair] = [],
-    synonyms: NameSynonyms = NameSynonyms()
+    names: [NamePattern] = [], patterns: [PatternPair] = [], pairs: [PathPair] = [],
+    synonyms: NameSynonyms = NameSynonyms(), plumbing: Plumbing = Plumbing()
   ) {
     self.synonyms = synonyms
+    self.plumbing = plumbing
     self.names = names
     self.patterns = patterns
     self.pairs = pairs
   }
 
-  /// The naming habits of the two platforms, used unless the rule documents bring their own.
-  package static let standardNames: [NamePattern] = roleNames + interfaceNames + implementationNames
-
-  /// Every combination of the endings with which the two communities name one role.
-  package static func role(swift: [String], kotlin: [String], evidence: Evidence = .roleSuffix) -> [NamePattern] {
-    swift.flatMap { left in
-      kotlin.filter { $0 != left }.map { NamePattern(swift: "{N}" + left, kotlin: "{N}" + $0, evidence: evidence) }
-    }
-  }
-
-  private static let roleNames: [NamePattern] = {
-    let roles: [(swift: [String], kotlin: [String])] = [
-      (
-        ["ViewController", "View", "Controller", "Screen"],
-        ["Fragment", "Activity", "Screen", "Composable", "View", "Dialog", "BottomSheet"]
-      ),
-      (["Cell", "TableViewCell", "CollectionViewCell"], ["ViewHolder", "Cell", "Item"]),
-      (["DataSource"], ["Adapter"]),
-      (["Delegate"], ["Listener", "Callback", "Delegate"]),
-      (["Error"], ["Exception", "Error", "Failure"]),
-      (["Tests"], ["Test", "Tests"]),
-    ]
-    return roles.flatMap { role(swift: $0.swift, kotlin: $0.kotlin) }
-  }()
-
-  private static let interfaceNames: [NamePattern] = combinations(
-    ["{N}", "{N}Protocol", "{N}Type", "{N}Interface", "I{N}", "{N}ing", "{N}Providing"],
-    ["{N}", "I{N}", "{N}Interface", "{N}Contract", "{N}Protocol"], scope: .interfaces)
-
-  private static let implementationNames: [NamePattern] = combinations(
-    ["{N}", "{N}Impl", "{N}Implementation", "Default{N}", "{N}Default"],
-    ["{N}", "{N}Impl", "Default{N}", "{N}Implementation"], scope: .implementations)
-
-  private static func combinations(_ swift: [String], _ kotlin: [String], scope: NamePattern.Scope) -> [NamePattern] {
+  /// Every combination of the patterns by which the two communities name one role.
+  package static func role(swift: [String], kotlin: [String], scope: NamePattern.Scope = .any) -> [NamePattern] {
     swift.flatMap { left in
       kotlin.filter { $0 != left }.map {
-        NamePattern(swift: left, kotlin: $0, scope: scope, evidence: .roleAffix)
+        NamePattern(swift: left, kotlin: $0, scope: scope, evidence: scope == .any ? .roleSuffix : .roleAffix)
       }
     }
   }

@@ -19,13 +19,15 @@ struct TypeGroup {
 /// The type groups of one side, in source order.
 struct TypeGroups {
   let index: DeclarationIndex
+  private let plumbing: Plumbing
   private(set) var groups: [TypeGroup] = []
   /// The group that a type declaration leads.
   private(set) var groupOfType: [DeclarationID: Int] = [:]
   private var byKey: [String: [Int]] = [:]
 
-  init(_ index: DeclarationIndex) {
+  init(_ index: DeclarationIndex, plumbing: Plumbing) {
     self.index = index
+    self.plumbing = plumbing
     for entry in index.declarations where entry.declaration.isType { open(entry) }
     for entry in index.declarations where entry.declaration.kind == .extension { extend(entry) }
     for entry in index.declarations where entry.parent == nil { attachByReceiver(entry) }
@@ -48,7 +50,7 @@ struct TypeGroups {
     var keys: Set<String> = []
     for member in groups[group].members {
       let entry = index[member]
-      guard entry.declaration.kind != .initializer, !isSynthesisedName(entry.key) else { continue }
+      guard entry.declaration.kind != .initializer, !plumbing.isSynthesized(entry.key) else { continue }
       keys.insert(entry.key)
     }
     return keys
@@ -102,13 +104,3 @@ private func typeName(_ node: NodeID, in tree: Tree) -> String? {
   default: nil
   }
 }
-
-/// Members that a compiler or a protocol of the platform asks for; they do not characterise a type. Canonical names.
-package func isSynthesisedName(_ key: String) -> Bool { synthesisedNames.contains(key) }
-
-private let synthesisedNames: Set<String> = [
-  "==", "equals", "hash", "hashcode", "hashvalue", "description", "debugdescription", "tostring", "copy", "codingkeys",
-  "describecontents", "writetoparcel", "creator", "serializer", "encode", "decode", "component1", "component2",
-  "component3", "serialversionuid", "companion", "deinit", "tag", "errordescription", "failurereason",
-  "localizeddescription",
-]

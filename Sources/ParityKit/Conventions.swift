@@ -11,17 +11,32 @@ func pairingConventions(
     PairingConventions.NamePattern(swift: withStem(pair.swift), kotlin: withStem(pair.kotlin))
   }
   let roles = book.roles.flatMap {
-    PairingConventions.role(swift: $0.suffixes.swift, kotlin: $0.suffixes.kotlin)
+    PairingConventions.role(swift: $0.names.swift, kotlin: $0.names.kotlin, scope: scope($0.scope))
   }
   return PairingConventions(
-    names: configured + roles + PairingConventions.standardNames,
+    names: configured + roles,
     patterns: configuration.patterns.map { PairingConventions.PatternPair(swift: $0.swift, kotlin: $0.kotlin) },
     pairs: configuration.pairs.map { PairingConventions.PathPair(swift: $0.swift, kotlin: $0.kotlin) }
       + directives.compactMap(filePair),
     synonyms: NameSynonyms(
       names: book.names.members, words: book.names.types,
-      lifecycle: book.names.lifecyclePairs.map { ($0.swift, $0.kotlin) },
-      eventPrefixes: book.names.events.swift + book.names.events.kotlin))
+      lifecycle: book.plumbing.moments.map { ($0.swift, $0.kotlin) },
+      eventPrefixes: book.names.events.swift + book.names.events.kotlin),
+    plumbing: plumbing(book.plumbing))
+}
+
+private func scope(_ scope: Role.Scope) -> PairingConventions.NamePattern.Scope {
+  switch scope {
+  case .any: .any
+  case .interfaces: .interfaces
+  case .implementations: .implementations
+  }
+}
+
+private func plumbing(_ table: PlumbingTable) -> Plumbing {
+  Plumbing(
+    lifecycle: (table.lifecycle.swift, table.lifecycle.kotlin), bindings: table.bindings.swift + table.bindings.kotlin,
+    parameters: table.parameters, diagnostics: table.diagnostics, synthesized: table.synthesized)
 }
 
 /// Name patterns of the configuration may call their one capture as they like; pairing knows it as `{N}`.

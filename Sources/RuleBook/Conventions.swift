@@ -1,13 +1,40 @@
-/// Endings of type names that name the same role in both communities: a `ViewController` is a `Fragment`.
+/// Names of types that play the same role in both communities: a `ViewController` is a `Fragment`.
 package struct Role: Sendable, Hashable {
-  package var id: String
-  /// Never empty.
-  package var suffixes: PerSide<[String]>
-
-  package init(id: String, suffixes: PerSide<[String]>) {
-    self.id = id
-    self.suffixes = suffixes
+  /// What kinds of types a role is about.
+  package enum Scope: String, Sendable, Hashable, CaseIterable {
+    case any
+    case interfaces
+    case implementations
   }
+
+  package var id: String
+  /// Patterns in which `{N}` stands for what the two names have in common; never empty.
+  package var names: PerSide<[String]>
+  package var scope: Scope
+
+  package init(id: String, names: PerSide<[String]>, scope: Scope = .any) {
+    self.id = id
+    self.names = names
+    self.scope = scope
+  }
+}
+
+/// What ties code to its platform and says nothing about the app.
+package struct PlumbingTable: Sendable, Hashable {
+  /// Members that the platform calls.
+  package var lifecycle = PerSide<[String]>(swift: [], kotlin: [])
+  /// Members that the two platforms call at the same moment.
+  package var moments: [PerSide<[String]>] = []
+  /// Attributes and annotations that tie a declaration to a view, a runtime or a tool.
+  package var bindings = PerSide<[String]>(swift: [], kotlin: [])
+  /// Names of parameters that only one platform needs.
+  package var parameters: [String] = []
+  /// What begins a statement that speaks to developers only.
+  package var diagnostics: [String] = []
+  /// Members that do not characterise a type.
+  package var synthesized: [String] = []
+
+  package init() {}
 }
 
 /// How the two communities name and place files.

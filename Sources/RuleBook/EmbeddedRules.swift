@@ -61,21 +61,170 @@ exempt:  # E81 E83 E85
     - "*Application.kt"
     - "*Preview.kt"
 """####),
+    Document(path: "conventions/plumbing.yml", text: ####"""
+# What ties code to its platform and says nothing about the app: a difference here is told as info, never louder.
+
+# Members that the platform calls. Those of one word count only where they override.
+lifecycle:  # E26
+  swift:
+    - loadView
+    - viewDidLoad
+    - viewWillAppear
+    - viewDidAppear
+    - viewWillDisappear
+    - viewDidDisappear
+    - viewWillLayoutSubviews
+    - viewDidLayoutSubviews
+    - layoutSubviews
+    - awakeFromNib
+    - prepareForReuse
+    - prepare
+    - traitCollectionDidChange
+    - didReceiveMemoryWarning
+    - didMoveToSuperview
+    - didMoveToWindow
+    - draw
+    - intrinsicContentSize
+    - applicationDidFinishLaunching
+    - applicationDidBecomeActive
+    - applicationWillResignActive
+    - applicationDidEnterBackground
+    - applicationWillEnterForeground
+    - applicationWillTerminate
+    - preferredStatusBarStyle
+    - tableView
+    - collectionView
+    - numberOfSections
+    - setUp
+    - tearDown
+    - deinit
+  kotlin:
+    - onCreate
+    - onCreateView
+    - onViewCreated
+    - onViewStateRestored
+    - onActivityCreated
+    - onStart
+    - onResume
+    - onPause
+    - onStop
+    - onDestroyView
+    - onDestroy
+    - onAttach
+    - onDetach
+    - onCleared
+    - onSaveInstanceState
+    - onRestoreInstanceState
+    - onActivityResult
+    - onRequestPermissionsResult
+    - onConfigurationChanged
+    - onNewIntent
+    - onLowMemory
+    - onTrimMemory
+    - onFinishInflate
+    - onAttachedToWindow
+    - onDetachedFromWindow
+    - onMeasure
+    - onLayout
+    - onDraw
+    - onCreateViewHolder
+    - onBindViewHolder
+    - getItemCount
+    - getItemViewType
+    - getItemId
+    - getCount
+    - getView
+    - onCreateOptionsMenu
+    - onOptionsItemSelected
+    - onBackPressed
+    - setUp
+    - tearDown
+
+# Members that the two platforms call at the same moment: counterparts, whatever their names.
+moments:  # E26
+  - {swift: [viewDidLoad], kotlin: [onCreate, onViewCreated]}
+  - {swift: [loadView], kotlin: [onCreateView]}
+  - {swift: [viewWillAppear], kotlin: [onStart]}
+  - {swift: [viewDidAppear], kotlin: [onResume]}
+  - {swift: [viewWillDisappear], kotlin: [onPause]}
+  - {swift: [viewDidDisappear], kotlin: [onStop]}
+  - {swift: [awakeFromNib], kotlin: [onFinishInflate]}
+  - {swift: [didMoveToWindow], kotlin: [onAttachedToWindow]}
+  - {swift: [layoutSubviews], kotlin: [onLayout]}
+  - {swift: [draw], kotlin: [onDraw]}
+  - {swift: [didReceiveMemoryWarning], kotlin: [onLowMemory]}
+  - {swift: [deinit], kotlin: [onCleared, onDestroy]}
+
+# Attributes and annotations that tie a declaration to a view, a runtime or a tool.
+bindings:  # B115 B116
+  swift: [IBOutlet, IBInspectable, IBDesignable, NSManaged, UIApplicationMain, available]
+  kotlin: [BindView, JvmField, VisibleForTesting, RestrictTo, Composable, Preview, Serializer, Deprecated]
+
+# Parameters that a platform or an older way to be asynchronous asks for.
+parameters:  # E29 E64
+  - completion
+  - completionHandler
+  - callback
+  - listener
+  - handler
+  - sender
+  - animated
+  - queue
+  - coder
+  - context
+  - activity
+  - scope
+  - dispatcher
+  - savedInstanceState
+  - parcel
+  - file
+  - line
+
+# What begins a statement that speaks to developers only.
+diagnostics: [log, logger, NSLog, os_log, Timber, debugPrint, dump, assert, assertionFailure, breadcrumb]
+
+# Members that a compiler writes, or that a protocol of the library asks for: they do not characterise a type.
+synthesized:  # B65 B66 B67
+  - "=="
+  - equals
+  - hash
+  - hashCode
+  - hashValue
+  - description
+  - debugDescription
+  - toString
+  - copy
+  - encode
+  - decode
+  - CodingKeys
+  - component1
+  - component2
+  - component3
+  - component4
+  - component5
+  - describeContents
+  - writeToParcel
+  - CREATOR
+  - serializer
+  - serialVersionUID
+  - Companion
+  - deinit
+  - TAG
+  - errorDescription
+  - failureReason
+  - localizedDescription
+"""####),
     Document(path: "conventions/roles.yml", text: ####"""
-# Endings of type names that play one role on the two platforms (E45–E51). Types of one stem whose endings share a group
-# are twins; types whose endings agree need no group.
+# Names of types that play one role on the two platforms (E40–E51), in order of precedence: types of one stem whose names
+# share a group are twins. `{N}` is the stem; a word without it is an ending. Types of one name need no group.
 
 - id: screen
-  swift: [ViewController, Controller]
-  kotlin: [Fragment, Activity, Screen]
-
-- id: view
-  swift: [View]
-  kotlin: [View, Screen, Composable, Layout]
+  swift: [ViewController, View, Controller, Screen]
+  kotlin: [Fragment, Activity, Screen, Composable, View, Layout, Dialog, BottomSheet]
 
 - id: cell
   swift: [Cell, TableViewCell, CollectionViewCell]
-  kotlin: [ViewHolder, Item, Row]
+  kotlin: [ViewHolder, Cell, Item, Row]
 
 - id: data-source
   swift: [DataSource]
@@ -95,7 +244,7 @@ exempt:  # E81 E83 E85
 
 - id: error
   swift: [Error]
-  kotlin: [Exception, Error]
+  kotlin: [Exception, Error, Failure]
 
 - id: storage
   swift: [UserDefaultsStorage, UserDefaultsStore]
@@ -104,6 +253,20 @@ exempt:  # E81 E83 E85
 - id: secret-storage
   swift: [KeychainStorage, KeychainStore]
   kotlin: [EncryptedSharedPreferencesStorage, EncryptedStorage, KeystoreStorage]
+
+- id: test
+  swift: [Tests, Test]
+  kotlin: [Test, Tests, Spec]
+
+- id: interface  # E40 E41
+  of: interfaces
+  swift: ["{N}", "{N}Protocol", "{N}Type", "{N}Interface", "I{N}", "{N}ing", "{N}Providing"]
+  kotlin: ["{N}", "I{N}", "{N}Interface", "{N}Contract", "{N}Protocol"]
+
+- id: implementation  # E43
+  of: implementations
+  swift: ["{N}", "{N}Impl", "{N}Implementation", "Default{N}", "{N}Default"]
+  kotlin: ["{N}", "{N}Impl", "Default{N}", "{N}Implementation"]
 """####),
     Document(path: "equivalences/annotations.yml", text: ####"""
 # Attributes and annotations. What is in `drop` says nothing about behaviour that the twin could mirror.
@@ -368,99 +531,6 @@ logging:
 wrappers:
   swift: [autoreleasepool, withExtendedLifetime]
   kotlin: [withContext, runBlocking, coroutineScope, supervisorScope]
-
-# Members that the platform calls or that a compiler writes.
-lifecycle:
-  swift:
-    - loadView
-    - viewDidLoad
-    - viewWillAppear
-    - viewDidAppear
-    - viewWillDisappear
-    - viewDidDisappear
-    - viewWillLayoutSubviews
-    - viewDidLayoutSubviews
-    - layoutSubviews
-    - awakeFromNib
-    - prepareForReuse
-    - prepare
-    - traitCollectionDidChange
-    - didReceiveMemoryWarning
-    - didMoveToSuperview
-    - didMoveToWindow
-    - draw
-    - applicationDidFinishLaunching
-    - applicationDidBecomeActive
-    - applicationWillResignActive
-    - applicationDidEnterBackground
-    - applicationWillEnterForeground
-    - applicationWillTerminate
-    - preferredStatusBarStyle
-    - body
-    - deinit
-  kotlin:
-    - onCreate
-    - onCreateView
-    - onViewCreated
-    - onViewStateRestored
-    - onStart
-    - onResume
-    - onPause
-    - onStop
-    - onDestroyView
-    - onDestroy
-    - onAttach
-    - onDetach
-    - onCleared
-    - onSaveInstanceState
-    - onRestoreInstanceState
-    - onActivityResult
-    - onRequestPermissionsResult
-    - onConfigurationChanged
-    - onNewIntent
-    - onLowMemory
-    - onTrimMemory
-    - onFinishInflate
-    - onAttachedToWindow
-    - onDetachedFromWindow
-    - onMeasure
-    - onLayout
-    - onDraw
-    - onCreateViewHolder
-    - onBindViewHolder
-    - onCreateOptionsMenu
-    - onOptionsItemSelected
-    - onBackPressed
-lifecyclePairs:  # E26
-  - {swift: [viewDidLoad], kotlin: [onCreate, onViewCreated]}
-  - {swift: [loadView], kotlin: [onCreateView]}
-  - {swift: [viewWillAppear], kotlin: [onStart]}
-  - {swift: [viewDidAppear], kotlin: [onResume]}
-  - {swift: [viewWillDisappear], kotlin: [onPause]}
-  - {swift: [viewDidDisappear], kotlin: [onStop]}
-  - {swift: [awakeFromNib], kotlin: [onFinishInflate]}
-  - {swift: [didMoveToWindow], kotlin: [onAttachedToWindow]}
-  - {swift: [layoutSubviews], kotlin: [onLayout]}
-  - {swift: [draw], kotlin: [onDraw]}
-  - {swift: [didReceiveMemoryWarning], kotlin: [onLowMemory]}
-  - {swift: [deinit], kotlin: [onCleared, onDestroy]}
-
-synthesized:
-  swift: ["==", hash, hashValue, encode, description, debugDescription, CodingKeys]
-  kotlin:
-    - equals
-    - hashCode
-    - copy
-    - toString
-    - component1
-    - component2
-    - component3
-    - component4
-    - component5
-    - writeToParcel
-    - describeContents
-    - CREATOR
-    - serializer
 
 # Supertypes that only one language needs to name. A16 A92
 traits:

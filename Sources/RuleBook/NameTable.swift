@@ -39,12 +39,6 @@ package struct NameTable: Sendable, Hashable {
   package var logging = PerSide<[String]>(swift: [], kotlin: [])
   /// Calls that mean the closure they are given.
   package var wrappers = PerSide<[String]>(swift: [], kotlin: [])
-  /// Members that the platform calls; they need no counterpart.
-  package var lifecycle = PerSide<[String]>(swift: [], kotlin: [])
-  /// Lifecycle members that correspond.
-  package var lifecyclePairs: [PerSide<[String]>] = []
-  /// Members that the other language's compiler writes by itself.
-  package var synthesized = PerSide<[String]>(swift: [], kotlin: [])
   /// Supertypes that say what a compiler or a platform can do with a type, not what the app means by it.
   package var traits = PerSide<[String]>(swift: [], kotlin: [])
 

@@ -21,6 +21,7 @@ package struct RuleSet: Sendable {
   package private(set) var annotations = AnnotationTable.none
   package private(set) var names = NameTable()
   package private(set) var roles: [Role] = []
+  package private(set) var plumbing = PlumbingTable()
   package private(set) var files = FileConventions()
 
   private var phraseUses = FirstUses()
@@ -73,6 +74,7 @@ package struct RuleSet: Sendable {
     case .annotations: annotations.add(yaml.annotationTable())
     case .names: names.add(yaml.nameTable())
     case .roles: roles += yaml.roles()
+    case .plumbing: plumbing.add(yaml.plumbingTable())
     case .files: files.add(yaml.fileConventions())
     case nil:
       return [
@@ -95,6 +97,7 @@ private enum DocumentKind {
   case annotations
   case names
   case roles
+  case plumbing
   case files
 
   init?(path: String) {
@@ -106,6 +109,7 @@ private enum DocumentKind {
     case ("equivalences", "annotations.yml"): self = .annotations
     case ("equivalences", "names.yml"): self = .names
     case ("conventions", "roles.yml"): self = .roles
+    case ("conventions", "plumbing.yml"): self = .plumbing
     case ("conventions", "files.yml"): self = .files
     default: return nil
     }

@@ -59,8 +59,7 @@ extension YAMLReader {
       root(),
       optional: [
         "interfaces", "implementations", "errors", "accessors", "events", "parameters", "members", "types", "ambient",
-        "ambientParameters", "rawValues", "platformPrefixes", "logging", "wrappers", "lifecycle", "lifecyclePairs",
-        "synthesized", "traits",
+        "ambientParameters", "rawValues", "platformPrefixes", "logging", "wrappers", "traits",
       ])
     guard let fields else { return table }
     table.interfaces = affixes(fields["interfaces"])
@@ -80,60 +79,20 @@ extension YAMLReader {
     table.platformPrefixes = sides(fields["platformPrefixes"])
     table.logging = sides(fields["logging"])
     table.wrappers = sides(fields["wrappers"])
-    table.lifecycle = sides(fields["lifecycle"])
-    table.lifecyclePairs = pairs(fields["lifecyclePairs"])
-    table.synthesized = sides(fields["synthesized"])
     table.traits = sides(fields["traits"])
     return table
-  }
-
-  /// Reads `conventions/roles.yml`.
-  mutating func roles() -> [Role] {
-    var result: [Role] = []
-    var ids = FirstUses()
-    for item in items(root()) ?? [] {
-      guard let fields = mapping(item, required: ["id", "swift", "kotlin"]),
-        let id = uniqueIdentifier(fields["id"], &ids)
-      else { continue }
-      result.append(Role(id: id, suffixes: .init(swift: words(fields["swift"]), kotlin: words(fields["kotlin"]))))
-    }
-    return result
-  }
-
-  /// Reads `conventions/files.yml`.
-  mutating func fileConventions() -> FileConventions {
-    var files = FileConventions()
-    let fields = mapping(
-      root(),
-      optional: [
-        "suffixes", "receivers", "sourceRoots", "testFolders", "testSuffixes", "supportAffixes", "generated", "exempt",
-      ])
-    guard let fields else { return files }
-    files.suffixes = groups(fields["suffixes"])
-    files.receivers = groups(fields["receivers"])
-    files.sourceRoots = sides(fields["sourceRoots"])
-    files.testFolders = sides(fields["testFolders"])
-    files.testSuffixes = strings(fields["testSuffixes"]) ?? []
-    files.supportAffixes = strings(fields["supportAffixes"]) ?? []
-    if let generated = mapping(fields["generated"], optional: ["folders", "names", "markers"]) {
-      files.generated = .init(
-        folders: strings(generated["folders"]) ?? [], names: strings(generated["names"]) ?? [],
-        markers: strings(generated["markers"]) ?? [])
-    }
-    files.exempt = sides(fields["exempt"])
-    return files
   }
 
   // MARK: Shapes that tables share
 
   /// `{swift: […], kotlin: […]}`, either of which may be left out.
-  private mutating func sides(_ node: YAMLNode?) -> PerSide<[String]> {
+  mutating func sides(_ node: YAMLNode?) -> PerSide<[String]> {
     let fields = mapping(node, optional: ["swift", "kotlin"])
     return PerSide(swift: strings(fields?["swift"]) ?? [], kotlin: strings(fields?["kotlin"]) ?? [])
   }
 
   /// A list of `{swift: …, kotlin: …}` with both present.
-  private mutating func pairs(_ node: YAMLNode?) -> [PerSide<[String]>] {
+  mutating func pairs(_ node: YAMLNode?) -> [PerSide<[String]>] {
     var result: [PerSide<[String]>] = []
     for item in items(node) ?? [] {
       guard let fields = mapping(item, required: ["swift", "kotlin"]) else { continue }
@@ -143,7 +102,7 @@ extension YAMLReader {
   }
 
   /// A list of lists of at least two words.
-  private mutating func groups(_ node: YAMLNode?) -> [[String]] {
+  mutating func groups(_ node: YAMLNode?) -> [[String]] {
     var result: [[String]] = []
     for item in items(node) ?? [] {
       guard let words = items(item) else { continue }

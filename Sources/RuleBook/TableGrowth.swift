@@ -23,10 +23,18 @@ extension NameTable {
     platformPrefixes.add(other.platformPrefixes)
     logging.add(other.logging)
     wrappers.add(other.wrappers)
-    lifecycle.add(other.lifecycle)
-    lifecyclePairs += other.lifecyclePairs
-    synthesized.add(other.synthesized)
     traits.add(other.traits)
+  }
+}
+
+extension PlumbingTable {
+  mutating func add(_ other: PlumbingTable) {
+    lifecycle.add(other.lifecycle)
+    moments += other.moments
+    bindings.add(other.bindings)
+    parameters += other.parameters
+    diagnostics += other.diagnostics
+    synthesized += other.synthesized
   }
 }
 

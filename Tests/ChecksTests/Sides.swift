@@ -63,7 +63,14 @@ func violations(_ make: (inout SideMaker, inout SideMaker) -> Void) -> [Violatio
   var swift = SideMaker(.swift)
   var kotlin = SideMaker(.kotlin)
   make(&swift, &kotlin)
-  let mapping = pair(swift: [swift.finished], kotlin: [kotlin.finished], isDecree: true)
+  let mapping = pair(
+    swift: [swift.finished], kotlin: [kotlin.finished], conventions: PairingConventions(plumbing: plumbing),
+    isDecree: true)
   let twin = TwinComparison(mapping).compared(0)
   return allChecks.flatMap { $0.violations(in: twin) }
 }
+
+/// A little of what `Rules/conventions/plumbing.yml` says.
+private let plumbing = Plumbing(
+  lifecycle: (["viewDidLoad", "draw"], ["onCreate", "onDraw"]), bindings: ["IBOutlet", "BindView"],
+  parameters: ["context", "completion"], diagnostics: ["Timber"], synthesized: ["description", "hashCode"])

@@ -43,7 +43,9 @@ import Testing
   @Test func rolesOfThePlatformsCorrespond() {
     let mapping = pair(
       swift: [unit("LoginViewController.swift", [declare(.class, "LoginViewController")])],
-      kotlin: [unit("LoginFragment.kt", [declare(.class, "LoginFragment")])])
+      kotlin: [unit("LoginFragment.kt", [declare(.class, "LoginFragment")])],
+      conventions: PairingConventions(
+        names: PairingConventions.role(swift: ["{N}ViewController"], kotlin: ["{N}Fragment"])))
     #expect(mapping.types.map(\.evidence) == [[.roleSuffix]])
     #expect(mapping.twins.map(\.evidence) == [[.sameTypes]])
   }

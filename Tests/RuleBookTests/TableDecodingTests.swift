@@ -141,7 +141,6 @@ struct TableDecodingTests {
       parameters:
         - [completion, callback]
       ambient: {kotlin: [Context]}
-      lifecyclePairs: [{swift: viewDidLoad, kotlin: [onCreate, onViewCreated]}]
       """
     let names = book("equivalences/names.yml", text).names
     #expect(names.interfaces == .init(prefixes: ["I"], suffixes: ["Protocol"]))
@@ -150,7 +149,6 @@ struct TableDecodingTests {
     #expect(names.parameters == [["completion", "callback"]])
     #expect(names.ambientTypes[.kotlin] == ["Context"])
     #expect(names.ambientTypes[.swift] == [])
-    #expect(names.lifecyclePairs == [PerSide(swift: ["viewDidLoad"], kotlin: ["onCreate", "onViewCreated"])])
   }
 
   @Test func mistakesInNames() {
@@ -195,7 +193,7 @@ struct TableDecodingTests {
     let roles = "- {id: screen, swift: ViewController, kotlin: [Fragment, Activity]}\n"
     #expect(
       book("conventions/roles.yml", roles).roles
-        == [Role(id: "screen", suffixes: .init(swift: ["ViewController"], kotlin: ["Fragment", "Activity"]))])
+        == [Role(id: "screen", names: .init(swift: ["{N}ViewController"], kotlin: ["{N}Fragment", "{N}Activity"]))])
     let files = """
       suffixes: [[Utils, Ext]]
       sourceRoots: {kotlin: src/main/java}
@@ -207,5 +205,50 @@ struct TableDecodingTests {
     #expect(conventions.sourceRoots.kotlin == ["src/main/java"])
     #expect(conventions.generated == .init(folders: ["Generated"], names: ["*.pb.swift"], markers: ["@generated"]))
     #expect(conventions.exempt.swift == ["AppDelegate.swift"])
+  }
+
+  @Test func rolesOfInterfaces() {
+    let text = "- {id: interface, of: interfaces, swift: [\"{N}Protocol\", \"{N}\"], kotlin: \"I{N}\"}\n"
+    #expect(
+      book("conventions/roles.yml", text).roles
+        == [
+          Role(
+            id: "interface", names: .init(swift: ["{N}Protocol", "{N}"], kotlin: ["I{N}"]), scope: .interfaces)
+        ])
+  }
+
+  @Test func mistakesInRoles() {
+    let text = """
+      - {id: screen, swift: "{N}{N}", kotlin: "*Fragment"}
+      - {id: cell, of: cells, swift: Cell}
+      """
+    #expect(
+      problemsOf("conventions/roles.yml", text) == [
+        "1:23 `{N}{N}` is no pattern of a name | Write an ending such as `Fragment`, or `{N}` once, as in `Default{N}`.",
+        "1:41 `*Fragment` is no pattern of a name | Write an ending such as `Fragment`, or `{N}` once, as in `Default{N}`.",
+        "2:3 an item of the document has no `kotlin` | Add `kotlin:`.",
+        "2:18 `of` cannot be `cells` | Known: `any`, `interfaces`, `implementations`.",
+      ])
+  }
+
+  @Test func plumbing() {
+    let text = """
+      lifecycle: {swift: [viewDidLoad], kotlin: onCreate}
+      moments: [{swift: viewDidLoad, kotlin: [onCreate, onViewCreated]}]
+      bindings: {kotlin: [BindView]}
+      parameters: [context]
+      diagnostics: Timber
+      """
+    let table = book("conventions/plumbing.yml", text).plumbing
+    #expect(table.lifecycle == PerSide(swift: ["viewDidLoad"], kotlin: ["onCreate"]))
+    #expect(table.moments == [PerSide(swift: ["viewDidLoad"], kotlin: ["onCreate", "onViewCreated"])])
+    #expect(table.bindings == PerSide(swift: [], kotlin: ["BindView"]))
+    #expect(table.parameters == ["context"])
+    #expect(table.diagnostics == ["Timber"])
+    #expect(
+      problemsOf("conventions/plumbing.yml", "lifecicle: {swift: a}\nmoments: [a]\n") == [
+        "1:1 unknown key `lifecicle` | Did you mean `lifecycle`?",
+        "2:11 an item of `moments` must be a mapping, not `a`",
+      ])
   }
 }

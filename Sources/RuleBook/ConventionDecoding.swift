@@ -1,0 +1,74 @@
+internal import SourceModel
+
+extension YAMLReader {
+  /// Reads `conventions/roles.yml`.
+  mutating func roles() -> [Role] {
+    var result: [Role] = []
+    var ids = FirstUses()
+    for item in items(root()) ?? [] {
+      guard let fields = mapping(item, required: ["id", "swift", "kotlin"], optional: ["of"]),
+        let id = uniqueIdentifier(fields["id"], &ids)
+      else { continue }
+      let scope = fields["of"] == nil ? Role.Scope.any : choice(fields["of"], of: Role.Scope.self) ?? .any
+      let names = PerSide(swift: namePatterns(fields["swift"]), kotlin: namePatterns(fields["kotlin"]))
+      result.append(Role(id: id, names: names, scope: scope))
+    }
+    return result
+  }
+
+  /// Patterns such as `Default{N}`; a bare word is an ending and becomes `{N}Word`.
+  private mutating func namePatterns(_ node: YAMLNode?) -> [String] {
+    words(node).compactMap { word in
+      let pieces = word.split(separator: "{N}", omittingEmptySubsequences: false)
+      let isName = pieces.allSatisfy { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
+      guard isName, pieces.count <= 2 else {
+        if let node {
+          report(
+            "`\(word)` is no pattern of a name", at: node.position,
+            hint: "Write an ending such as `Fragment`, or `{N}` once, as in `Default{N}`.")
+        }
+        return nil
+      }
+      return pieces.count == 1 ? "{N}" + word : word
+    }
+  }
+
+  /// Reads `conventions/plumbing.yml`.
+  mutating func plumbingTable() -> PlumbingTable {
+    var table = PlumbingTable()
+    let fields = mapping(
+      root(), optional: ["lifecycle", "moments", "bindings", "parameters", "diagnostics", "synthesized"])
+    guard let fields else { return table }
+    table.lifecycle = sides(fields["lifecycle"])
+    table.moments = pairs(fields["moments"])
+    table.bindings = sides(fields["bindings"])
+    table.parameters = strings(fields["parameters"]) ?? []
+    table.diagnostics = strings(fields["diagnostics"]) ?? []
+    table.synthesized = strings(fields["synthesized"]) ?? []
+    return table
+  }
+
+  /// Reads `conventions/files.yml`.
+  mutating func fileConventions() -> FileConventions {
+    var files = FileConventions()
+    let fields = mapping(
+      root(),
+      optional: [
+        "suffixes", "receivers", "sourceRoots", "testFolders", "testSuffixes", "supportAffixes", "generated", "exempt",
+      ])
+    guard let fields else { return files }
+    files.suffixes = groups(fields["suffixes"])
+    files.receivers = groups(fields["receivers"])
+    files.sourceRoots = sides(fields["sourceRoots"])
+    files.testFolders = sides(fields["testFolders"])
+    files.testSuffixes = strings(fields["testSuffixes"]) ?? []
+    files.supportAffixes = strings(fields["supportAffixes"]) ?? []
+    if let generated = mapping(fields["generated"], optional: ["folders", "names", "markers"]) {
+      files.generated = .init(
+        folders: strings(generated["folders"]) ?? [], names: strings(generated["names"]) ?? [],
+        markers: strings(generated["markers"]) ?? [])
+    }
+    files.exempt = sides(fields["exempt"])
+    return files
+  }
+}

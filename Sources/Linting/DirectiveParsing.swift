@@ -80,8 +80,18 @@ private struct DirectiveParser {
       let target = head.dropFirst(verb.count).split(separator: " ").joined(separator: " ")
       if target.isEmpty {
         report(.error, "`parity:twin` names no counterpart", at: position, hint: "Write the path of its file.")
+      } else if Side(path: target) == unit.file.side {
+        report(
+          .error, "`parity:twin` names a file of its own side", at: position,
+          hint: "The counterpart is a \(unit.file.side.other.languageName) file.")
+      } else if Side(path: target) != nil {
+        add(.twin(target), ByteRange(0, unit.file.bytes.count))
+      } else if let declaration = declaration(after: comment) {
+        add(.twin(target), declaration)
       } else {
-        add(.twin(target), scope(of: comment))
+        report(
+          .error, "`parity:twin \(target)` stands before no declaration", at: position,
+          hint: "Write it right above the declaration that has this counterpart.")
       }
     case "enable":
       close(arguments, before: position.line)
@@ -216,9 +226,13 @@ private struct DirectiveParser {
   /// The whole file when no code stands before the comment, else the declaration or the line that follows.
   private func scope(of comment: ByteRange) -> ByteRange {
     if holdsNoCode(0, comment.lower) { return ByteRange(0, unit.file.bytes.count) }
+    return declaration(after: comment) ?? nextCode(after: comment)
+  }
+
+  /// The declaration that a comment stands right above.
+  private func declaration(after comment: ByteRange) -> ByteRange? {
     let next = unit.declarationRanges.first { $0.lower >= comment.upper }
-    guard let next, holdsNoCode(comment.upper, next.lower) else { return nextCode(after: comment) }
-    return next
+    return next.flatMap { holdsNoCode(comment.upper, $0.lower) ? $0 : nil }
   }
 
   private func holdsNoCode(_ lower: UInt32, _ upper: UInt32) -> Bool {
@@ -244,10 +258,13 @@ private struct DirectiveParser {
 }
 
 extension SourceUnit {
-  /// Every declaration's range, by where it starts, outer ones first.
+  /// Every declaration's range, properties among a constructor's parameters included, by where it starts, outer ones first.
   fileprivate var declarationRanges: [ByteRange] {
     var ranges: [ByteRange] = []
-    forEachDeclaration { declaration, _ in ranges.append(declaration.range) }
+    forEachDeclaration { declaration, _ in
+      ranges.append(declaration.range)
+      ranges += declaration.parameters.filter { $0.property != nil }.map(\.range)
+    }
     return ranges.sorted { ($0.lower, $1.upper) < ($1.lower, $0.upper) }
   }
 }

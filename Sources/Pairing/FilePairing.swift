@@ -6,6 +6,8 @@ struct FilePairing {
   let swift: DeclarationIndex
   let kotlin: DeclarationIndex
   private(set) var twins: [Twin] = []
+  /// Pairs of paths of which one does not exist.
+  private(set) var missing: [PairingConventions.PathPair] = []
   private var usedSwift: Set<Int> = []
   private var usedKotlin: Set<Int> = []
   private var known: Set<TypePairing.UnitPair> = []
@@ -25,12 +27,21 @@ struct FilePairing {
 
   mutating func pairConfigured(_ conventions: PairingConventions) {
     for pair in conventions.pairs {
-      guard let left = swift.units.firstIndex(where: { $0.file.path == pair.swift }),
-        let right = kotlin.units.firstIndex(where: { $0.file.path == pair.kotlin })
-      else { continue }
+      guard let left = FilePairing.find(pair.swift, in: swift), let right = FilePairing.find(pair.kotlin, in: kotlin)
+      else {
+        missing.append(pair)
+        continue
+      }
       add(left, right, pair.evidence)
     }
     for pair in conventions.patterns { pairByPattern(pair) }
+  }
+
+  /// The file of a path, else the only one whose path ends with it.
+  private static func find(_ path: String, in index: DeclarationIndex) -> Int? {
+    if let exact = index.units.firstIndex(where: { $0.file.path == path }) { return exact }
+    let ending = index.units.indices.filter { index.units[$0].file.path.hasSuffix("/" + path) }
+    return ending.count == 1 ? ending[0] : nil
   }
 
   private mutating func pairByPattern(_ pair: PairingConventions.PatternPair) {
@@ -93,11 +104,13 @@ struct FilePairing {
   // MARK: Types
 
   /// Adds a twin for every two files that hold counterparts and are not one yet, best pairs of free files first.
-  mutating func pairByTypes(_ weights: [TypePairing.UnitPair: Int]) {
+  mutating func pairByTypes(_ weights: [TypePairing.UnitPair: Int], declared: Set<TypePairing.UnitPair>) {
     let ordered = weights.sorted {
       ($1.value, $0.key.swift, $0.key.kotlin) < ($0.value, $1.key.swift, $1.key.kotlin)
     }
-    for (pair, _) in ordered where !contains(pair.swift, pair.kotlin) { add(pair.swift, pair.kotlin, .sameTypes) }
+    for (pair, _) in ordered where !contains(pair.swift, pair.kotlin) {
+      add(pair.swift, pair.kotlin, declared.contains(pair) ? .directive : .sameTypes)
+    }
   }
 
   private func contains(_ left: Int, _ right: Int) -> Bool {

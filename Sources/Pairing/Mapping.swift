@@ -52,6 +52,10 @@ package struct Mapping: Sendable {
   package var loneMembers: [LoneMember] = []
   /// Types without counterpart whose enclosing type, if any, has one; Swift first.
   package var loneTypes: [DeclarationID] = []
+  /// Directives that name a counterpart which could not be linked.
+  package var unresolved: [UnresolvedTwin] = []
+  /// Pairs of paths, from the configuration or from directives, of which one is not among the files.
+  package var missing: [PairingConventions.PathPair] = []
   /// Positions of units that stand in no twin.
   package var unpairedSwift: [Int] = []
   package var unpairedKotlin: [Int] = []

@@ -11,9 +11,13 @@ struct MappingBuilder {
   private var loneSwift: [LoneMember] = []
   private var loneKotlin: [LoneMember] = []
 
+  private let explicit: ExplicitPairing
   private let synonyms: NameSynonyms
 
-  init(swift: TypeGroups, kotlin: TypeGroups, types: TypePairing, synonyms: NameSynonyms) {
+  init(
+    swift: TypeGroups, kotlin: TypeGroups, types: TypePairing, explicit: ExplicitPairing, synonyms: NameSynonyms
+  ) {
+    self.explicit = explicit
     self.synonyms = synonyms
     self.swift = swift
     self.kotlin = kotlin
@@ -42,6 +46,7 @@ struct MappingBuilder {
   /// Nested types find their counterparts as types; here only those count that have none and may stand for a case.
   private func facts(_ ids: [DeclarationID], _ side: TypeGroups) -> [MemberFacts] {
     ids.compactMap { id in
+      if explicit.links(id) { return nil }
       let entry = side.index[id]
       if let group = side.groupOfType[id] {
         let isPaired = id.side == .swift ? types.partnerOfSwift[group] != nil : types.partnerOfKotlin[group] != nil
@@ -111,7 +116,9 @@ struct MappingBuilder {
   }
 
   private func fileMembers(_ side: TypeGroups) -> [MemberFacts] {
-    side.index.declarations.filter { $0.parent == nil && $0.declaration.receiver == nil && !$0.declaration.isType }
+    side.index.declarations.filter {
+      $0.parent == nil && $0.declaration.receiver == nil && !$0.declaration.isType && !explicit.links($0.id)
+    }
       .compactMap { MemberFacts($0, in: side.index, synonyms: synonyms) }
   }
 
@@ -158,12 +165,39 @@ struct MappingBuilder {
       .map { LoneMember(declaration: $0.id, owner: nil) }
   }
 
+  // MARK: By directive
+
+  /// Links what directives name, inside the pair of types that holds both, if there is one.
+  mutating func pairDeclaredMembers() {
+    for link in explicit.members {
+      members.append(
+        MemberPair(swift: link.swift, kotlin: link.kotlin, owner: owner(of: link), evidence: [.directive]))
+    }
+  }
+
+  private func owner(of link: (swift: DeclarationID, kotlin: DeclarationID)) -> Int? {
+    guard let left = swift.index[link.swift].parent.flatMap({ swift.group(ofContainer: $0) }),
+      let right = kotlin.index[link.kotlin].parent.flatMap({ kotlin.group(ofContainer: $0) }),
+      types.partnerOfSwift[left] == right
+    else { return nil }
+    return typePairs.firstIndex { $0.swift == swift.groups[left].representative }
+  }
+
+  /// Files that hold declarations which a directive links.
+  func unitsOfDirectives() -> Set<TypePairing.UnitPair> {
+    Set(
+      (explicit.types + explicit.members).map {
+        TypePairing.UnitPair(swift: swift.index[$0.swift].unit, kotlin: kotlin.index[$0.kotlin].unit)
+      })
+  }
+
   // MARK: Result
 
   func finish(twins: [Twin], plumbing: Plumbing) -> Mapping {
     var mapping = Mapping(swift: swift.index, kotlin: kotlin.index, plumbing: plumbing)
     mapping.twins = twins.sorted { ($0.swift, $0.kotlin) < ($1.swift, $1.kotlin) }
     mapping.types = typePairs
+    mapping.unresolved = explicit.unresolved
     let casesByType = Set(members.flatMap { [$0.swift, $0.kotlin] })
     mapping.members = members.sorted { ($0.swift, $0.kotlin) < ($1.swift, $1.kotlin) }
     mapping.loneMembers = (loneSwift + loneKotlin).sorted { $0.declaration < $1.declaration }

@@ -15,18 +15,23 @@ package func pair(
   files.pairConfigured(conventions)
   files.pairByStem()
 
+  let explicit = ExplicitPairing(conventions.declared, swift: swift, kotlin: kotlin)
   let swiftGroups = TypeGroups(swift, plumbing: conventions.plumbing)
   let kotlinGroups = TypeGroups(kotlin, plumbing: conventions.plumbing)
   var types = TypePairing(
     swift: swiftGroups, kotlin: kotlinGroups,
     twinUnits: Set(files.twins.map { TypePairing.UnitPair(swift: $0.swift, kotlin: $0.kotlin) }))
+  types.pairDeclared(explicit)
   types.run(names: conventions.names)
 
   var builder = MappingBuilder(
-    swift: swiftGroups, kotlin: kotlinGroups, types: types, synonyms: conventions.synonyms)
+    swift: swiftGroups, kotlin: kotlinGroups, types: types, explicit: explicit, synonyms: conventions.synonyms)
   builder.pairTypeMembers()
-  files.pairByTypes(builder.weightOfUnits())
+  builder.pairDeclaredMembers()
+  files.pairByTypes(builder.weightOfUnits(), declared: builder.unitsOfDirectives())
   builder.pairFileMembers(twins: files.twins)
   builder.pairMovedMembers()
-  return builder.finish(twins: files.twins, plumbing: conventions.plumbing)
+  var mapping = builder.finish(twins: files.twins, plumbing: conventions.plumbing)
+  mapping.missing = files.missing
+  return mapping
 }

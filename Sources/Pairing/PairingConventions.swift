@@ -48,22 +48,44 @@ package struct PairingConventions: Sendable, Hashable {
     }
   }
 
+  /// A directive above a declaration that names its counterpart: `// parity:twin Other.member`.
+  package struct DeclaredTwin: Sendable, Hashable {
+    package var side: Side
+    package var path: String
+    /// Where the declaration starts, in bytes.
+    package var offset: UInt32
+    /// As the directive spells it.
+    package var target: String
+    /// Of the directive.
+    package var position: SourcePosition
+
+    package init(side: Side, path: String, offset: UInt32, target: String, position: SourcePosition) {
+      self.side = side
+      self.path = path
+      self.offset = offset
+      self.target = target
+      self.position = position
+    }
+  }
+
   /// In order of precedence.
   package var names: [NamePattern]
   package var patterns: [PatternPair]
   package var pairs: [PathPair]
+  package var declared: [DeclaredTwin]
   package var synonyms: NameSynonyms
   package var plumbing: Plumbing
 
   package init(
     names: [NamePattern] = [], patterns: [PatternPair] = [], pairs: [PathPair] = [],
-    synonyms: NameSynonyms = NameSynonyms(), plumbing: Plumbing = Plumbing()
+    declared: [DeclaredTwin] = [], synonyms: NameSynonyms = NameSynonyms(), plumbing: Plumbing = Plumbing()
   ) {
     self.synonyms = synonyms
     self.plumbing = plumbing
     self.names = names
     self.patterns = patterns
     self.pairs = pairs
+    self.declared = declared
   }
 
   /// Every combination of the patterns by which the two communities name one role.

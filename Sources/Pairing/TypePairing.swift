@@ -47,6 +47,18 @@ struct TypePairing {
     pairByName(nestedOnBothSides: true)
   }
 
+  // MARK: By directive
+
+  mutating func pairDeclared(_ explicit: ExplicitPairing) {
+    accept(
+      explicit.types.compactMap { link in
+        guard let left = swift.group(ofContainer: link.swift), let right = kotlin.group(ofContainer: link.kotlin) else {
+          return nil
+        }
+        return Candidate(swift: left, kotlin: right, score: 1, evidence: [.directive])
+      })
+  }
+
   // MARK: By name
 
   private mutating func pairByName(nestedOnBothSides: Bool) {

@@ -48,6 +48,7 @@ func scopeProblems(_ request: AnalysisRequest, _ sources: Sources, _ mapping: Ma
           + "Kotlin files is the counterpart of another",
         hint: "`parity pairs --unpaired` lists them; `pairing` in .parity.yml says what belongs together."))
   }
+  problems += pairingProblems(mapping)
   for path in request.paths {
     let single = ReportScope(paths: [path], swiftRoot: sources.swift.root, kotlinRoot: sources.kotlin.root)
     let isHit = sides.contains { side, units in units.units.contains { single.contains(side, $0.file.path) } }

@@ -18,6 +18,7 @@ func pairingConventions(
     patterns: configuration.patterns.map { PairingConventions.PatternPair(swift: $0.swift, kotlin: $0.kotlin) },
     pairs: configuration.pairs.map { PairingConventions.PathPair(swift: $0.swift, kotlin: $0.kotlin) }
       + directives.compactMap(filePair),
+    declared: directives.compactMap(declaredTwin),
     synonyms: NameSynonyms(
       names: book.names.members, words: book.names.types,
       lifecycle: book.plumbing.moments.map { ($0.swift, $0.kotlin) },
@@ -45,10 +46,18 @@ private func withStem(_ pattern: PathPattern) -> String {
   return pattern.text.replacing("{\(name)}", with: "{N}")
 }
 
-/// `parity:twin path/to/Counterpart.kt`; a member named there is none of the files' business.
+/// `parity:twin path/to/Counterpart.kt`.
 private func filePair(_ directive: Directive) -> PairingConventions.PathPair? {
   guard case .twin(let target) = directive.action, Side(path: target) == directive.side.other else { return nil }
   return directive.side == .swift
     ? PairingConventions.PathPair(swift: directive.path, kotlin: target, evidence: .directive)
     : PairingConventions.PathPair(swift: target, kotlin: directive.path, evidence: .directive)
+}
+
+/// `parity:twin Other.member`.
+private func declaredTwin(_ directive: Directive) -> PairingConventions.DeclaredTwin? {
+  guard case .twin(let target) = directive.action, Side(path: target) == nil else { return nil }
+  return PairingConventions.DeclaredTwin(
+    side: directive.side, path: directive.path, offset: directive.scope.lower, target: target,
+    position: directive.position)
 }

@@ -133,6 +133,15 @@ struct DirectiveTests {
     #expect(
       problems("// parity:twin")
         == ["error 1:4 `parity:twin` names no counterpart | Write the path of its file."])
+    #expect(
+      problems("// parity:twin Other.member\nimport X\nfunc f() {}")
+        == [
+          "error 1:4 `parity:twin Other.member` stands before no declaration | "
+            + "Write it right above the declaration that has this counterpart."
+        ])
+    #expect(
+      problems("// parity:twin Other.swift\nfunc f() {}")
+        == ["error 1:4 `parity:twin` names a file of its own side | The counterpart is a Kotlin file."])
   }
 
   // MARK: What is wrong with directives themselves

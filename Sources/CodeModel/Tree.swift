@@ -21,8 +21,8 @@ package struct NodeMarks: OptionSet, Sendable, Hashable {
   package static let local = NodeMarks(rawValue: 1 << 1)
   /// Inside `#if`, `@available` or a platform directive.
   package static let platform = NodeMarks(rawValue: 1 << 2)
-  /// Equal in form to its counterpart's spelling, known to behave differently in some case.
-  package static let near = NodeMarks(rawValue: 1 << 3)
+  /// Was reached through `?.` or `!`, which the normal form leaves out; may be absent.
+  package static let chained = NodeMarks(rawValue: 1 << 3)
   /// Was written with a receiver that goes without saying (`self.`, `Type.`, `Companion.`); never a local name.
   package static let qualified = NodeMarks(rawValue: 1 << 4)
   /// A call without arguments that the normal form reads as a property.
@@ -50,6 +50,7 @@ package struct Tree: Sendable {
   private var edges: [NodeID] = []
   private var texts: [String] = [""]
   private var textIndex: [String: UInt32] = ["": 0]
+  private var nears = NearMarks()
 
   package init() {}
 
@@ -89,6 +90,8 @@ package struct Tree: Sendable {
   package func label(_ node: NodeID) -> String { texts[Int(nodes[Int(node.index)].label)] }
   package func soft(_ node: NodeID) -> String { texts[Int(nodes[Int(node.index)].soft)] }
   package func marks(_ node: NodeID) -> NodeMarks { nodes[Int(node.index)].marks }
+  /// The hazards that a node carries, in the order in which passes left them.
+  package func nearMarks(_ node: NodeID) -> [NearMark] { nears[node] }
   package func range(_ node: NodeID) -> ByteRange { nodes[Int(node.index)].range }
   package func childCount(_ node: NodeID) -> Int { Int(nodes[Int(node.index)].edgeCount) }
 
@@ -114,6 +117,7 @@ package struct Tree: Sendable {
   package mutating func setLabel(_ node: NodeID, _ label: String) { nodes[Int(node.index)].label = intern(label) }
   package mutating func setSoft(_ node: NodeID, _ soft: String) { nodes[Int(node.index)].soft = intern(soft) }
   package mutating func mark(_ node: NodeID, _ marks: NodeMarks) { nodes[Int(node.index)].marks.formUnion(marks) }
+  package mutating func markNear(_ node: NodeID, _ marks: [NearMark]) { nears.add(marks, to: node) }
   package mutating func setRange(_ node: NodeID, _ range: ByteRange) { nodes[Int(node.index)].range = range }
 
   package mutating func setChildren(_ node: NodeID, _ children: [NodeID]) {
@@ -133,7 +137,7 @@ package struct Tree: Sendable {
     edges[Int(value.firstEdge) + position] = child
   }
 
-  /// Gives a node a new meaning; it keeps its number, its range and its marks.
+  /// Gives a node a new meaning; it keeps its number, its range and its marks of both kinds.
   package mutating func replace(
     _ node: NodeID, _ kind: NodeKind, _ label: String = "", soft: String = "", _ children: [NodeID] = []
   ) {
@@ -143,19 +147,22 @@ package struct Tree: Sendable {
     setChildren(node, children)
   }
 
-  /// Makes a node what another one is, children included. The range stays that of `node` when `keepingRange`.
+  /// Makes a node what another one is, children included; near marks of both stay. The range stays that of `node` when `keepingRange`.
   package mutating func become(_ node: NodeID, _ other: NodeID, keepingRange: Bool = false) {
     let range = nodes[Int(node.index)].range
     nodes[Int(node.index)] = nodes[Int(other.index)]
     if keepingRange { nodes[Int(node.index)].range = range }
+    nears.add(from: other, to: node)
   }
 
   /// A copy of one node that shares its children; the copy may be rewritten without touching the original.
   package mutating func duplicate(_ node: NodeID) -> NodeID {
     let value = nodes[Int(node.index)]
-    return add(
+    let copy = add(
       value.kind, texts[Int(value.label)], soft: texts[Int(value.soft)], marks: value.marks, range: value.range,
       Array(children(node)))
+    nears.add(from: node, to: copy)
+    return copy
   }
 
   /// A copy of a whole subtree.

@@ -5,8 +5,10 @@ internal import SourceModel
 ///
 /// Members stand in a fixed order, because their order never matters; names bound inside a body are numbered, because a
 /// consistent renaming never matters.
-package func printNormalForm(_ unit: SourceUnit) -> String {
-  var printer = NormalFormPrinter(tree: unit.tree)
+///
+/// - Parameter showsHazards: whether a line ends with the hazards that its nodes carry, as `~ sort-in-place-vs-copy`.
+package func printNormalForm(_ unit: SourceUnit, showsHazards: Bool = false) -> String {
+  var printer = NormalFormPrinter(tree: unit.tree, showsHazards: showsHazards)
   printer.outline(unit.declarations, indent: 0)
   if let statements = unit.statements { printer.printStatements(statements, indent: 0) }
   return printer.lines.map { $0 + "\n" }.joined()
@@ -20,11 +22,27 @@ package func printNormalForm(_ node: NodeID, in tree: Tree) -> String {
 
 private struct NormalFormPrinter {
   let tree: Tree
-  var lines: [String] = []
+  private var showsHazards: Bool
+  private(set) var lines: [String] = []
+  /// What the nodes of the line at hand carry.
+  private var hazards: [String] = []
   /// Numbers of the names bound in the member at hand.
-  var numbers: [String: Int] = [:]
+  private var numbers: [String: Int] = [:]
 
-  init(tree: Tree) { self.tree = tree }
+  init(tree: Tree, showsHazards: Bool = false) {
+    self.tree = tree
+    self.showsHazards = showsHazards
+  }
+
+  private mutating func add(_ line: String) {
+    lines.append(hazards.isEmpty ? line : line + "  ~ " + hazards.joined(separator: ", "))
+    hazards = []
+  }
+
+  private mutating func note(_ node: NodeID) {
+    guard showsHazards else { return }
+    for mark in tree.nearMarks(node) where !hazards.contains(mark.hazard) { hazards.append(mark.hazard) }
+  }
 
   // MARK: Declarations
 
@@ -58,7 +76,7 @@ private struct NormalFormPrinter {
     if declaration.modifiers.contains(.async) { line += " async" }
     if let value = declaration.value {
       if tree.kind(value) == .block {
-        lines.append(margin(indent) + line + " =")
+        add(margin(indent) + line + " =")
         printStatements(value, indent: indent + 1)
         return
       }
@@ -67,11 +85,11 @@ private struct NormalFormPrinter {
     if !declaration.arguments.isEmpty {
       line += "(" + declaration.arguments.map { text($0) }.joined(separator: ", ") + ")"
     }
-    lines.append(margin(indent) + line)
+    add(margin(indent) + line)
     if let body = declaration.body { printStatements(body, indent: indent + 1) }
     for accessor in declaration.accessors {
       guard let body = accessor.body else { continue }
-      lines.append(margin(indent + 1) + accessor.kind.rawValue)
+      add(margin(indent + 1) + accessor.kind.rawValue)
       printStatements(body, indent: indent + 2)
     }
     outline(declaration.members, indent: indent + 1)
@@ -109,27 +127,28 @@ private struct NormalFormPrinter {
 
   private mutating func printStatement(_ node: NodeID, indent: Int) {
     let blocks = tree.children(node).filter { tree.kind($0) == .block }
+    note(node)
     switch tree.kind(node) {
     case .if:
-      lines.append(margin(indent) + "if " + text(tree.child(node, 0)))
+      add(margin(indent) + "if " + text(tree.child(node, 0)))
       printStatements(tree.child(node, 1), indent: indent + 1)
       let otherwise = tree.child(node, 2)
       if !tree.isEmpty(otherwise) {
-        lines.append(margin(indent) + "else")
+        add(margin(indent) + "else")
         printStatements(otherwise, indent: indent + 1)
       }
     case .switch:
-      lines.append(margin(indent) + "switch " + text(tree.child(node, 0)))
+      add(margin(indent) + "switch " + text(tree.child(node, 0)))
       for arm in tree.children(node).dropFirst() { printStatement(arm, indent: indent + 1) }
     case .arm, .catch:
       var head = tree.kind(node) == .arm ? "case" : "catch"
       let patterns = tree.children(tree.child(node, 0)).map { text($0) }.sorted()
       if !patterns.isEmpty { head += " " + patterns.joined(separator: ", ") }
       if !tree.isEmpty(tree.child(node, 1)) { head += " where " + text(tree.child(node, 1)) }
-      lines.append(margin(indent) + head)
+      add(margin(indent) + head)
       for block in blocks { printStatements(block, indent: indent + 1) }
     case .do:
-      lines.append(margin(indent) + "try")
+      add(margin(indent) + "try")
       for part in tree.children(node) {
         if tree.kind(part) == .block {
           printStatements(part, indent: indent + 1)
@@ -140,7 +159,7 @@ private struct NormalFormPrinter {
     case .for, .while, .doWhile, .finally, .defer, .labeled, .conditionalCompilation, .clause, .declaration, .accessor:
       let head = tree.children(node).filter { tree.kind($0) != .block && !tree.isEmpty($0) && !isStatement($0) }
       let parts = head.map { text($0) }.joined(separator: " in ")
-      lines.append(margin(indent) + ["\(tree.kind(node))", tree.label(node), parts].filter { !$0.isEmpty }.joined(separator: " "))
+      add(margin(indent) + ["\(tree.kind(node))", tree.label(node), parts].filter { !$0.isEmpty }.joined(separator: " "))
       for child in tree.children(node) where tree.kind(child) == .block || isStatement(child) {
         printStatements(child, indent: indent + 1)
       }
@@ -152,19 +171,19 @@ private struct NormalFormPrinter {
       printValue(text(tree.child(node, 0)) + " \(tree.label(node)) ", tree.child(node, 1), indent: indent)
     case .return, .throw:
       let head = "\(tree.kind(node))"
-      guard tree.childCount(node) == 1 else { return lines.append(margin(indent) + head) }
+      guard tree.childCount(node) == 1 else { return add(margin(indent) + head) }
       printValue(head + " ", tree.child(node, 0), indent: indent)
-    default: lines.append(margin(indent) + text(node))
+    default: add(margin(indent) + text(node))
     }
   }
 
   private mutating func printValue(_ head: String, _ value: NodeID, indent: Int) {
     switch tree.kind(value) {
-    case .empty: lines.append(margin(indent) + head)
+    case .empty: add(margin(indent) + head)
     case .switch, .do, .if:
-      lines.append(margin(indent) + head)
+      add(margin(indent) + head)
       printStatement(value, indent: indent + 1)
-    default: lines.append(margin(indent) + head + text(value))
+    default: add(margin(indent) + head + text(value))
     }
   }
 
@@ -178,6 +197,7 @@ private struct NormalFormPrinter {
   // MARK: Expressions
 
   mutating func text(_ node: NodeID) -> String {
+    note(node)
     let label = tree.label(node)
     switch tree.kind(node) {
     case .empty: return ""
@@ -244,8 +264,11 @@ private struct NormalFormPrinter {
   private mutating func statementText(_ node: NodeID) -> String {
     var inner = self
     inner.lines = []
+    // The line that the statements stand in says what they carry.
+    inner.showsHazards = false
     inner.printStatements(node, indent: 0)
     numbers = inner.numbers
+    if showsHazards { for part in tree.preorder(node) { note(part) } }
     return inner.lines.map { line in
       let content = line.drop { $0 == " " }
       return String(repeating: ">", count: (line.count - content.count) / 2) + content

@@ -5,9 +5,10 @@ internal import SourceModel
 /// The tables of `Rules/` in the shape that passes ask them.
 package struct Vocabulary: Sendable {
   struct TypeRow: Sendable {
+    let id: String
     let normal: String
     let keep: Int?
-    let near: String?
+    let near: [String]
   }
 
   private var types: [String: TypeRow] = [:]
@@ -24,7 +25,7 @@ package struct Vocabulary: Sendable {
   package init(_ book: RuleSet) {
     for row in book.types {
       for spelling in row.names.swift + row.names.kotlin + [row.normal] where types[spelling] == nil {
-        types[spelling] = TypeRow(normal: row.normal, keep: row.keep, near: row.near)
+        types[spelling] = TypeRow(id: row.id, normal: row.normal, keep: row.keep, near: row.near)
       }
     }
     let names = book.names

@@ -4,11 +4,11 @@ internal import GitReading
 internal import Normalization
 package import SourceModel
 
-/// The normal form of one text, and what is wrong with the text.
+/// The normal form of one text with the hazards that its lines carry, and what is wrong with the text.
 package func normalForm(of file: SourceFile, _ setup: Setup) -> (text: String, problems: [Problem]) {
   onDeepStack {
     let unit = lower(file)
-    return (printNormalForm(setup.normalizer.normalize(unit)), unit.problems)
+    return (printNormalForm(setup.normalizer.normalize(unit), showsHazards: true), unit.problems)
   }
 }
 

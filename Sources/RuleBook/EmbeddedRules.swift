@@ -449,6 +449,69 @@ contracts:
     swift: []
     kotlin: [Synchronized]
 """####),
+    Document(path: "equivalences/hazards.yml", text: ####"""
+# What `near:` may name in a phrase or in a table of types: the ways in which spellings of one form behave differently in
+# some case. The id of a rule in `hazards/` may be named as well.
+
+- id: array-field-identity-equality
+  summary: Kotlin compares arrays by identity, Swift by content.
+- id: assert-semantics
+  summary: Swift removes assertions from release builds, Kotlin from every run without -ea.
+- id: broad-catch-swallows
+  summary: Kotlin's broad `catch` also swallows cancellation and bugs that end a Swift program.
+- id: case-mapping-locale
+  summary: One spelling follows the language of the device, the other does not.
+- id: class-name-as-data
+  summary: Shrinking renames classes in a release of the Android app.
+- id: comparator-from-predicate
+  summary: Swift asks whether one comes before the other, Kotlin for a sign.
+- id: date-formatter-dialect
+  summary: Formatters differ in locale, leniency and letters.
+- id: double-to-string
+  summary: Numbers and collections are written differently as text.
+- id: duplicate-key-trap
+  summary: Equal keys end a Swift program, and Kotlin keeps the last.
+- id: fatal-is-catchable
+  summary: What ends a Swift program is an exception in Kotlin, which something may catch.
+- id: hash-iteration-order
+  summary: Swift's order changes from run to run, Kotlin's is that of insertion.
+- id: index-of-minus-one
+  summary: What is not found is nil in Swift and -1 in Kotlin.
+- id: int-overflow
+  summary: Too large a number ends a Swift program, and wraps or saturates in Kotlin.
+- id: int-width-64-vs-32
+  summary: Integers are of different widths.
+- id: invalid-utf8
+  summary: Bytes that are no text give nil in Swift and replacement characters in Kotlin.
+- id: json-text
+  summary: Encoders differ in slashes, in the order of keys and in what they write for nil.
+- id: lock-reentrancy
+  summary: Some locks let the thread that holds them in again, others wait for ever.
+- id: main-queue-hop-order
+  summary: One side may run the closure at once, the other always later.
+- id: optional-interpolation
+  summary: An optional in a text is written as `Optional("x")` or `nil` in Swift, as `x` or `null` in Kotlin.
+- id: oversized-shift
+  summary: Swift shifts out all bits, Kotlin shifts by the remainder.
+- id: percent-encoding-set
+  summary: Encoders escape different characters; some write a space as `+`.
+- id: regex-match-mode
+  summary: The engines differ in dialect and in what a replacement text may say.
+- id: serializer-defaults
+  summary: Absent keys, defaults and nulls are up to the library.
+- id: shared-repeated-element
+  summary: Swift repeats one object, Kotlin makes one for each place.
+- id: slice-index-and-view
+  summary: A Swift slice is a copy with the indices of its base, a Kotlin one a view that starts at 0.
+- id: sort-in-place-vs-copy
+  summary: Kotlin changes the one list that every alias sees.
+- id: split-join-defaults
+  summary: Empty pieces, and what counts as a line end, differ.
+- id: string-length-units
+  summary: Swift counts characters as people do, Kotlin UTF-16 units.
+- id: timezone-fallback-gmt
+  summary: Bad text gives nil in Swift; Kotlin throws or takes a default.
+"""####),
     Document(path: "equivalences/names.yml", text: ####"""
 # Names that differ by convention. Case, separators and acronyms are no difference and need no entry: `userID`, `userId`
 # and `USER_ID` are one word.
@@ -580,13 +643,13 @@ traits:
   normal: String
   swift: [Substring, NSMutableString]
   kotlin: [StringBuilder, StringBuffer]
-  near: slice-view
+  near: slice-index-and-view
 
 - id: character  # A02
   normal: Character
   swift: [Character, Unicode.Scalar, UnicodeScalar]
   kotlin: [Char]
-  near: str-length
+  near: string-length-units
 
 - id: boolean  # A03
   normal: Bool
@@ -602,13 +665,13 @@ traits:
   normal: Int
   swift: [Int16, Int8]
   kotlin: [Short, Byte]
-  near: int-width
+  near: int-width-64-vs-32
 
 - id: unsigned-integer  # A08; Java's habit is the next wider signed type
   normal: Int
   swift: [UInt, UInt8, UInt16, UInt32, UInt64]
   kotlin: [UInt, UByte, UShort, ULong]
-  near: int-width
+  near: int-width-64-vs-32
 
 - id: floating  # A09 A10 A56
   normal: Double
@@ -656,7 +719,7 @@ traits:
   normal: List
   swift: [ArraySlice]
   kotlin: [Array, IntArray, LongArray, FloatArray, DoubleArray, BooleanArray]
-  near: array-equals
+  near: array-field-identity-equality
 
 - id: any-sequence  # A38
   normal: List
@@ -682,7 +745,7 @@ traits:
   normal: Bytes
   swift: [Data, NSData]
   kotlin: [ByteArray, ByteString, ByteBuffer]
-  near: array-equals
+  near: array-field-identity-equality
 
 - id: pair  # A41 A42
   normal: Tuple
@@ -745,7 +808,7 @@ traits:
   normal: DateFormatter
   swift: [DateFormatter, ISO8601DateFormatter]
   kotlin: [DateFormat, SimpleDateFormat, DateTimeFormatter]
-  near: date-format
+  near: date-formatter-dialect
 
 - id: number-formatter
   normal: NumberFormatter
@@ -756,7 +819,7 @@ traits:
   normal: Regex
   swift: [Regex, NSRegularExpression]
   kotlin: [Regex, Pattern]
-  near: regex-dialect
+  near: regex-match-mode
 
 - id: settings  # A63
   normal: UserDefaults
@@ -804,7 +867,7 @@ traits:
   normal: Error
   swift: [Error, NSError, Swift.Error]
   kotlin: [Throwable, Exception, Error, RuntimeException, java.lang.Exception]
-  near: catch-scope
+  near: broad-catch-swallows
 
 - id: result  # A72; Kotlin's has no type of error
   normal: Result
@@ -1658,7 +1721,7 @@ examples:
 - id: uuid-of-text  # D287
   swift: "UUID(uuidString: $s)"
   kotlin: ["UUID.fromString($s)", "Uuid.parse($s)"]
-  near: throw-vs-null
+  near: timezone-fallback-gmt
 
 - id: base64-encoded  # D288
   swift: "$d.base64EncodedString()"
@@ -1678,7 +1741,7 @@ examples:
     - "Base64.decode($s, Base64.NO_WRAP)"
     - "Base64.getDecoder().decode($s)"
     - "Base64.decode($s)"
-  near: throw-vs-null
+  near: timezone-fallback-gmt
 
 - id: no-bytes  # D291
   swift: "Data()"
@@ -1689,7 +1752,7 @@ examples:
 - id: json-encoded  # D294
   swift: "JSONEncoder().encode($x)"
   kotlin: ["Json.encodeToString($x)", "Gson().toJson($x)", "gson.toJson($x)"]
-  near: json-slash
+  near: json-text
 
 - id: json-decoded  # D295
   swift: "JSONDecoder().decode($T.self, from: $d)"
@@ -1699,12 +1762,12 @@ examples:
     - "Gson().fromJson($d, $T::class.java)"
     - "gson.fromJson($d, $T::class.java)"
   normal: "Json.decodeFromString($d)"
-  near: codable-key
+  near: serializer-defaults
 
 - id: json-of-dictionary  # D296
   swift: ["JSONSerialization.data(withJSONObject: $o)", "JSONSerialization.data(withJSONObject: $o, options: [])"]
   kotlin: "JSONObject($o).toString().toByteArray()"
-  near: json-slash
+  near: json-text
 
 # Addresses and files
 
@@ -1718,7 +1781,7 @@ examples:
     - "URI.create($s)"
     - "$s.toHttpUrl()"
     - "$s.toHttpUrlOrNull()"
-  near: throw-vs-null
+  near: timezone-fallback-gmt
 
 - id: text-of-url  # D300
   swift: "$u.absoluteString"
@@ -1818,37 +1881,37 @@ examples:
 - id: give-up  # D333
   swift: ["fatalError($m)", "preconditionFailure($m)"]
   kotlin: ["error($m)", "throw IllegalStateException($m)", "throw AssertionError($m)"]
-  near: throw-vs-trap
+  near: fatal-is-catchable
 
 - id: give-up-silently  # D333
   swift: ["fatalError()", "preconditionFailure()"]
   kotlin: ["TODO()", "throw IllegalStateException()", "throw NotImplementedError()"]
-  near: throw-vs-trap
+  near: fatal-is-catchable
 
 - id: require-with-message  # D334
   swift: "precondition($c, $m)"
   kotlin: ["require($c, { $m })", "check($c, { $m })"]
-  near: throw-vs-trap
+  near: fatal-is-catchable
 
 - id: require  # D334
   swift: "precondition($c)"
   kotlin: ["require($c)", "check($c)"]
-  near: throw-vs-trap
+  near: fatal-is-catchable
 
 - id: assert-with-message  # D335
   swift: "assert($c, $m)"
   kotlin: "assert($c, { $m })"
-  near: assert-strip
+  near: assert-semantics
 
 - id: assert  # D335
   swift: "assert($c)"
   kotlin: "assert($c)"
-  near: assert-strip
+  near: assert-semantics
 
 - id: name-of-type  # D337; shrinking renames Kotlin's
   swift: "String(describing: $T.self)"
   kotlin: ["$T::class.simpleName", "$T::class.java.simpleName"]
-  near: desc-format
+  near: class-name-as-data
 """####),
     Document(path: "phrasebook/concurrency.yml", text: ####"""
 # Threads, tasks, locks and streams.
@@ -1864,12 +1927,12 @@ examples:
     - "$_activity.runOnUiThread($f)"
     - "Handler(Looper.getMainLooper()).post($f)"
     - "withContext(Dispatchers.Main, $f)"
-  near: main-thread
+  near: main-queue-hop-order
 
 - id: on-background-thread  # D316
   swift: ["DispatchQueue.global().async(execute: $f)", "DispatchQueue.global(qos: $_quality).async(execute: $f)"]
   kotlin: ["thread($f)", "Thread($f).start()"]
-  near: main-thread
+  near: main-queue-hop-order
 
 - id: launch-task  # D318 C98
   swift:
@@ -1882,7 +1945,7 @@ examples:
     - "launch($_context, $f)"
     - "$_scope.launch($f)"
     - "$_scope.launch($_context, $f)"
-  near: main-thread
+  near: main-queue-hop-order
 
 - id: sleep-seconds  # D319
   swift: "Task.sleep(for: .seconds($n))"
@@ -2052,17 +2115,17 @@ examples:
 - id: date-of-iso-text  # D278
   swift: "ISO8601DateFormatter().date(from: $s)"
   kotlin: ["Instant.parse($s)", "OffsetDateTime.parse($s).toInstant()"]
-  near: throw-vs-null
+  near: timezone-fallback-gmt
 
 - id: text-of-date  # D277
   swift: "$f.string(from: $d)"
   kotlin: "$f.format($d)"
-  near: date-format
+  near: date-formatter-dialect
 
 - id: date-of-text  # D277
   swift: "$f.date(from: $s)"
   kotlin: "$f.parse($s)"
-  near: throw-vs-null
+  near: timezone-fallback-gmt
 
 # Zones, locales, timers
 
@@ -2105,7 +2168,7 @@ examples:
   swift: "$m[$k]!"
   kotlin: "$m.getValue($k)"
   normal: "$m[$k]!!"
-  near: throw-vs-trap
+  near: fatal-is-catchable
 
 - id: count-up  # D124; Swift's default subscript is stored by the compound assignment
   statement: true
@@ -2274,27 +2337,27 @@ examples:
 - id: sort-in-place  # D064
   swift: ["$xs.sort()", "$xs.sort(by: <)"]
   kotlin: "$xs.sort()"
-  near: sort-mutation
+  near: sort-in-place-vs-copy
 
 - id: sort-descending-in-place  # D064
   swift: "$xs.sort(by: >)"
   kotlin: "$xs.sortDescending()"
-  near: sort-mutation
+  near: sort-in-place-vs-copy
 
 - id: sort-by-comparator-in-place  # D064
   swift: "$xs.sort(by: $f)"
   kotlin: "$xs.sortWith($f)"
-  near: sort-mutation
+  near: sort-in-place-vs-copy
 
 - id: reverse-in-place  # D114
   swift: "$xs.reverse()"
   kotlin: "$xs.reverse()"
-  near: sort-mutation
+  near: sort-in-place-vs-copy
 
 - id: shuffle-in-place
   swift: "$xs.shuffle()"
   kotlin: "$xs.shuffle()"
-  near: sort-mutation
+  near: sort-in-place-vs-copy
 """####),
     Document(path: "phrasebook/numbers.yml", text: ####"""
 # Numbers and arithmetic.
@@ -2309,7 +2372,7 @@ examples:
 - id: to-integer  # D209 D213 D214
   swift: ["Int($x)", "Int64($x)", "Int32($x)", "Int(truncating: $x)"]
   kotlin: ["$x.toInt()", "$x.toLong()", "$x.toIntOrNull()", "$x.toLongOrNull()"]
-  near: int-width
+  near: int-width-64-vs-32
 
 - id: to-floating  # D211 D215
   swift: ["Double($x)", "Float($x)", "CGFloat($x)", "TimeInterval($x)"]
@@ -2329,12 +2392,12 @@ examples:
 - id: largest-integer  # D217
   swift: ["Int.max", "Int64.max", "Int32.max"]
   kotlin: ["Int.MAX_VALUE", "Long.MAX_VALUE"]
-  near: int-width
+  near: int-width-64-vs-32
 
 - id: smallest-integer  # D217
   swift: ["Int.min", "Int64.min", "Int32.min"]
   kotlin: ["Int.MIN_VALUE", "Long.MIN_VALUE"]
-  near: int-width
+  near: int-width-64-vs-32
 
 - id: infinity  # D218
   swift: ["Double.infinity", "Float.infinity", "CGFloat.infinity"]
@@ -2482,12 +2545,12 @@ examples:
 - id: shift-left  # D239
   swift: "$a << $n"
   kotlin: ["$a shl $n", "$a.shl($n)"]
-  near: shift-mask
+  near: oversized-shift
 
 - id: shift-right  # D239
   swift: "$a >> $n"
   kotlin: ["$a shr $n", "$a.shr($n)"]
-  near: shift-mask
+  near: oversized-shift
 
 - id: bitwise-and  # D240
   swift: "$a & $b"
@@ -2559,7 +2622,7 @@ examples:
 - id: or-nil-when-thrown  # C143; `try … catch … null` has become Swift's `try?` before
   swift: "try? $e"
   kotlin: "runCatching({ $e }).getOrNull()"
-  near: catch-scope
+  near: broad-catch-swallows
 """####),
     Document(path: "phrasebook/sequences.yml", text: ####"""
 # Reading sequences, and what strings and dictionaries share with them.
@@ -2581,7 +2644,7 @@ examples:
   swift: "$x.utf16.count"
   kotlin: "$x.length"
   normal: "$x.size"
-  near: str-length
+  near: string-length-units
 
 - id: count-where  # D004
   swift: ["$xs.count(where: $f)", "$xs.filter($f).count"]
@@ -2615,7 +2678,7 @@ examples:
 - id: first-or-fail  # D010
   swift: "$xs.firstOrNull()!"
   kotlin: "$xs.first()"
-  near: throw-vs-trap
+  near: fatal-is-catchable
 
 - id: first-where  # D012
   swift: ["$xs.first(where: $f)", "$xs.filter($f).first"]
@@ -2624,7 +2687,7 @@ examples:
 - id: first-where-or-fail  # D013
   swift: "$xs.firstOrNull($f)!"
   kotlin: "$xs.first($f)"
-  near: throw-vs-trap
+  near: fatal-is-catchable
 
 - id: last  # D014 D187
   swift: "$xs.last"
@@ -2633,7 +2696,7 @@ examples:
 - id: last-or-fail  # D010
   swift: "$xs.lastOrNull()!"
   kotlin: "$xs.last()"
-  near: throw-vs-trap
+  near: fatal-is-catchable
 
 - id: last-where  # D015
   swift: ["$xs.last(where: $f)", "$xs.filter($f).last"]
@@ -2642,7 +2705,7 @@ examples:
 - id: last-where-or-fail  # D013
   swift: "$xs.lastOrNull($f)!"
   kotlin: "$xs.last($f)"
-  near: throw-vs-trap
+  near: fatal-is-catchable
 
 - id: element-or-null  # D017; `[safe:]` is the usual project extension
   swift: ["(0..<$xs.size).contains($i) ? $xs[$i] : nil", "$xs[safe: $i]"]
@@ -2655,7 +2718,7 @@ examples:
 - id: smallest-or-fail  # D031
   swift: "$xs.minOrNull()!"
   kotlin: "$xs.min()"
-  near: throw-vs-trap
+  near: fatal-is-catchable
 
 - id: largest  # D030
   swift: "$xs.max()"
@@ -2664,7 +2727,7 @@ examples:
 - id: largest-or-fail  # D031
   swift: "$xs.maxOrNull()!"
   kotlin: "$xs.max()"
-  near: throw-vs-trap
+  near: fatal-is-catchable
 
 - id: random-element  # D034
   swift: "$xs.randomElement()"
@@ -2713,22 +2776,22 @@ examples:
 - id: index-of-element  # D024 D188
   swift: ["$xs.firstIndex(of: $x)", "$xs.range(of: $x)?.lowerBound"]
   kotlin: "$xs.indexOf($x)"
-  near: sentinel-index
+  near: index-of-minus-one
 
 - id: index-of-match  # D025
   swift: "$xs.firstIndex(where: $f)"
   kotlin: "$xs.indexOfFirst($f)"
-  near: sentinel-index
+  near: index-of-minus-one
 
 - id: last-index-of-element  # D026
   swift: "$xs.lastIndex(of: $x)"
   kotlin: "$xs.lastIndexOf($x)"
-  near: sentinel-index
+  near: index-of-minus-one
 
 - id: last-index-of-match  # D026
   swift: "$xs.lastIndex(where: $f)"
   kotlin: "$xs.indexOfLast($f)"
-  near: sentinel-index
+  near: index-of-minus-one
 
 - id: last-position  # D027; `endIndex - 1` exists for arrays only
   swift: "$xs.endIndex - 1"
@@ -2796,7 +2859,7 @@ examples:
     - "$s.localizedCaseInsensitiveContains($t)"
     - "$s.range(of: $t, options: .caseInsensitive) != nil"
   kotlin: "$s.contains($t, ignoreCase = true)"
-  near: str-locale-case
+  near: case-mapping-locale
 
 - id: equals-ignoring-case  # D162
   swift:
@@ -2804,7 +2867,7 @@ examples:
     - "$s.caseInsensitiveCompare($t) == ComparisonResult.orderedSame"
   kotlin: "$s.equals($t, ignoreCase = true)"
   normal: "$s.lowercase() == $t.lowercase()"
-  near: str-locale-case
+  near: case-mapping-locale
 
 - id: matches-whole  # D180
   swift: "NSPredicate(format: \"SELF MATCHES %@\", $re).evaluate(with: $s)"
@@ -2813,7 +2876,7 @@ examples:
     - "Regex($re).matches($s)"
     - "Regex($re).matcher($s).matches()"
     - "Pattern.matches($re, $s)"
-  near: regex-dialect
+  near: regex-match-mode
 
 - id: matches-part  # D179
   swift: "$s.range(of: $re, options: .regularExpression) != nil"
@@ -2821,7 +2884,7 @@ examples:
     - "Regex($re).containsMatchIn($s)"
     - "Regex($re).matcher($s).find()"
     - "$s.contains(Regex($re))"
-  near: regex-dialect
+  near: regex-match-mode
 
 # Case and space
 
@@ -2833,7 +2896,7 @@ examples:
   swift: ["$s.lowercased(with: Locale.getDefault())", "$s.lowercased(with: .current)", "$s.localizedLowercase"]
   kotlin: ["$s.toLowerCase()", "$s.lowercase(Locale.getDefault())", "$s.toLowerCase(Locale.getDefault())"]
   normal: "$s.lowercase()"
-  near: str-locale-case
+  near: case-mapping-locale
 
 - id: uppercased  # D166
   swift: "$s.uppercased()"
@@ -2843,7 +2906,7 @@ examples:
   swift: ["$s.uppercased(with: Locale.getDefault())", "$s.uppercased(with: .current)", "$s.localizedUppercase"]
   kotlin: ["$s.toUpperCase()", "$s.uppercase(Locale.getDefault())", "$s.toUpperCase(Locale.getDefault())"]
   normal: "$s.uppercase()"
-  near: str-locale-case
+  near: case-mapping-locale
 
 - id: first-letter-uppercased  # D169
   swift: ["$s.take(1).uppercase() + $s.drop(1)", "$s.take(1).capitalized + $s.drop(1)"]
@@ -2867,7 +2930,7 @@ examples:
 - id: lines  # D176; "\r\n" gives Swift an extra empty piece
   swift: ["$s.components(separatedBy: .newlines)", "$s.components(separatedBy: CharacterSet.newlines)"]
   kotlin: "$s.lines()"
-  near: str-split-empty
+  near: split-join-defaults
 
 - id: split-keeping-empty-pieces  # D173
   swift: ["$s.components(separatedBy: $t)", "$s.split(separator: $t, omittingEmptySubsequences: false)"]
@@ -2888,7 +2951,7 @@ examples:
 - id: replace-by-expression  # D178
   swift: "$s.replacingOccurrences(of: $re, with: $t, options: .regularExpression)"
   kotlin: "$s.replace(Regex($re), $t)"
-  near: regex-dialect
+  near: regex-match-mode
 
 - id: replace  # D177
   swift: ["$s.replacingOccurrences(of: $a, with: $b)", "$s.replacing($a, with: $b)"]
@@ -2897,7 +2960,7 @@ examples:
 - id: regular-expression
   swift: ["NSRegularExpression(pattern: $re)", "Regex($re)"]
   kotlin: ["Regex($re)", "$re.toRegex()", "Pattern.compile($re)"]
-  near: regex-dialect
+  near: regex-match-mode
 
 - id: without-prefix  # D186
   swift: "$s.startsWith($p) ? $s.drop($p.size) : $s"
@@ -2945,7 +3008,7 @@ examples:
 - id: decoded-utf8-or-nil  # D198
   swift: "String(data: $d, encoding: .utf8)"
   kotlin: "$d.decodeToString()"
-  near: utf8-lossy
+  near: invalid-utf8
 
 - id: utf8-bytes  # D196 D197; Swift's optional is never nil for UTF-8
   swift:
@@ -2963,12 +3026,12 @@ examples:
   swift: "$s.map({ $0 })"
   kotlin: "$s.toCharArray()"
   normal: "$s.toList()"
-  near: str-length
+  near: string-length-units
 
 - id: to-string  # D200
   swift: ["String($x)", "String(describing: $x)"]
   kotlin: "$x.toString()"
-  near: desc-format
+  near: [double-to-string, optional-interpolation]
 
 - id: url-encoded  # D203
   swift: "$s.addingPercentEncoding(withAllowedCharacters: $_allowed)"
@@ -2977,7 +3040,7 @@ examples:
     - "URLEncoder.encode($s, \"utf-8\")"
     - "URLEncoder.encode($s, Charsets.UTF_8)"
     - "Uri.encode($s)"
-  near: url-encode
+  near: percent-encoding-set
 
 - id: url-decoded  # D204
   swift: "$s.removingPercentEncoding"
@@ -2986,7 +3049,7 @@ examples:
     - "URLDecoder.decode($s, \"utf-8\")"
     - "URLDecoder.decode($s, Charsets.UTF_8)"
     - "Uri.decode($s)"
-  near: url-encode
+  near: percent-encoding-set
 
 # Characters
 
@@ -3116,13 +3179,13 @@ examples:
 - id: sorted-by-comparator  # D063
   swift: "$xs.sorted(by: $f)"
   kotlin: "$xs.sortedWith($f)"
-  near: comparator-shape
+  near: comparator-from-predicate
 
 - id: reversed-view  # D035
   swift: "$xs.reversed()"
   kotlin: "$xs.asReversed()"
   normal: "$xs.reversed()"
-  near: slice-view
+  near: slice-index-and-view
 
 - id: reversed-copy  # D035 D189
   swift: ["Array($xs.reversed())", "String($xs.reversed())"]
@@ -3193,18 +3256,18 @@ examples:
 - id: slice  # D074 D185
   swift: ["$xs[$a..<$b]", "String($xs.subList($a, $b))"]
   kotlin: ["$xs.subList($a, $b)", "$xs.substring($a, $b)", "$xs.substring($a until $b)"]
-  near: slice-view
+  near: slice-index-and-view
 
 - id: slice-from-start
   swift: "$xs[..<$b]"
   kotlin: "$xs.substring(0, $b)"
   normal: "$xs.subList(0, $b)"
-  near: slice-view
+  near: slice-index-and-view
 
 - id: slice-to-end  # D075 D183; past the end both fail, where `drop` gives an empty rest
   swift: ["$xs[$a...]", "String($xs.substring($a))"]
   kotlin: ["$xs.substring($a)", "$xs.subList($a, $xs.size)"]
-  near: throw-vs-trap
+  near: fatal-is-catchable
 
 - id: chunked  # D076; Swift's is the usual project extension
   swift: ["$xs.chunked(into: $n)", "$xs.chunks(ofCount: $n)"]
@@ -3216,12 +3279,12 @@ examples:
   swift: "Array($xs.toSet())"
   kotlin: "$xs.distinct()"
   normal: "$xs.toSet().toList()"
-  near: set-order
+  near: hash-iteration-order
 
 - id: to-set  # D084
   swift: "Set($xs)"
   kotlin: ["$xs.toSet()", "$xs.toHashSet()", "$xs.toMutableSet()", "HashSet($xs)", "LinkedHashSet($xs)"]
-  near: set-order
+  near: hash-iteration-order
 
 - id: to-list  # D085 D089
   swift: "Array($xs)"
@@ -3230,7 +3293,7 @@ examples:
 - id: repeated-element  # D087
   swift: "Array(repeating: $x, count: $n)"
   kotlin: ["List($n, { $x })", "MutableList($n, { $x })", "Array($n, { $x })"]
-  near: collection-alias
+  near: shared-repeated-element
 
 - id: all-cases  # B92
   swift: "$e.allCases"
@@ -3247,13 +3310,13 @@ examples:
 - id: unique-pairs-to-map  # D080
   swift: "Dictionary(uniqueKeysWithValues: $ps)"
   kotlin: "$ps.toMap()"
-  near: dup-keys
+  near: duplicate-key-trap
 
 - id: associate  # D080
   swift: "Dictionary(uniqueKeysWithValues: $xs.map($f))"
   kotlin: "$xs.associate($f)"
   normal: "$xs.map($f).toMap()"
-  near: dup-keys
+  near: duplicate-key-trap
 
 # Joining. The separators left out differ: nothing in Swift, ", " in Kotlin.
 

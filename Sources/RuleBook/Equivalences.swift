@@ -7,10 +7,10 @@ package struct TypeEquivalence: Sendable, Hashable {
   package var names: PerSide<[String]>
   /// How many generic arguments survive; `nil` for all.
   package var keep: Int?
-  /// The hazard that names how the types behave differently all the same.
-  package var near: String?
+  /// The hazards that name how the types behave differently all the same.
+  package var near: [String]
 
-  package init(id: String, normal: String, names: PerSide<[String]>, keep: Int? = nil, near: String? = nil) {
+  package init(id: String, normal: String, names: PerSide<[String]>, keep: Int? = nil, near: [String] = []) {
     self.id = id
     self.normal = normal
     self.names = names
@@ -26,8 +26,8 @@ package struct Phrase: Sendable, Hashable {
   package var patterns: PerSide<[String]>
   /// The form that both become; `nil` for a call of the phrase's id with its variables.
   package var normal: String?
-  /// The hazard that names how the spellings behave differently all the same.
-  package var near: String?
+  /// The hazards that name how the spellings behave differently all the same.
+  package var near: [String]
   /// Whether the patterns are statements rather than one expression.
   package var isStatement: Bool
   /// The document and line it comes from.
@@ -35,7 +35,7 @@ package struct Phrase: Sendable, Hashable {
   package var line: Int
 
   package init(
-    id: String, patterns: PerSide<[String]>, normal: String? = nil, near: String? = nil, isStatement: Bool,
+    id: String, patterns: PerSide<[String]>, normal: String? = nil, near: [String] = [], isStatement: Bool,
     path: String, line: Int
   ) {
     self.id = id

@@ -2,14 +2,14 @@ internal import SourceModel
 
 extension YAMLReader {
   /// Reads a list of phrases; ids must be new to `uses`.
-  mutating func phrases(_ uses: inout FirstUses) -> [Phrase] {
+  mutating func phrases(_ uses: inout FirstUses, hazards: Set<String>) -> [Phrase] {
     var result: [Phrase] = []
     for item in items(root()) ?? [] {
       let fields = mapping(item, required: ["id", "swift", "kotlin"], optional: ["normal", "near", "statement"])
       guard let fields, let id = uniqueIdentifier(fields["id"], &uses) else { continue }
       let phrase = Phrase(
         id: id, patterns: .init(swift: words(fields["swift"]), kotlin: words(fields["kotlin"])),
-        normal: string(fields["normal"]), near: identifier(fields["near"]),
+        normal: string(fields["normal"]), near: near(fields["near"], hazards),
         isStatement: boolean(fields["statement"]) ?? false, path: path, line: item.position.line)
       checkVariables(phrase, fields)
       result.append(phrase)

@@ -23,6 +23,8 @@ package struct RuleSet: Sendable {
   package private(set) var roles: [Role] = []
   package private(set) var plumbing = PlumbingTable()
   package private(set) var files = FileConventions()
+  /// What a `near` may name: the table of hazards and the rules of `hazards/`.
+  package private(set) var hazards: Set<String> = []
 
   private var phraseUses = FirstUses()
 
@@ -41,6 +43,7 @@ package struct RuleSet: Sendable {
   /// A document that brings a rule with a known id is refused; tables add to what is there.
   package mutating func add(_ documents: [Document], checks: CheckCatalogue = .builtIn) -> [Problem] {
     var problems: [Problem] = []
+    hazards.formUnion(documents.compactMap { hazardRule($0.path) })
     for document in documents.sorted(by: { $0.path < $1.path }) {
       problems += add(document, checks: checks)
     }
@@ -51,7 +54,7 @@ package struct RuleSet: Sendable {
   /// Adds one file of phrases, such as a team names in its configuration.
   package mutating func addPhrases(path: String, text: String) -> [Problem] {
     var yaml = YAMLReader(path: path, text: text)
-    phrases += yaml.phrases(&phraseUses)
+    phrases += yaml.phrases(&phraseUses, hazards: hazards)
     return yaml.problems
   }
 
@@ -69,8 +72,9 @@ package struct RuleSet: Sendable {
       } else {
         rules.append(rule)
       }
-    case .phrases: phrases += yaml.phrases(&phraseUses)
-    case .types: types += yaml.typeEquivalences()
+    case .phrases: phrases += yaml.phrases(&phraseUses, hazards: hazards)
+    case .types: types += yaml.typeEquivalences(hazards: hazards)
+    case .hazards: hazards.formUnion(yaml.hazards())
     case .annotations: annotations.add(yaml.annotationTable())
     case .names: names.add(yaml.nameTable())
     case .roles: roles += yaml.roles()
@@ -89,10 +93,18 @@ package struct RuleSet: Sendable {
   }
 }
 
+/// The hazard that a rule document is about, by its name; `nil` for other documents.
+private func hazardRule(_ path: String) -> String? {
+  let parts = path.split(separator: "/")
+  guard parts.count > 1, parts[parts.count - 2] == "hazards", let name = parts.last else { return nil }
+  return String(name.prefix { $0 != "." })
+}
+
 /// What a document holds, by where it stands.
 private enum DocumentKind {
   case rule
   case phrases
+  case hazards
   case types
   case annotations
   case names
@@ -105,6 +117,7 @@ private enum DocumentKind {
     switch (parts.count == 2 ? parts.first.map(String.init) : nil, parts.last.map(String.init)) {
     case ("parity", _), ("hazards", _), ("changes", _): self = .rule
     case ("phrasebook", _): self = .phrases
+    case ("equivalences", "hazards.yml"): self = .hazards
     case ("equivalences", "types.yml"): self = .types
     case ("equivalences", "annotations.yml"): self = .annotations
     case ("equivalences", "names.yml"): self = .names

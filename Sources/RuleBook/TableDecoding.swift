@@ -2,7 +2,7 @@ internal import SourceModel
 
 extension YAMLReader {
   /// Reads `equivalences/types.yml`.
-  mutating func typeEquivalences() -> [TypeEquivalence] {
+  mutating func typeEquivalences(hazards: Set<String>) -> [TypeEquivalence] {
     var result: [TypeEquivalence] = []
     var ids = FirstUses()
     var owners = PerSide<[String: String]>(swift: [:], kotlin: [:])
@@ -13,7 +13,7 @@ extension YAMLReader {
       let swift = words(fields["swift"])
       let kotlin = words(fields["kotlin"])
       let keep = integer(fields["keep"])
-      let near = identifier(fields["near"])
+      let near = near(fields["near"], hazards)
       guard let normal else { continue }
       claim(swift, for: normal, &owners.swift, at: fields["swift"])
       claim(kotlin, for: normal, &owners.kotlin, at: fields["kotlin"])
@@ -33,6 +33,30 @@ extension YAMLReader {
       }
       if owners[name] == nil { owners[name] = normal }
     }
+  }
+
+  /// Reads `equivalences/hazards.yml`: ids, each with a sentence for the reader.
+  mutating func hazards() -> [String] {
+    var result: [String] = []
+    var ids = FirstUses()
+    for item in items(root()) ?? [] {
+      guard let fields = mapping(item, required: ["id", "summary"]), let id = uniqueIdentifier(fields["id"], &ids),
+        string(fields["summary"]) != nil
+      else { continue }
+      result.append(id)
+    }
+    return result
+  }
+
+  /// One hazard or several, each of which must be known.
+  mutating func near(_ node: YAMLNode?, _ hazards: Set<String>) -> [String] {
+    guard let node, let names = strings(node) else { return [] }
+    for name in names where !hazards.contains(name) {
+      report(
+        "there is no hazard `\(name)`", at: node.position,
+        hint: hint(for: name, among: hazards.sorted()) ?? "They stand in equivalences/hazards.yml and in hazards/.")
+    }
+    return names
   }
 
   /// Reads `equivalences/annotations.yml`.

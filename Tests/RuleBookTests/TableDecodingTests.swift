@@ -4,9 +4,12 @@ import Testing
 
 /// Tables and phrases are read whole, and mistakes in them are told with their places.
 struct TableDecodingTests {
+  private static let hazards = RuleSet.Document(
+    path: "equivalences/hazards.yml", text: "- {id: value-vs-reference, summary: One is shared.}\n")
+
   private func book(_ path: String, _ text: String) -> RuleSet {
     var book = RuleSet()
-    #expect(described(book.add([.init(path: path, text: text)])) == [])
+    #expect(described(book.add([.init(path: path, text: text), Self.hazards])) == [])
     return book
   }
 
@@ -24,10 +27,10 @@ struct TableDecodingTests {
       book("equivalences/types.yml", text).types == [
         TypeEquivalence(
           id: "boolean", normal: "Bool", names: .init(swift: ["Bool"], kotlin: ["Boolean", "java.lang.Boolean"]),
-          keep: nil, near: nil),
+          keep: nil),
         TypeEquivalence(
           id: "array", normal: "Array", names: .init(swift: ["Array"], kotlin: ["List"]), keep: 1,
-          near: "value-vs-reference"),
+          near: ["value-vs-reference"]),
       ])
   }
 
@@ -56,7 +59,7 @@ struct TableDecodingTests {
       - id: compact-map
         swift: "$xs.compactMap($f)"
         kotlin: ["$xs.mapNotNull($f)", "$xs.map($f).filterNotNull()"]
-        near: nothing-known
+        near: [value-vs-reference]
       - id: run
         swift: |
           start($...args)
@@ -69,12 +72,31 @@ struct TableDecodingTests {
     #expect(phrases.map(\.id) == ["compact-map", "run"])
     #expect(phrases.map(\.line) == [1, 5])
     #expect(phrases[0].patterns.kotlin.count == 2)
-    #expect(phrases[0].near == "nothing-known")
+    #expect(phrases[0].near == ["value-vs-reference"])
+    #expect(phrases[1].near == [])
     #expect(phrases[0].normal == nil)
     #expect(phrases[1].patterns.swift == ["start($...args)\nstop()\n"])
     #expect(phrases[1].normal == "run($...args)")
     #expect(phrases.map(\.isStatement) == [false, true])
     #expect(phrases.allSatisfy { $0.path == "phrasebook/collections.yml" })
+  }
+
+  @Test func aNearMarkNamesAKnownHazard() {
+    let phrase = "- {id: sort, swift: $xs.sort(), kotlin: $xs.sort(), near: value-vs-referense}\n"
+    var book = RuleSet()
+    let rule = RuleSet.Document(path: "hazards/sort-in-place.yml", text: "id: sort-in-place\n")
+    _ = book.add([rule, Self.hazards])
+    #expect(book.hazards == ["value-vs-reference", "sort-in-place"])
+    #expect(
+      described(book.addPhrases(path: "phrases.yml", text: phrase)) == [
+        "1:59 there is no hazard `value-vs-referense` | Did you mean `value-vs-reference`?"
+      ])
+    #expect(described(book.addPhrases(path: "b.yml", text: "- {id: a, swift: a(), kotlin: b(), near: sort-in-place}\n")) == [])
+    let table = "- {id: list, normal: List, swift: Array, kotlin: List, near: [value-vs-reference, no-such]}\n"
+    #expect(
+      described(book.add([.init(path: "equivalences/types.yml", text: table)])) == [
+        "1:62 there is no hazard `no-such` | Known: `sort-in-place`, `value-vs-reference`."
+      ])
   }
 
   @Test func typesAndForgottenVariablesMayBeMissing() {

@@ -26,8 +26,10 @@ extension Pass {
       // `xs.first()` fails where `xs.firstOrNull()` answers `null` (catalogue G01): this force is the whole difference.
       let name = tree.kind(operand) == .call ? tree.calledName(operand) ?? "" : tree.label(operand)
       if tree.kind(node) == .force, name.lowercased().hasSuffix("ornull") { return }
+      let isForced = tree.kind(node) == .force
       tree.become(node, operand)
-      tree.mark(node, .near)
+      tree.mark(node, .chained)
+      if isForced { tree.markNear(node, [forced]) }
     default: break
     }
   }
@@ -53,6 +55,9 @@ extension Pass {
     }
   }
 }
+
+/// A failed `!` ends the program; a failed `!!` throws what a `catch` further up may handle.
+private let forced = NearMark(hazard: "fatal-is-catchable", equivalence: "force", spelling: "$x!")
 
 /// The value of a numeric literal as shortest decimal digits; `nil` when it is not one that we can read.
 private func numericValue(_ spelling: String) -> String? {

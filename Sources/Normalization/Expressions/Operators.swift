@@ -68,7 +68,7 @@ extension Tree {
   private mutating func compareWithBoolean(_ node: NodeID) {
     let (value, boolean) = (child(node, 0), child(node, 1))
     guard label(node) == "==", kind(boolean) == .boolean, kind(value) == .member || kind(value) == .call,
-      !preorder(value).contains(where: { kind($0) == .optionalChain || marks($0).contains(.near) })
+      !preorder(value).contains(where: { kind($0) == .optionalChain || marks($0).contains(.chained) })
     else { return }
     if label(boolean) == "true" {
       become(node, value, keepingRange: true)

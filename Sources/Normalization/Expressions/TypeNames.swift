@@ -64,7 +64,7 @@ extension Tree {
     if let row = vocabulary.type(spelling) {
       let kept = row.keep.map { Array(arguments.prefix($0)) } ?? arguments
       replace(node, .typeName, row.normal, soft: spelling, kept)
-      if row.near != nil { mark(node, .near) }
+      markNear(node, row.near.map { NearMark(hazard: $0, equivalence: row.id, spelling: spelling) })
       return
     }
     let simple = spelling.split(separator: ".").last.map(String.init) ?? spelling

@@ -8,6 +8,8 @@ struct Bindings {
   var labels: [String: String] = [:]
   /// Lambda parameters of the pattern, by the names that the code gives them.
   var lambdaNames: [String: String] = [:]
+  /// What the nodes carry that the pattern spells out.
+  var nears: [NearMark] = []
 }
 
 extension Pattern {
@@ -30,6 +32,7 @@ extension Pattern {
       return true
     }
     guard tree.kind(pattern) == code.kind(node), labelsMatch(pattern, node, code, &bindings) else { return false }
+    bindings.nears += code.nearMarks(node)
     if tree.kind(pattern) == .lambda { return lambdasMatch(pattern, node, code, &bindings) }
     return childrenMatch(Array(tree.children(pattern)), Array(code.children(node)), code, &bindings)
   }

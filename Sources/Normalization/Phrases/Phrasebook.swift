@@ -12,7 +12,7 @@ struct Phrasebook: Sendable {
   private struct Entry: Sendable {
     let pattern: Pattern
     let normal: Pattern
-    let isNear: Bool
+    let near: [NearMark]
   }
 
   private var entries: [Side: [PatternHead: [Entry]]] = [:]
@@ -41,7 +41,8 @@ struct Phrasebook: Sendable {
             continue
           }
           owners[key] = (phrase.id, normal.text)
-          compiled[side, default: []].append(Entry(pattern: pattern, normal: normal, isNear: phrase.near != nil))
+          let near = phrase.near.map { NearMark(hazard: $0, equivalence: phrase.id, spelling: spelling) }
+          compiled[side, default: []].append(Entry(pattern: pattern, normal: normal, near: near))
         }
       }
     }
@@ -73,7 +74,8 @@ struct Phrasebook: Sendable {
       // Kotlin's property `first` is an element of a `Pair`.
       let borrowed = (compiled[side.other] ?? []).filter { !taken.contains($0.pattern.head) && $0.pattern.head.label != "first" }
       var table: [PatternHead: [Entry]] = [:]
-      for entry in own + borrowed where entry.pattern.text != entry.normal.text {
+      // A spelling that is the normal form itself has nothing to do but to leave its mark.
+      for entry in own + borrowed where entry.pattern.text != entry.normal.text || !entry.near.isEmpty {
         table[entry.pattern.head, default: []].append(entry)
       }
       // Among patterns with one head the more particular one comes first.
@@ -100,16 +102,19 @@ struct Phrasebook: Sendable {
     // A call that an earlier run has read as a property is done.
     if tree.marks(node).contains(.called) { return }
     switch tree.kind(node) {
-    case .call, .member, .binary, .prefix, .index, .assign, .cast, .range, .if, .variable, .for, .do, .try: break
+    case .call, .member, .binary, .prefix, .index, .assign, .cast, .range, .if, .variable, .for, .do, .try, .force: break
     default: return
     }
     for entry in table[PatternHead(node, tree)] ?? [] {
+      guard let bindings = entry.pattern.match(node, in: tree) else { continue }
+      if entry.pattern.text == entry.normal.text { return tree.markNear(node, entry.near) }
       // A normal form is final, also where it looks like a spelling of something else (`print(x)`).
-      guard let bindings = entry.pattern.match(node, in: tree), entry.normal.match(node, in: tree) == nil,
+      guard entry.normal.match(node, in: tree) == nil,
         let built = entry.normal.instantiate(bindings, at: tree.range(node), in: &tree)
       else { continue }
       tree.become(node, built, keepingRange: true)
-      if entry.isNear { tree.mark(node, .near) }
+      // What the parts carried that the pattern spells out, the whole carries now.
+      tree.markNear(node, bindings.nears + entry.near)
       return
     }
   }

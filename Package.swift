@@ -59,6 +59,7 @@ let package = Package(
     room("Checks", ["SourceModel", "CodeModel", "FindingModel", "Pairing", "Comparison"]),
     room("Linting", ["SourceModel", "CodeModel", "FindingModel", "RuleBook"]),
     room("Reporting", ["SourceModel", "FindingModel"]),
+    room("ReviewPosting"),
     room(
       "ParityKit",
       [
@@ -83,6 +84,7 @@ let package = Package(
     suite("ComparisonTests", ["Comparison", "Pairing", "CodeModel", "SourceModel"]),
     suite("ChecksTests", ["Checks", "Comparison", "Pairing", "FindingModel", "CodeModel", "SourceModel"]),
     suite("ReportingTests", ["Reporting", "SourceModel", "FindingModel"]),
+    suite("ReviewPostingTests", ["ReviewPosting"]),
     suite("ParityKitTests", ["ParityKit", "Comparison", "SourceModel", "FindingModel", "RuleBook", "Reporting"]),
     suite("RuleTests", ["ParityKit", "RuleBook", "SourceModel", "FindingModel"]),
     suite("DerivedTests", ["ParityKit", "Reporting", "RuleBook", "SourceModel", "FindingModel"]),

@@ -1,0 +1,172 @@
+package import Foundation
+
+/// One pull request, or one commit, on GitHub or a server of its kind.
+package struct GitHub: Sendable {
+  package struct Place: Sendable, Hashable {
+    /// `https://api.github.com`, or that of a server of one's own.
+    package var base: URL
+    package var owner: String
+    package var repository: String
+
+    /// `nil` when `slug` is not `owner/name`.
+    package init?(base: URL, slug: String) {
+      let parts = slug.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+      guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." }) else { return nil }
+      self.base = base
+      owner = parts[0]
+      repository = parts[1]
+    }
+  }
+
+  private let client: Client
+  private let root: String
+
+  package init(_ place: Place, token: Token, network: Network) {
+    client = Client(
+      base: place.base, token: token,
+      headers: [
+        "Authorization": "Bearer \(token.value)", "Accept": "application/vnd.github+json",
+        "X-GitHub-Api-Version": "2022-11-28", "User-Agent": "parity",
+      ], network: network)
+    root = "/repos/\(escaped(place.owner))/\(escaped(place.repository))"
+  }
+
+  // MARK: What is said about a pull request
+
+  /// Keeps the one comment of ours on a pull request true; see ``CommentOutcome``.
+  package func keepComment(
+    on number: Int, words: String?, restored: String, marker: String
+  ) throws(PostingFailure) -> CommentOutcome {
+    try ReviewPosting.keepComment(
+      words: words, restored: restored, marker: marker,
+      on: PullRequestComments(client: client, root: root, number: number))
+  }
+
+  /// The number of the open pull request whose head is a commit: the only source that a report from a fork cannot forge.
+  package func pullRequest(withHead commit: String) throws(PostingFailure) -> Int? {
+    struct Pull: Decodable {
+      struct Head: Decodable { var sha: String }
+      var number: Int
+      var state: String
+      var head: Head
+    }
+    let pulls = try client.all("\(root)/commits/\(escaped(commit))/pulls", of: Pull.self)
+    return pulls.first { $0.state == "open" && $0.head.sha == commit }?.number
+  }
+
+  /// Sets the verdict of a commit.
+  ///
+  /// - Parameters:
+  ///   - summary: one line; cut to the 140 characters that GitHub allows.
+  ///   - link: where to read more.
+  package func setStatus(
+    of commit: String, isGreen: Bool, summary: String, link: String?
+  ) throws(PostingFailure) {
+    struct Status: Encodable {
+      var state: String
+      var context = "parity"
+      var description: String
+      var target_url: String?
+    }
+    try client.send(
+      .post, "\(root)/statuses/\(escaped(commit))",
+      body: Status(state: isGreen ? "success" : "failure", description: String(summary.prefix(140)), target_url: link))
+  }
+
+  // MARK: Inline comments
+
+  /// Keeps the inline comments of ours on a pull request true: at most ten, only on lines that the pull request adds or
+  /// changes, none said twice; what no longer holds is deleted unless somebody has answered.
+  ///
+  /// - Parameters:
+  ///   - notes: the gravest first.
+  ///   - head: the commit that they speak of.
+  /// - Returns: how many were written.
+  package func keepNotes(_ notes: [InlineNote], on number: Int, head: String) throws(PostingFailure) -> Int {
+    let pull = "\(root)/pulls/\(number)"
+    let author = try PullRequestComments(client: client, root: root, number: number).author()
+    let all = try client.all("\(pull)/comments", of: ReviewComment.self)
+    let answered = Set(all.compactMap(\.in_reply_to_id))
+    let mine = all.filter { $0.user?.login == author && $0.in_reply_to_id == nil && InlineNote.key(in: $0.body ?? "") != nil }
+    let wanted = Set(notes.map(\.key))
+    for old in mine where !wanted.contains(InlineNote.key(in: old.body ?? "") ?? "") && !answered.contains(old.id) {
+      do { try client.send(.delete, "\(root)/pulls/comments/\(old.id)") } catch where error.kind == .absent { continue }
+    }
+    let said = Set(mine.compactMap { InlineNote.key(in: $0.body ?? "") })
+    let files = try client.all("\(pull)/files", of: ChangedFile.self)
+    let touched = Dictionary(
+      files.map { ($0.filename, touchedLines(inPatch: $0.patch ?? "")) }, uniquingKeysWith: { $0.union($1) })
+    let room = max(0, InlineNote.limit - said.intersection(wanted).count)
+    let fresh = notes.filter { !said.contains($0.key) && touched[$0.path]?.contains($0.line) == true }.prefix(room)
+    var written = 0
+    for note in fresh {
+      let body = NewReviewComment(body: note.text, commit_id: head, path: note.path, line: note.line)
+      // The line may have vanished since the list of files was read.
+      do {
+        try client.send(.post, "\(pull)/comments", body: body)
+        written += 1
+      } catch where error.kind == .rejected { continue }
+    }
+    return written
+  }
+}
+
+private struct PullRequestComments: CommentHost {
+  let client: Client
+  let root: String
+  let number: Int
+
+  private struct User: Codable { var login: String }
+  private struct Comment: Decodable {
+    var id: Int
+    var body: String?
+    var user: User?
+  }
+  private struct Body: Encodable { var body: String }
+
+  /// The token of a workflow belongs to no user; GitHub then signs for it.
+  func author() throws(PostingFailure) -> String {
+    do {
+      return try client.send(.get, "/user", as: User.self).value.login
+    } catch where error.kind == .forbidden && !error.message.contains("does not accept") {
+      return "github-actions[bot]"
+    }
+  }
+
+  func comments() throws(PostingFailure) -> [HostComment] {
+    try client.all("\(root)/issues/\(number)/comments", of: Comment.self).map {
+      HostComment(id: $0.id, body: $0.body ?? "", author: $0.user?.login ?? "")
+    }
+  }
+
+  func create(_ body: String) throws(PostingFailure) {
+    try client.send(.post, "\(root)/issues/\(number)/comments", body: Body(body: body))
+  }
+
+  func update(_ id: Int, _ body: String) throws(PostingFailure) {
+    try client.send(.patch, "\(root)/issues/comments/\(id)", body: Body(body: body))
+  }
+
+  func delete(_ id: Int) throws(PostingFailure) { try client.send(.delete, "\(root)/issues/comments/\(id)") }
+}
+
+private struct ReviewComment: Decodable {
+  struct User: Decodable { var login: String }
+  var id: Int
+  var body: String?
+  var user: User?
+  var in_reply_to_id: Int?
+}
+
+private struct ChangedFile: Decodable {
+  var filename: String
+  var patch: String?
+}
+
+private struct NewReviewComment: Encodable {
+  var body: String
+  var commit_id: String
+  var path: String
+  var line: Int
+  var side = "RIGHT"
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import ReviewPosting
+
+/// Remarks on the lines of a pull request: few, only where it changed something, never twice.
+@Suite struct InlineNoteTests {
+  private let head = String(repeating: "a", count: 40)
+
+  private func server(lines: Int = 20) -> FakeGitHub {
+    let server = FakeGitHub()
+    let added = (1...lines).map { "+line \($0)" }.joined(separator: "\n")
+    server.state.withLock { $0.files = [("A.swift", "@@ -0,0 +1,\(lines) @@\n\(added)")] }
+    return server
+  }
+
+  private func note(_ key: String, line: Int, path: String = "A.swift") -> InlineNote {
+    InlineNote(key: key, path: path, line: line, words: "about \(key)")
+  }
+
+  @Test func linesOfAPatch() {
+    let patch = "@@ -3,4 +3,5 @@ func f()\n a\n-b\n+c\n+d\n e\n@@ -20 +21,2 @@\n+x\n y\n\\ No newline at end of file"
+    #expect(touchedLines(inPatch: patch) == [4, 5, 21])
+    #expect(touchedLines(inPatch: "") == [])
+    #expect(touchedLines(inPatch: "Binary files differ") == [])
+  }
+
+  @Test func onlyOnLinesThatThePullRequestTouches() throws {
+    let server = server(lines: 3)
+    let notes = [note("a1", line: 2), note("b2", line: 9), note("c3", line: 1, path: "B.swift")]
+    #expect(try server.client.keepNotes(notes, on: 12, head: head) == 1)
+    #expect(server.state.withLock { $0.notes.map(\.line) } == [2])
+  }
+
+  @Test func noneIsSaidTwiceAndTenAreEnough() throws {
+    let server = server()
+    let notes = (1...14).map { note("k\($0)", line: $0) }
+    #expect(try server.client.keepNotes(notes, on: 12, head: head) == 10)
+    #expect(try server.client.keepNotes(notes, on: 12, head: head) == 0)
+    #expect(server.state.withLock { $0.notes.count } == 10)
+  }
+
+  @Test func whatNoLongerHoldsGoesUnlessSomebodyAnswered() throws {
+    let server = server()
+    _ = try server.client.keepNotes([note("a1", line: 1), note("b2", line: 2)], on: 12, head: head)
+    server.state.withLock { state in
+      let answered = state.notes[1].id
+      state.notes.append(
+        FakeGitHub.StoredNote(id: 900, body: "why?", author: "ada", path: "A.swift", line: 2, answerTo: answered))
+      state.notes.append(FakeGitHub.StoredNote(id: 901, body: "a human's", author: "ada", path: "A.swift", line: 3))
+    }
+    #expect(try server.client.keepNotes([], on: 12, head: head) == 0)
+    #expect(server.state.withLock { $0.notes.map(\.body) }.filter { $0.contains("about") } == ["<!-- parity:note:b2 -->\nabout b2"])
+    #expect(server.state.withLock { $0.notes.count } == 3)
+  }
+
+  @Test func aVanishedLineIsPassedOver() throws {
+    let server = server()
+    let picky = Network(
+      send: { request throws(NoAnswer) in
+        if request.method == .post, String(decoding: request.body ?? Data(), as: UTF8.self).contains("\"line\":1,") {
+          return complaint(422, "pull_request_review_thread.line must be part of the diff")
+        }
+        return try server.network.send(request)
+      }, wait: { _ in }, chance: { 0 })
+    let place = try #require(FakeGitHub.place)
+    let token = try #require(Token(FakeGitHub.token))
+    let written = try GitHub(place, token: token, network: picky)
+      .keepNotes([note("a1", line: 1), note("b2", line: 2)], on: 12, head: head)
+    #expect(written == 1)
+  }
+
+  @Test func verdictsAreShort() throws {
+    let server = server()
+    try server.client.setStatus(of: head, isGreen: false, summary: String(repeating: "x", count: 300), link: nil)
+    #expect(server.state.withLock { $0.statuses.map { $0["state"] ?? "" } } == ["failure"])
+  }
+
+  @Test func slugs() throws {
+    let base = try #require(URL(string: FakeGitHub.base))
+    #expect(GitHub.Place(base: base, slug: "acme/app-ios") != nil)
+    for slug in ["acme", "acme/", "/x", "a/b/c", "../x", ""] { #expect(GitHub.Place(base: base, slug: slug) == nil) }
+    #expect(escaped("group/app ios?&#") == "group%2Fapp%20ios%3F%26%23")
+  }
+}

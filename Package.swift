@@ -57,6 +57,7 @@ let package = Package(
     room("Pairing", ["SourceModel", "CodeModel"]),
     room("Comparison", ["SourceModel", "CodeModel", "Pairing"]),
     room("Checks", ["SourceModel", "CodeModel", "FindingModel", "Pairing", "Comparison"]),
+    room("Changes", ["SourceModel", "FindingModel"]),
     room("Linting", ["SourceModel", "CodeModel", "FindingModel", "RuleBook"]),
     room("Reporting", ["SourceModel", "FindingModel"]),
     room("ReviewPosting"),
@@ -64,7 +65,7 @@ let package = Package(
       "ParityKit",
       [
         "SourceModel", "CodeModel", "FindingModel", "GitReading", "SwiftFrontend", "KotlinFrontend", "RuleBook",
-        "Normalization", "Pairing", "Comparison", "Checks", "Linting", "Reporting",
+        "Normalization", "Pairing", "Comparison", "Checks", "Changes", "Linting", "Reporting",
       ]),
     .executableTarget(
       name: "parity",

@@ -44,7 +44,10 @@ package struct Place: Sendable, Hashable, Comparable {
 /// What became of a finding on its way through the sieves.
 package enum FindingState: String, Sendable, Hashable {
   case new
+  /// Not of this change's making.
   case existing
+  /// Of the change's base, and gone: its places are those of the base.
+  case resolved
   case baselined
   case suppressed
 }

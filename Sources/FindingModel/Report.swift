@@ -44,6 +44,10 @@ package struct Report: Sendable {
     /// Of the baseline, what is not found any more.
     package var staleBaseline = 0
     package var suppressed = 0
+    /// Not of the change's making.
+    package var existing = 0
+    /// Mended by the change.
+    package var resolved = 0
 
     package init() {}
   }
@@ -116,8 +120,8 @@ package struct Report: Sendable {
     self.isComplete = isComplete
   }
 
-  /// The findings that speak: neither baselined nor suppressed.
-  package var audible: [Finding] { findings.filter { $0.state == .new || $0.state == .existing } }
+  /// The findings that speak: neither older than the change in question, nor baselined, nor suppressed.
+  package var audible: [Finding] { findings.filter { $0.state == .new } }
 
   package func count(of severity: Severity) -> Int { audible.count { $0.severity == severity } }
 }

@@ -24,7 +24,7 @@ package struct Baseline: Sendable, Hashable {
   /// Accepts every finding that is not silenced otherwise.
   package init(of findings: [Finding]) {
     self.init()
-    for finding in findings where finding.state != .suppressed {
+    for finding in findings where ![.suppressed, .resolved].contains(finding.state) {
       entries[finding.fingerprint, default: Entry(rule: finding.rule, member: finding.member, count: 0)].count += 1
     }
   }
@@ -57,7 +57,7 @@ package struct Baseline: Sendable, Hashable {
 package func accept(_ findings: [Finding], in baseline: Baseline) -> [Finding] {
   var rest = baseline
   var result = findings
-  for index in result.indices where result[index].state != .suppressed {
+  for index in result.indices where [.new, .existing].contains(result[index].state) {
     let fingerprint = result[index].fingerprint
     guard let count = rest.entries[fingerprint]?.count else { continue }
     rest.entries[fingerprint]?.count = count - 1

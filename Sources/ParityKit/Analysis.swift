@@ -10,11 +10,28 @@ package func check(_ request: AnalysisRequest, _ setup: Setup) -> Report {
   onDeepStack {
     let sources = readSources(request, setup)
     let mapping = mapped(sources, setup)
-    let examination = examination(of: mapping, jobs: request.jobs)
+    let scopeProblems = scopeProblems(request, sources, mapping)
+    var changes: ChangeOutcome?
+    var examination = Examination(mapping: mapping, twins: [], violations: [])
+    var baseProblem: Problem?
+    if request.isAboutChanges {
+      do throws(Problem) {
+        let found = try analyseChanges(request, sources, mapping, setup)
+        (changes, examination) = (found.outcome, found.examination)
+      } catch {
+        // Without a base nothing can be said about changes, and to say nothing would look like all is well.
+        baseProblem = error
+        baseProblem?.severity = .error
+      }
+    } else {
+      examination = ParityKit.examination(of: mapping, jobs: request.jobs)
+    }
 
-    var builder = ReportBuilder(sources: sources, examination: examination, setup: setup)
+    var builder = ReportBuilder(sources: sources, examination: examination, setup: setup, changes: changes)
+    builder.mode = request.mode
     builder.problems =
-      setup.problems + sources.problems + scopeProblems(request, sources, mapping) + examination.problems
+      setup.problems + sources.problems + [baseProblem].compactMap { $0 } + scopeProblems + examination.problems
+      + (changes?.problems ?? [])
     builder.sift(
       today: request.today,
       scope: ReportScope(paths: request.paths, swiftRoot: sources.swift.root, kotlinRoot: sources.kotlin.root))

@@ -1,3 +1,4 @@
+internal import FindingModel
 internal import GitReading
 internal import SourceModel
 
@@ -46,6 +47,14 @@ package struct AnalysisRequest: Sendable {
     self.today = today
   }
 
+  /// Whether only what changed is asked for.
+  var isAboutChanges: Bool { [swift, kotlin].contains { $0.base != .none } }
+
+  var mode: Report.Mode {
+    if swift.isStaged || kotlin.isStaged { return .staged }
+    return isAboutChanges ? .changes : .all
+  }
+
   func side(_ side: Side) -> SideRequest { side == .swift ? swift : kotlin }
 }
 
@@ -55,9 +64,23 @@ package struct SideRequest: Sendable, Hashable {
   package var root: String
   /// By any name that `git rev-parse` knows; `nil` for the files as they lie on disk.
   package var revision: String?
+  /// Whether what the next commit would contain is meant; then `revision` plays no part.
+  package var isStaged: Bool
+  package var base: Base
 
-  package init(root: String, revision: String? = nil) {
+  /// The old state that changes are counted from.
+  package enum Base: Sendable, Hashable {
+    /// The side counts as unchanged.
+    case none
+    case revision(String)
+    /// Where the side's state and this branch parted.
+    case mergeBase(String)
+  }
+
+  package init(root: String, revision: String? = nil, isStaged: Bool = false, base: Base = .none) {
     self.root = root
     self.revision = revision
+    self.isStaged = isStaged
+    self.base = base
   }
 }

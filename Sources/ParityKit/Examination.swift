@@ -24,11 +24,7 @@ func examination(of mapping: Mapping, jobs: Int) -> Examination {
   }
   var summaries = summaries(mapping)
   for (index, result) in results.enumerated() where index < summaries.count {
-    summaries[index].normalizedSimilarity = result.twin.similarity
-    summaries[index].equalMembers = result.twin.equalMembers
-    summaries[index].divergentMembers = result.twin.divergentMembers
-    summaries[index].swiftOnlyMembers = result.twin.swiftOnlyMembers
-    summaries[index].kotlinOnlyMembers = result.twin.kotlinOnlyMembers
+    summaries[index].take(result.twin)
   }
   let caps = results.flatMap(\.twin.caps).map { cap in
     Problem(.warning, path: cap.path, message: "`\(cap.member)`: \(cap.what)")
@@ -45,5 +41,16 @@ func summaries(_ mapping: Mapping) -> [Report.TwinSummary] {
       swiftPath: mapping.swift.units[twin.swift].file.path, kotlinPath: mapping.kotlin.units[twin.kotlin].file.path,
       evidence: twin.evidence.map(\.rawValue), rawSimilarity: 0, normalizedSimilarity: 0, comparison: "full",
       equalMembers: 0, divergentMembers: 0, swiftOnlyMembers: 0, kotlinOnlyMembers: 0)
+  }
+}
+
+extension Report.TwinSummary {
+  /// Takes over what comparing found out.
+  mutating func take(_ twin: ComparedTwin) {
+    normalizedSimilarity = twin.similarity
+    equalMembers = twin.equalMembers
+    divergentMembers = twin.divergentMembers
+    swiftOnlyMembers = twin.swiftOnlyMembers
+    kotlinOnlyMembers = twin.kotlinOnlyMembers
   }
 }

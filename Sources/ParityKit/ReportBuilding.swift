@@ -11,6 +11,9 @@ struct ReportBuilder {
   let sources: Sources
   let examination: Examination
   let setup: Setup
+  /// When only changes are asked for.
+  let changes: ChangeOutcome?
+  var mode = Report.Mode.all
   var problems: [Problem] = []
   private var twins: [Report.TwinSummary] = []
   private var unpaired: [Report.UnpairedFile] = []
@@ -18,10 +21,11 @@ struct ReportBuilder {
   private var twinsInScope = 0
   private var stale = 0
 
-  init(sources: Sources, examination: Examination, setup: Setup) {
+  init(sources: Sources, examination: Examination, setup: Setup, changes: ChangeOutcome? = nil) {
     self.sources = sources
     self.examination = examination
     self.setup = setup
+    self.changes = changes
   }
 
   /// Findings outside the scope, of platform-only files and above a twin's level are left out; suppressed ones stay,
@@ -34,23 +38,37 @@ struct ReportBuilder {
     let units = mapping.swift.units + mapping.kotlin.units
     let exempt = PlatformOnlyFiles(configuration.platformOnly, today: today)
     let levels = LevelFilter(configuration: configuration, units: units)
-    let violations = examination.violations.filter { violation in
+    func admits(_ violation: Violation) -> Bool {
       scope.contains(violation) && levels.admits(violation)
         && !exempt.contains(violation.primary.side, violation.primary.path)
     }
     let directives = sources.swift.directives + sources.kotlin.directives
-    let result = suppress(worded(violations, units), directives: directives, today: today)
-    let own = ownWords(directives, result.unused, today: today, scope: scope)
-    let all = (result.findings + worded(own, units)).sorted(by: Finding.reportOrder)
+    var all: [Finding]
+    if let changes {
+      all = findings(of: changes, directives: directives, today: today, admits: admits)
+    } else {
+      let result = suppress(
+        worded(examination.violations.filter(admits), units), directives: directives, today: today)
+      let own = ownWords(directives, result.unused, today: today, scope: scope)
+      all = result.findings + worded(own, units)
+    }
+    all.sort(by: Finding.reportOrder)
     findings = accept(all, in: setup.baseline ?? Baseline())
-    if scope.isEverything, setup.selection.only.isEmpty { stale = setup.staleBaseline(findings).total }
+    if mode == .all, scope.isEverything, setup.selection.only.isEmpty {
+      stale = setup.staleBaseline(findings).total
+    }
 
     twins = examination.twins.map { twin in
       var twin = twin
       twin.comparison = configuration.level(swiftPath: twin.swiftPath, kotlinPath: twin.kotlinPath).rawValue
       return twin
     }
-    twinsInScope = twins.count { scope.contains(.swift, $0.swiftPath) || scope.contains(.kotlin, $0.kotlinPath) }
+    twinsInScope = twins.count { twin in
+      let isMoved =
+        mode == .all || changes?.changedPaths[.swift]?.contains(twin.swiftPath) == true
+        || changes?.changedPaths[.kotlin]?.contains(twin.kotlinPath) == true
+      return isMoved && (scope.contains(.swift, twin.swiftPath) || scope.contains(.kotlin, twin.kotlinPath))
+    }
     let lone =
       mapping.unpairedSwift.map { Report.UnpairedFile(side: .swift, path: mapping.swift.units[$0].file.path) }
       + mapping.unpairedKotlin.map { Report.UnpairedFile(side: .kotlin, path: mapping.kotlin.units[$0].file.path) }
@@ -77,12 +95,17 @@ struct ReportBuilder {
     counts.skipped = sources.swift.skipped + sources.kotlin.skipped
     counts.baselined = findings.count { $0.state == .baselined }
     counts.staleBaseline = stale
+    counts.existing = findings.count { $0.state == .existing }
+    counts.resolved = findings.count { $0.state == .resolved }
     counts.suppressed = findings.count { $0.state == .suppressed }
     return Report(
       toolVersion: toolVersion,
       scope: Report.Scope(
-        mode: .all, swift: Report.Revision(root: sources.swift.root, revision: sources.swift.revision),
-        kotlin: Report.Revision(root: sources.kotlin.root, revision: sources.kotlin.revision)),
+        mode: mode,
+        swift: Report.Revision(
+          root: sources.swift.root, revision: sources.swift.revision, base: changes?.bases[.swift]),
+        kotlin: Report.Revision(
+          root: sources.kotlin.root, revision: sources.kotlin.revision, base: changes?.bases[.kotlin])),
       counts: counts, twins: twins, unpaired: unpaired, findings: findings, problems: problems,
       isComplete: !problems.contains { $0.severity == .error })
   }
@@ -95,7 +118,7 @@ struct ReportBuilder {
     }
   }
 
-  private func worded(_ violations: [Violation], _ units: [SourceUnit]) -> [Finding] {
+  func worded(_ violations: [Violation], _ units: [SourceUnit]) -> [Finding] {
     let texts = SourceTexts(of: units, for: violations)
     return word(violations, book: setup.book, selection: setup.selection, texts: texts)
   }

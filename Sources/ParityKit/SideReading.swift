@@ -1,5 +1,5 @@
 internal import GitReading
-internal import SourceModel
+package import SourceModel
 
 /// The sources of one side and what was left out.
 struct SideReading: Sendable {
@@ -19,9 +19,8 @@ struct SideReading: Sendable {
 func read(
   _ request: SideRequest, side: Side, filter: FileFilter, sizeLimit: Int, jobs: Int
 ) throws(Problem) -> SideReading {
-  let source = request.revision.map(SnapshotSource.revision) ?? .worktree
   let snapshot = try readSnapshot(
-    at: request.root, source: source, sizeLimit: sizeLimit, includes: filter.includes)
+    at: request.root, source: request.source, opening: request.opening, sizeLimit: sizeLimit, includes: filter.includes)
   var reading = SideReading(root: snapshot.root, revision: snapshot.revision)
   reading.skipped = snapshot.skipped.count
   reading.problems = snapshot.problems
@@ -107,4 +106,12 @@ private func isGenerated(_ bytes: [UInt8]) -> Bool {
     guard let mark = start.firstRange(of: "Code generated") else { return false }
     return start[mark.upperBound...].contains("DO NOT EDIT")
   }
+}
+
+/// The sides that lie in the repository that the working folder belongs to; both when neither does.
+package func sidesHere(swift: String, kotlin: String) -> Set<Side> {
+  func root(_ path: String) -> String? { (try? repositoryRoot(containing: path)) ?? nil }
+  guard let here = root(".") else { return [.swift, .kotlin] }
+  let sides = [(Side.swift, swift), (Side.kotlin, kotlin)].filter { root($0.1) == here }.map(\.0)
+  return sides.isEmpty ? [.swift, .kotlin] : Set(sides)
 }

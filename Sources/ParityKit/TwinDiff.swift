@@ -26,6 +26,43 @@ package func diff(
   }
 }
 
+/// Compares two files in memory that the caller says are twins, and says what their changes since base leave owing.
+///
+/// - Parameters:
+///   - head: one file of each side, as they are.
+///   - base: the same, as they were; a side that is left out counts as unchanged.
+package func diff(head: [SourceFile], base: [SourceFile], today: String = "", _ setup: Setup) -> Report {
+  onDeepStack {
+    func units(_ side: Side, _ files: [SourceFile]) -> Sources.SideUnits {
+      var result = Sources.SideUnits(root: "", revision: "folder")
+      for file in files where file.side == side {
+        let analysis = analyse(file, setup, isDecreed: true)
+        result.problems += analysis.problems
+        result.directives += analysis.directives
+        if let unit = analysis.unit { result.units.append(unit) }
+      }
+      return result
+    }
+    func changes(_ side: Side, _ units: Sources.SideUnits, _ former: Sources.SideUnits) -> SideChanges {
+      if former.units.isEmpty { return SideChanges(units: units.units) }
+      return SideChanges(
+        base: "base", units: former.units, changedPaths: Set(units.units.map(\.file.path)),
+        formerPaths: Set(former.units.map(\.file.path)))
+    }
+    let sources = Sources(swift: units(.swift, head), kotlin: units(.kotlin, head))
+    let former = Sources(swift: units(.swift, base), kotlin: units(.kotlin, base))
+    let mapping = mapped(sources, setup, isDecree: true)
+    let (outcome, examination) = explainChanges(
+      swift: changes(.swift, sources.swift, former.swift), kotlin: changes(.kotlin, sources.kotlin, former.kotlin),
+      sources, mapping, setup, jobs: 1, isDecree: true)
+    var builder = ReportBuilder(sources: sources, examination: examination, setup: setup, changes: outcome)
+    builder.mode = .changes
+    builder.problems = setup.problems + sources.problems + examination.problems + outcome.problems
+    builder.sift(today: today, scope: ReportScope(paths: [], swiftRoot: "", kotlinRoot: ""))
+    return builder.report
+  }
+}
+
 /// The two normal forms as one listing: common lines after two spaces, Swift's own after `- `, Kotlin's own after `+ `.
 package func normalizedDiff(swift: String, kotlin: String, sizeLimit: Int, _ setup: Setup) -> Result<String, Problem> {
   onDeepStack {

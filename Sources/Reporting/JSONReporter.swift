@@ -42,6 +42,8 @@ private func counts(_ report: Report) -> JSONText {
     ("baselined", .integer(report.counts.baselined)),
     ("staleBaseline", .integer(report.counts.staleBaseline)),
     ("suppressed", .integer(report.counts.suppressed)),
+    ("existing", .integer(report.counts.existing)),
+    ("resolved", .integer(report.counts.resolved)),
     ("errors", .integer(report.count(of: .error))),
     ("warnings", .integer(report.count(of: .warning))),
     ("infos", .integer(report.count(of: .info))),

@@ -9,7 +9,7 @@ package func verdict(of report: Report) -> String {
   let counts = report.counts
   let unpaired = counts.unpairedSwift + counts.unpairedKotlin
   let parts = [
-    found,
+    found + since(counts),
     "scope \(report.scope.mode.rawValue)",
     base(of: report.scope),
     "swift \(shown(report.scope.swift))",
@@ -21,6 +21,11 @@ package func verdict(of report: Report) -> String {
     "\(counts.suppressed) suppressed",
   ]
   return incompleteness(of: report) + parts.joined(separator: " · ")
+}
+
+/// What a change left as it was and what it mended.
+private func since(_ counts: Report.Counts) -> String {
+  (counts.existing > 0 ? ", \(counts.existing) older" : "") + (counts.resolved > 0 ? ", \(counts.resolved) resolved" : "")
 }
 
 /// `INCOMPLETE: reason and 2 more; ` or nothing. The reasons are the report's problems of severity error.

@@ -14,6 +14,8 @@ package struct CheckCatalogue: Sendable {
   /// The placeholders that a check always fills; `nil` for an unknown check.
   package func placeholders(of check: String) -> Set<String>? { facts[check] }
 
+  private static let changeFacts: Set<String> = ["side", "other", "name", "kind", "before", "after", "still", "answer"]
+
   /// The checks of this version of the tool.
   package static let builtIn = CheckCatalogue([
     "missing-file": ["name", "side"],
@@ -34,6 +36,12 @@ package struct CheckCatalogue: Sendable {
     "statement-missing": ["name", "side"],
     "control-flow-differs": ["swift", "kotlin"],
     "statement-differs": ["swift", "kotlin"],
+    "unreplicated-change": changeFacts,
+    "unreplicated-addition": changeFacts,
+    "unreplicated-deletion": changeFacts,
+    "unreplicated-rename": changeFacts,
+    "conflicting-change": changeFacts,
+    "one-sided-change": ["side", "other", "name"],
     "unexplained-directive": ["directive"],
     "unused-directive": ["directive", "rules"],
     "expired-directive": ["directive", "day"],

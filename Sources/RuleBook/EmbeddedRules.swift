@@ -4,6 +4,362 @@
 extension RuleSet {
   /// Every document of `Rules/`, by path, without its last line break.
   package static let embeddedDocuments: [Document] = [
+    Document(path: "changes/conflicting-change.yml", text: ####"""
+id: conflicting-change
+check: conflicting-change
+severity: warning
+summary: Both sides changed the same place, each in its own way.
+message: "{side} changed `{before}` to `{after}`, while {other} changed it to `{answer}`."
+why: |
+  The two agreed, and both were changed for what is probably one reason. That the results differ is hardly meant: one of
+  the two is a mistake in porting.
+instead: |
+  Decide which of the two is right, and make the other side say the same.
+examples:
+  - name: two new limits
+    base:
+      swift: |
+        struct Lesson {
+            func isFull(attendees: Int) -> Bool { attendees >= 12 }
+        }
+      kotlin: |
+        class Lesson {
+            fun isFull(attendees: Int): Boolean = attendees >= 12
+        }
+    swift: |
+      struct Lesson {
+          func isFull(attendees: Int) -> Bool { attendees >= 16 }
+          //~                                                ^^ conflicting-change: changed `12` to `16`, while Kotlin changed it to `20`
+      }
+    kotlin: |
+      class Lesson {
+          fun isFull(attendees: Int): Boolean = attendees >= 20
+      }
+  - name: one new limit
+    base:
+      swift: |
+        struct Lesson {
+            func isFull(attendees: Int) -> Bool { attendees >= 12 }
+        }
+      kotlin: |
+        class Lesson {
+            fun isFull(attendees: Int): Boolean = attendees >= 12
+        }
+    swift: |
+      struct Lesson {
+          func isFull(attendees: Int) -> Bool { attendees >= 20 }
+      }
+    kotlin: |
+      class Lesson {
+          fun isFull(attendees: Int): Boolean = attendees >= 20
+      }
+"""####),
+    Document(path: "changes/one-sided-change.yml", text: ####"""
+id: one-sided-change
+check: one-sided-change
+severity: info
+summary: Something was changed that the other side does not have, or has written too differently to compare.
+message: "{side} changed `{name}`; whether {other} needs the same cannot be told from the code."
+why: |
+  Where two twins have gone different ways, nobody can tell from the text whether a change concerns both. This note is all
+  that is said about it, so that no change passes in silence.
+instead: |
+  Have a look at the other side. If the two are to be one again, port what differs; if not, say so with
+  `// parity:platform-only - why`.
+examples:
+  - name: a helper that only one side has
+    base:
+      swift: |
+        final class Session {
+            func open(_ name: String) -> String { "open " + name }
+            func keychain(_ key: String) -> String { "ios " + key }
+        }
+      kotlin: |
+        class Session {
+            fun open(name: String): String = "open " + name
+        }
+    swift: |
+      final class Session {
+          func open(_ name: String) -> String { "open " + name }
+          func keychain(_ key: String) -> String { "mac " + key }
+          //~ one-sided-change: Swift changed `Session.keychain(_:)`
+      }
+    kotlin: |
+      class Session {
+          fun open(name: String): String = "open " + name
+      }
+  - name: formatting and local names
+    base:
+      swift: |
+        final class Session {
+            func keychain(_ key: String) -> String { let place = "ios " + key; return place }
+        }
+      kotlin: |
+        class Session {
+        }
+    swift: |
+      final class Session {
+          /// Where it is kept.
+          func keychain(_ key: String) -> String {
+              let location = "ios " + key
+              return location
+          }
+      }
+    kotlin: |
+      class Session {
+      }
+"""####),
+    Document(path: "changes/unreplicated-addition.yml", text: ####"""
+id: unreplicated-addition
+check: unreplicated-addition
+severity: warning
+summary: Something was added on one side only.
+message: "{side} adds `{name}`; {other} has nothing like it."
+why: |
+  A member, case or statement that only one platform has is a feature, a fix or a check that the other platform's users do
+  not get.
+instead: |
+  Add it on the other side. If only one platform needs it, write `// parity:platform-only - why` above it.
+examples:
+  - name: a step was added on one side
+    base:
+      swift: |
+        final class Cart {
+            func clear(items: Items, log: Log) {
+                items.removeAll()
+                log.write("cleared")
+            }
+        }
+      kotlin: |
+        class Cart {
+            fun clear(items: Items, log: Log) {
+                items.removeAll()
+                log.write("cleared")
+            }
+        }
+    swift: |
+      final class Cart {
+          func clear(items: Items, log: Log) {
+              items.removeAll()
+              items.save()
+              //~ unreplicated-addition: Swift adds `items.save()`
+              log.write("cleared")
+          }
+      }
+    kotlin: |
+      class Cart {
+          fun clear(items: Items, log: Log) {
+              items.removeAll()
+              log.write("cleared")
+          }
+      }
+  - name: added on both sides
+    base:
+      swift: |
+        enum Status { case open, closed }
+      kotlin: |
+        enum class Status { OPEN, CLOSED }
+    swift: |
+      enum Status { case open, closed, refunded }
+    kotlin: |
+      enum class Status { OPEN, CLOSED, REFUNDED }
+"""####),
+    Document(path: "changes/unreplicated-change.yml", text: ####"""
+id: unreplicated-change
+check: unreplicated-change
+severity: warning
+summary: Something was changed on one side only.
+message: "{side} changed `{before}` to `{after}`; {other} still has `{still}`."
+why: |
+  Both sides agreed here until this change. From now on they behave differently, and nobody on the other platform knows.
+  Later the two cannot be told apart from an old, meant difference: the moment of the change is the cheapest to port it.
+instead: |
+  Make the same change on the other side, in the same review or in one that names it. If only one platform needs it, say
+  so above the line: `// parity:disable:next unreplicated-change - why`.
+examples:
+  - name: a limit was raised on one side
+    base:
+      swift: |
+        struct Lesson {
+            func isFull(attendees: Int) -> Bool { attendees >= 12 }
+        }
+      kotlin: |
+        class Lesson {
+            fun isFull(attendees: Int): Boolean = attendees >= 12
+        }
+    swift: |
+      struct Lesson {
+          func isFull(attendees: Int) -> Bool { attendees >= 16 }
+          //~                                                ^^ unreplicated-change: changed `12` to `16`; Kotlin still has `12`
+      }
+    kotlin: |
+      class Lesson {
+          fun isFull(attendees: Int): Boolean = attendees >= 12
+      }
+  - name: raised on both sides
+    base:
+      swift: |
+        struct Lesson {
+            func isFull(attendees: Int) -> Bool { attendees >= 12 }
+        }
+      kotlin: |
+        class Lesson {
+            fun isFull(attendees: Int): Boolean = attendees >= 12
+        }
+    swift: |
+      struct Lesson {
+          func isFull(attendees: Int) -> Bool { attendees >= 16 }
+      }
+    kotlin: |
+      class Lesson {
+          fun isFull(attendees: Int): Boolean = attendees >= 16
+      }
+  - name: the difference is older than the change
+    base:
+      swift: |
+        struct Lesson {
+            func isFull(attendees: Int) -> Bool { attendees >= 16 }
+            func title() -> String { "Lesson" }
+        }
+      kotlin: |
+        class Lesson {
+            fun isFull(attendees: Int): Boolean = attendees >= 12
+            fun title(): String = "Lesson"
+        }
+    swift: |
+      struct Lesson {
+          func isFull(attendees: Int) -> Bool { attendees >= 16 }
+          func title() -> String { "Course" }
+          //~ unreplicated-change: `"Lesson"` to `"Course"`; Kotlin still has `"Lesson"`
+      }
+    kotlin: |
+      class Lesson {
+          fun isFull(attendees: Int): Boolean = attendees >= 12
+          fun title(): String = "Lesson"
+      }
+"""####),
+    Document(path: "changes/unreplicated-deletion.yml", text: ####"""
+id: unreplicated-deletion
+check: unreplicated-deletion
+severity: warning
+summary: Something was deleted on one side only.
+message: "{side} deleted `{name}`; {other} still has it."
+why: |
+  What one platform dropped the other goes on doing: an endpoint that is switched off, a field that nobody fills any more,
+  a step that was found to be wrong.
+instead: |
+  Delete it on the other side, too. If it has to stay there, write `// parity:platform-only - why` above it.
+examples:
+  - name: a member was deleted on one side
+    base:
+      swift: |
+        struct Account {
+            func balance(_ entries: [Int]) -> Int { entries.count * 2 }
+            func legacyBalance(_ entries: [Int]) -> Int { entries.count * 3 }
+        }
+      kotlin: |
+        class Account {
+            fun balance(entries: List<Int>): Int = entries.size * 2
+            fun legacyBalance(entries: List<Int>): Int = entries.size * 3
+        }
+    swift: |
+      struct Account {
+          func balance(_ entries: [Int]) -> Int { entries.count * 2 }
+      }
+    kotlin: |
+      class Account {
+          fun balance(entries: List<Int>): Int = entries.size * 2
+          fun legacyBalance(entries: List<Int>): Int = entries.size * 3
+          //~ ^^^^^^^^^^^^^ unreplicated-deletion: Swift deleted `legacyBalance(_:)`; Kotlin still has it
+      }
+  - name: the other side never had it
+    base:
+      swift: |
+        struct Account {
+            func balance(_ entries: [Int]) -> Int { entries.count * 2 }
+            func legacyBalance(_ entries: [Int]) -> Int { entries.count * 3 }
+        }
+      kotlin: |
+        class Account {
+            fun balance(entries: List<Int>): Int = entries.size * 2
+        }
+    swift: |
+      struct Account {
+          func balance(_ entries: [Int]) -> Int { entries.count * 2 }
+      }
+    kotlin: |
+      class Account {
+          fun balance(entries: List<Int>): Int = entries.size * 2
+      }
+"""####),
+    Document(path: "changes/unreplicated-rename.yml", text: ####"""
+id: unreplicated-rename
+check: unreplicated-rename
+severity: warning
+summary: Something was renamed on one side only.
+message: "{side} renamed `{before}` to `{after}`; {other} still has the old name."
+why: |
+  Twins are found by their names, by people as well as by this tool. A member with two names is looked for in vain, and
+  the next change to it is made on one side only.
+instead: |
+  Rename it on the other side, too. Where each platform wants its own name, write `// parity:twin Type.member` above one.
+examples:
+  - name: a function was renamed on one side
+    base:
+      swift: |
+        struct Court {
+            let width: Int
+            let depth: Int
+
+            func area() -> Int {
+                let total = width * depth
+                return total > 0 ? total : 0
+            }
+        }
+      kotlin: |
+        data class Court(val width: Int, val depth: Int) {
+            fun area(): Int {
+                val total = width * depth
+                return if (total > 0) total else 0
+            }
+        }
+    swift: |
+      struct Court {
+          let width: Int
+          let depth: Int
+
+          func surfaceArea() -> Int {
+          //~  ^^^^^^^^^^^ unreplicated-rename: Swift renamed `area` to `surfaceArea`
+              let total = width * depth
+              return total > 0 ? total : 0
+          }
+      }
+    kotlin: |
+      data class Court(val width: Int, val depth: Int) {
+          fun area(): Int {
+              val total = width * depth
+              return if (total > 0) total else 0
+          }
+      }
+  - name: renamed on both sides
+    base:
+      swift: |
+        struct Court {
+            func area(_ width: Int) -> Int { width * 2 }
+        }
+      kotlin: |
+        class Court {
+            fun area(width: Int): Int = width * 2
+        }
+    swift: |
+      struct Court {
+          func surface(_ width: Int) -> Int { width * 2 }
+      }
+    kotlin: |
+      class Court {
+          fun surface(width: Int): Int = width * 2
+      }
+"""####),
     Document(path: "conventions/files.yml", text: ####"""
 # What the names and places of files say, and what of it carries no meaning (E70–E85).
 

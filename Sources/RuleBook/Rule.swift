@@ -54,13 +54,27 @@ package struct RuleExample: Sendable, Hashable {
   /// With its markers; `nil` when the example is about a file that does not exist on this side.
   package var swift: String?
   package var kotlin: String?
+  /// How the two stood before the change that the example is about; `nil` when it is about none.
+  package var base: Base?
   /// The line of the document at which the example starts.
   package var line: Int
 
-  package init(name: String, swift: String? = nil, kotlin: String? = nil, line: Int) {
+  /// The two sources before a change.
+  package struct Base: Sendable, Hashable {
+    package var swift: String
+    package var kotlin: String
+
+    package init(swift: String, kotlin: String) {
+      self.swift = swift
+      self.kotlin = kotlin
+    }
+  }
+
+  package init(name: String, swift: String? = nil, kotlin: String? = nil, base: Base? = nil, line: Int) {
     self.name = name
     self.swift = swift
     self.kotlin = kotlin
+    self.base = base
     self.line = line
   }
 

@@ -74,19 +74,27 @@ extension YAMLReader {
     return options
   }
 
+  /// Both sources before the change; both are needed, because only what both once agreed upon can be owed.
+  private mutating func base(_ node: YAMLNode?) -> RuleExample.Base? {
+    guard let node, let fields = mapping(node, required: ["swift", "kotlin"]) else { return nil }
+    guard let swift = string(fields["swift"]), let kotlin = string(fields["kotlin"]) else { return nil }
+    return RuleExample.Base(swift: swift, kotlin: kotlin)
+  }
+
   private mutating func examples(_ node: YAMLNode?, rule: String?) -> [RuleExample] {
     guard let node else { return [] }
     let before = problems.count
     var examples: [RuleExample] = []
     for item in items(node) ?? [] {
-      guard let fields = mapping(item, required: ["name"], optional: ["swift", "kotlin"]) else { continue }
+      guard let fields = mapping(item, required: ["name"], optional: ["swift", "kotlin", "base"]) else { continue }
       guard let name = string(fields["name"]) else { continue }
       let swift = string(fields["swift"])
       let kotlin = string(fields["kotlin"])
       if fields["swift"] == nil, fields["kotlin"] == nil {
         report("the example `\(name)` has no source", at: item.position, hint: "Add `swift:` and `kotlin:`.")
       }
-      examples.append(RuleExample(name: name, swift: swift, kotlin: kotlin, line: item.position.line))
+      examples.append(
+        RuleExample(name: name, swift: swift, kotlin: kotlin, base: base(fields["base"]), line: item.position.line))
     }
     guard let rule, problems.count == before else { return examples }
     if !examples.contains(where: { $0.fires(rule) }) {

@@ -24,6 +24,8 @@ struct WhereOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The revision of the Kotlin side, likewise.", valueName: "rev"))
   var kotlinRev: String?
 
+  @OptionGroup(title: "What") var change: ChangeOptions
+
   @Option(help: "What a side that cannot be found means: error, warn or skip.")
   var twinMissing: TwinMissing = .error
 
@@ -81,9 +83,14 @@ func prepare(
 extension WhereOptions {
   /// What to read, as the options and the configuration say.
   func request(_ setup: Setup, paths: [String], work: RunOptions, wantsRawSimilarity: Bool) -> AnalysisRequest {
-    AnalysisRequest(
-      swift: SideRequest(root: setup.root(of: .swift, given: swift), revision: swiftRev),
-      kotlin: SideRequest(root: setup.root(of: .kotlin, given: kotlin), revision: kotlinRev),
+    let roots = (swift: setup.root(of: .swift, given: swift), kotlin: setup.root(of: .kotlin, given: kotlin))
+    let sides = change.sides(swift: roots.swift, kotlin: roots.kotlin)
+    return AnalysisRequest(
+      swift: SideRequest(
+        root: roots.swift, revision: swiftRev, isStaged: sides.staged.contains(.swift), base: sides.bases[.swift] ?? .none),
+      kotlin: SideRequest(
+        root: roots.kotlin, revision: kotlinRev, isStaged: sides.staged.contains(.kotlin),
+        base: sides.bases[.kotlin] ?? .none),
       paths: paths, jobs: work.jobs, sizeLimit: work.maxFileSize.bytes, twinMissing: twinMissing,
       wantsRawSimilarity: wantsRawSimilarity, today: today())
   }

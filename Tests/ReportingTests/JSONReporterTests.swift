@@ -16,7 +16,7 @@ import Testing
           "kotlin": {"root": "../android", "revision": "worktree", "base": null}
         },
         "counts": {"twins": 3, "inScope": 2, "unpairedSwift": 1, "unpairedKotlin": 0, "skipped": 4, "baselined": 5, \#
-      "staleBaseline": 0, "suppressed": 1, "errors": 1, "warnings": 1, "infos": 0},
+      "staleBaseline": 0, "suppressed": 1, "existing": 0, "resolved": 0, "errors": 1, "warnings": 1, "infos": 0},
         "twins": [
           {
             "swift": "User.swift",

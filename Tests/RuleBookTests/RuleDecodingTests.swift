@@ -133,7 +133,7 @@ struct RuleDecodingTests {
   @Test func examplesNeedASource() {
     #expect(
       problems(replacing: "    swift: f()\n    kotlin: f()", with: "    code: f()") == [
-        "20:5 unknown key `code` | Known: `name`, `swift`, `kotlin`.",
+        "20:5 unknown key `code` | Known: `name`, `swift`, `kotlin`, `base`.",
         "19:5 the example `silent` has no source | Add `swift:` and `kotlin:`.",
       ])
   }

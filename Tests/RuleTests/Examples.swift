@@ -11,6 +11,8 @@ struct MarkedPair: Sendable, CustomTestStringConvertible {
   let name: String
   let swift: String?
   let kotlin: String?
+  /// Both sources before the change that the pair is about.
+  var base: RuleExample.Base?
   /// Only this rule speaks, or all of them.
   let isAlone: Bool
 
@@ -19,7 +21,8 @@ struct MarkedPair: Sendable, CustomTestStringConvertible {
   /// The examples of every rule that ships, as `parity explain` prints them.
   static let examples: [MarkedPair] = RuleSet.embedded().book.rules.flatMap { rule in
     rule.examples.map {
-      MarkedPair(rule: rule.id, name: $0.name, swift: $0.swift, kotlin: $0.kotlin, isAlone: true)
+      MarkedPair(
+        rule: rule.id, name: $0.name, swift: $0.swift, kotlin: $0.kotlin, base: $0.base, isAlone: true)
     }
   }
 
@@ -36,9 +39,13 @@ struct MarkedPair: Sendable, CustomTestStringConvertible {
         func text(_ name: String) -> String? {
           try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
         }
+        var base: RuleExample.Base?
+        if let swift = text("base/X.swift"), let kotlin = text("base/X.kt") {
+          base = RuleExample.Base(swift: swift, kotlin: kotlin)
+        }
         return MarkedPair(
           rule: rule.lastPathComponent, name: folder.lastPathComponent, swift: text("X.swift"), kotlin: text("X.kt"),
-          isAlone: false)
+          base: base, isAlone: false)
       }
     }
   }()
@@ -48,6 +55,7 @@ struct MarkedPair: Sendable, CustomTestStringConvertible {
 
   /// What disagrees between markers and findings.
   func mismatches() throws -> [MarkerMismatch] {
+    if let base { return try mismatches(since: base) }
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("parity-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     for (side, text, file) in [("ios", swift, "Example.swift"), ("android", kotlin, "Example.kt")] {
@@ -66,6 +74,18 @@ struct MarkedPair: Sendable, CustomTestStringConvertible {
         today: "2026-11-21", setup)
     return RuleBook.mismatches(
       between: report.audible.filter { !isAlone || $0.rule == rule }, swift: swift.map { MarkedText($0) }, kotlin: kotlin.map { MarkedText($0) })
+  }
+
+  private func mismatches(since base: RuleExample.Base) throws -> [MarkerMismatch] {
+    func file(_ side: Side, _ text: String?) -> SourceFile {
+      SourceFile(path: side == .swift ? "Example.swift" : "Example.kt", side: side, text: text ?? "")
+    }
+    let report = diff(
+      head: [file(.swift, swift), file(.kotlin, kotlin)], base: [file(.swift, base.swift), file(.kotlin, base.kotlin)],
+      try MarkedPair.setup.get())
+    return RuleBook.mismatches(
+      between: report.audible.filter { !isAlone || $0.rule == rule }, swift: swift.map { MarkedText($0) },
+      kotlin: kotlin.map { MarkedText($0) })
   }
 
   /// A file without twin stands beside one that has one, because a side without any file is a problem of its own.

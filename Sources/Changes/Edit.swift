@@ -1,0 +1,54 @@
+package import FindingModel
+package import SourceModel
+
+/// The smallest unit in which one side's base and head differ in meaning. Formatting, comments, local renames, moved
+/// members and rewrites that the normal form does not see are no edits.
+package struct Edit: Sendable, Hashable {
+  package enum Kind: String, Sendable, Hashable {
+    case update
+    case insertion
+    case deletion
+    case rename
+  }
+
+  package var kind: Kind
+  /// At base; of an insertion the place where its counterpart would belong.
+  package var base: Site?
+  /// At head; of a deletion the place where it stood.
+  package var head: Site?
+  /// What stood there, in the user's own words; empty when nothing did.
+  package var before: String
+  /// What stands there.
+  package var after: String
+  /// `Type.member(label:)`.
+  package var member: String?
+  /// What was added, deleted or renamed, when it has a name of its own.
+  package var name: String?
+  package var nameKind: String?
+  /// The canonical path of a declaration; `nil` for anything smaller.
+  package var declarationPath: String?
+
+  /// Reads an edit off a difference between base, in the place of the Swift side, and head, in the place of Kotlin.
+  ///
+  /// - Parameters:
+  ///   - side: the side that changed.
+  ///   - text: gives the text of a place at base (`false`) or head (`true`).
+  package init(_ difference: Violation, side: Side, text: (Site, _ isHead: Bool) -> String) {
+    let base = difference.site(.swift)
+    let head = difference.site(.kotlin)
+    switch difference.loneSide {
+    case .swift: kind = .deletion
+    case .kotlin: kind = .insertion
+    case nil: kind = difference.check == "name-differs" ? .rename : .update
+    }
+    before = kind == .insertion ? "" : base.map { text($0, false) } ?? ""
+    after = kind == .deletion ? "" : head.map { text($0, true) } ?? ""
+    member = difference.member
+    let isDeclaration = ["missing-type", "missing-member", "missing-case", "missing-parameter"].contains(difference.check)
+    name = isDeclaration ? difference.values["name"] : nil
+    nameKind = difference.values["kind"]
+    declarationPath = isDeclaration && difference.check != "missing-parameter" ? difference.identity.dropFirst().first : nil
+    self.base = base.map { Site(side: side, path: $0.path, range: $0.range) }
+    self.head = head.map { Site(side: side, path: $0.path, range: $0.range) }
+  }
+}

@@ -1,0 +1,224 @@
+package import FindingModel
+package import SourceModel
+
+/// What the edits of both sides leave owing: one finding for each edit that the other side lacks, and what became of the
+/// divergences that the two sides had before.
+///
+/// The four states are the two sides at base and at head. An edit is judged by the divergences that touch it in each:
+/// where there was none before and there is one now, the change has not been replicated; where there was one and there
+/// is none now, a side has caught up. The table is that of operation-based merging: updates and deletions are resolved
+/// at base, insertions at head.
+package struct Explanation {
+  /// Facts for the rules about changes.
+  package private(set) var violations: [Violation] = []
+  /// For each of `violations`, the divergences of head that it stands for, by their positions.
+  package private(set) var consumed: [[Int]] = []
+  /// Divergences of head that were not there at base and that an edit explains.
+  package private(set) var introduced: Set<Int> = []
+  /// Divergences of base that are gone, by their positions.
+  package private(set) var resolved: [Int] = []
+
+  private let base: TwinState
+  private let head: TwinState
+  private let quote: (Site) -> String
+  /// Positions of divergences of head that base did not have.
+  private var fresh: Set<Int> = []
+  private var spoken: Set<Int> = []
+  private var notes: Set<String> = []
+
+  /// - Parameters:
+  ///   - edits: by the side that made them.
+  ///   - quote: gives the text of a place at head.
+  package init(base: TwinState, head: TwinState, edits: [Side: [Edit]], quote: @escaping (Site) -> String) {
+    self.base = base
+    self.head = head
+    self.quote = quote
+    compareStates()
+    // What stands on one side only may have been added there or deleted here; who added it speaks first.
+    for isDeletion in [false, true] {
+      for side in Side.allCases {
+        for edit in edits[side] ?? [] where (edit.kind == .deletion) == isDeletion {
+          judge(edit, side, others: edits[side.other] ?? [])
+        }
+      }
+    }
+    for position in fresh where !introduced.contains(position) {
+      if Side.allCases.contains(where: { side in (edits[side] ?? []).contains { touches($0, position, side) } }) {
+        introduced.insert(position)
+      }
+    }
+  }
+
+  /// Which divergences are new and which are gone, as multisets of identities.
+  private mutating func compareStates() {
+    var old: [[String]: Int] = [:]
+    for divergence in base.divergences { old[divergence.identity, default: 0] += 1 }
+    var new: [[String]: Int] = [:]
+    for (position, divergence) in head.divergences.enumerated() {
+      new[divergence.identity, default: 0] += 1
+      if old[divergence.identity, default: 0] > 0 {
+        old[divergence.identity, default: 0] -= 1
+      } else {
+        fresh.insert(position)
+      }
+    }
+    for (position, divergence) in base.divergences.enumerated() {
+      if new[divergence.identity, default: 0] > 0 {
+        new[divergence.identity, default: 0] -= 1
+      } else {
+        resolved.append(position)
+      }
+    }
+  }
+
+  // MARK: One edit
+
+  private mutating func judge(_ edit: Edit, _ side: Side, others: [Edit]) {
+    if isAlone(edit) { return note(edit, side) }
+    let after = head.divergences.indices.filter { touches(edit, $0, side) }
+    let newer = after.filter(fresh.contains)
+    let before = edit.base.map { place in base.divergences.indices.filter { touchesBase(place, edit, $0, side) } } ?? []
+    switch edit.kind {
+    case .insertion, .rename:
+      if !after.isEmpty { return tell(edit, side, newer.isEmpty ? after : newer, isWeak: false, others: others) }
+    case .deletion:
+      if !newer.isEmpty { return tell(edit, side, newer, isWeak: false, others: others) }
+    case .update:
+      if newer.isEmpty, !before.isEmpty, !after.isEmpty { return note(edit, side) }
+      if !newer.isEmpty { return tell(edit, side, newer, isWeak: !before.isEmpty, others: others) }
+    }
+    guard after.isEmpty || newer.isEmpty else { return }
+    // Nothing touches it: both sides agree here, unless they are too far apart to say.
+    guard let pair = distantPair(edit, side) else { return }
+    if isDistantAtBase(edit, side) {
+      let hasAnswer = others.contains { other in other.head.map { pair.site(side.other).surrounds($0) } ?? false }
+      if !hasAnswer { note(edit, side, counterpart: pair.site(side.other)) }
+    } else if let rolled = head.divergences.indices.first(where: { position in
+      let divergence = head.divergences[position]
+      return divergence.check == "body-differs" && fresh.contains(position)
+        && divergence.site(side).map { pair.site(side).surrounds($0) } ?? false
+    }) {
+      tell(edit, side, [rolled], isWeak: false, others: others)
+    } else {
+      note(edit, side, counterpart: pair.site(side.other))
+    }
+  }
+
+  /// Whether a divergence of head lies where an edit was made.
+  private func touches(_ edit: Edit, _ position: Int, _ side: Side) -> Bool {
+    let divergence = head.divergences[position]
+    guard let place = divergence.site(side), let head = edit.head else { return false }
+    if edit.kind == .deletion {
+      // What was deleted here and still stands there: known by its name, or by the place where it stood.
+      guard divergence.loneSide == side.other, fresh.contains(position), !spoken.contains(position) else { return false }
+      guard let path = edit.declarationPath else {
+        return head.isNear(place) && ["statement-missing", "missing-parameter"].contains(divergence.check)
+      }
+      return head.path == place.path && divergence.identity.dropFirst().first.map(lastPart) == lastPart(path)
+    }
+    guard head.touches(place) else { return false }
+    switch (edit.kind, divergence.loneSide) {
+    // A renamed member is one that lacks a counterpart, or has one of another name.
+    case (.rename, _): return true
+    case (_, side.other?): return divergence.check == "statement-missing"
+    // A whole declaration was added: divergences inside others do not concern it.
+    case (.insertion, _) where edit.declarationPath != nil: return place.range == head.range
+    default: return true
+    }
+  }
+
+  /// Of a canonical path, the name and number of parameters: types of two roles have different names.
+  private func lastPart(_ path: String) -> Substring { path.split(separator: ".").last ?? "" }
+
+  private func touchesBase(_ place: Site, _ edit: Edit, _ position: Int, _ side: Side) -> Bool {
+    guard edit.kind != .insertion, let other = base.divergences[position].site(side) else { return false }
+    return place.touches(other) && base.divergences[position].loneSide != side.other
+  }
+
+  private func isAlone(_ edit: Edit) -> Bool {
+    switch edit.kind {
+    case .deletion: edit.base.map { site in base.lone.contains { $0.surrounds(site) } } ?? false
+    case .insertion where edit.declarationPath != nil:
+      // The new declaration lacks a counterpart itself; the question is whether what surrounds it has one.
+      edit.head.map { site in head.lone.contains { $0.surrounds(site) && !isItself($0, edit) } } ?? false
+    case .insertion, .update, .rename:
+      edit.head.map { site in head.lone.contains { $0.surrounds(site) } } ?? false
+    }
+  }
+
+  /// Whether a lone declaration is the one that an edit added: the innermost around its name.
+  private func isItself(_ lone: Site, _ edit: Edit) -> Bool {
+    guard let head = edit.head else { return false }
+    let innermost = self.head.lone.filter { $0.surrounds(head) }.min { $0.range.count < $1.range.count }
+    return innermost == lone && lone.range.lower > 0
+  }
+
+  private func distantPair(_ edit: Edit, _ side: Side) -> TwinState.Distant? {
+    guard let site = edit.head else { return nil }
+    return head.distant.first { $0.site(side).surrounds(site) }
+  }
+
+  private func isDistantAtBase(_ edit: Edit, _ side: Side) -> Bool {
+    guard let site = edit.base else { return false }
+    return base.distant.contains { $0.site(side).surrounds(site) }
+  }
+
+  // MARK: Telling
+
+  private mutating func tell(_ edit: Edit, _ side: Side, _ positions: [Int], isWeak: Bool, others: [Edit]) {
+    introduced.formUnion(positions)
+    let untold = positions.filter { !spoken.contains($0) }
+    guard let first = untold.first(where: { head.divergences[$0].confidence == .high }) ?? untold.first else { return }
+    spoken.formUnion(untold)
+    let divergence = head.divergences[first]
+    let there = divergence.site(side.other)
+    let answer = others.first { other in there.flatMap { site in other.head.map { $0.touches(site) } } ?? false }
+    if let answer, Similarity.of(edit, answer) >= 0.5 { return }
+    let check = answer != nil ? "conflicting-change" : edit.kind.check
+    let still = there.map(quote) ?? ""
+    violations.append(
+      Violation(
+        check: check,
+        values: [
+          "side": side.languageName, "other": side.other.languageName, "before": edit.before, "after": edit.after,
+          "still": still, "name": edit.name ?? named(edit), "kind": edit.nameKind ?? "statement",
+          "answer": answer?.after ?? "",
+        ],
+        confidence: isWeak || divergence.confidence == .low ? .low : .high, member: edit.member ?? divergence.member,
+        primary: edit.kind == .deletion ? divergence.primary : edit.head ?? divergence.primary,
+        counterpart: edit.kind == .deletion ? edit.head : there,
+        identity: [check, side.rawValue] + divergence.identity))
+    consumed.append(untold)
+  }
+
+  /// What one sentence about an edit calls its subject.
+  private func named(_ edit: Edit) -> String {
+    let text = edit.kind == .deletion ? edit.before : edit.after
+    return text.isEmpty ? edit.member ?? "this" : text
+  }
+
+  /// One note for each member, so that an edit without a verdict never vanishes.
+  private mutating func note(_ edit: Edit, _ side: Side, counterpart: Site? = nil) {
+    guard let place = edit.head ?? edit.base, notes.insert("\(side) \(place.path) \(edit.member ?? "")").inserted else {
+      return
+    }
+    violations.append(
+      Violation(
+        check: "one-sided-change",
+        values: ["side": side.languageName, "other": side.other.languageName, "name": edit.member ?? named(edit)],
+        confidence: .low, member: edit.member, primary: place, counterpart: counterpart,
+        identity: ["one-sided-change", side.rawValue, edit.member ?? place.path]))
+    consumed.append([])
+  }
+}
+
+extension Edit.Kind {
+  fileprivate var check: String {
+    switch self {
+    case .update: "unreplicated-change"
+    case .insertion: "unreplicated-addition"
+    case .deletion: "unreplicated-deletion"
+    case .rename: "unreplicated-rename"
+    }
+  }
+}

@@ -1,0 +1,62 @@
+package import FindingModel
+internal import SourceModel
+
+/// How the two sides stand to each other at one moment: base or head.
+package struct TwinState: Sendable {
+  /// Two members that are counterparts and too different to be compared place by place.
+  package struct Distant: Sendable, Hashable {
+    package var swift: Site
+    package var kotlin: Site
+    /// As the Swift side spells it.
+    package var name: String
+
+    package init(swift: Site, kotlin: Site, name: String) {
+      self.swift = swift
+      self.kotlin = kotlin
+      self.name = name
+    }
+
+    func site(_ side: Side) -> Site { side == .swift ? swift : kotlin }
+  }
+
+  /// What diverges; hazards are no divergences.
+  package var divergences: [Violation]
+  /// Declarations, whole, and files that have no counterpart.
+  package var lone: [Site]
+  package var distant: [Distant]
+
+  package init(divergences: [Violation], lone: [Site], distant: [Distant]) {
+    self.divergences = divergences
+    self.lone = lone
+    self.distant = distant
+  }
+}
+
+extension Violation {
+  /// Where it lies on a side.
+  func site(_ side: Side) -> Site? { [primary, counterpart].compactMap { $0 }.first { $0.side == side } }
+
+  /// The side that has something which the other lacks; `nil` when both have something.
+  var loneSide: Side? {
+    let isMissing = check.hasPrefix("missing-") || check == "statement-missing"
+    return isMissing ? primary.side : nil
+  }
+}
+
+extension Site {
+  /// Whether two places share a byte; a place without extent also belongs to what it stands next to.
+  func touches(_ other: Site) -> Bool {
+    guard side == other.side, path == other.path else { return false }
+    if !range.isEmpty, !other.range.isEmpty { return range.overlaps(other.range) }
+    return range.lower <= other.range.upper && other.range.lower <= range.upper
+  }
+
+  /// Whether two places without extent may be the same gap, seen from different neighbours.
+  func isNear(_ other: Site) -> Bool {
+    guard side == other.side, path == other.path else { return false }
+    let distance = range.lower > other.range.lower ? range.lower - other.range.lower : other.range.lower - range.lower
+    return distance <= 400
+  }
+
+  func surrounds(_ other: Site) -> Bool { side == other.side && path == other.path && range.contains(other.range) }
+}

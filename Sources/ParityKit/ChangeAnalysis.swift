@@ -1,0 +1,229 @@
+internal import Changes
+internal import Checks
+internal import CodeModel
+internal import Comparison
+internal import FindingModel
+internal import Linting
+internal import Pairing
+internal import SourceModel
+
+/// What a run over changes found out, before anything is put into words.
+struct ChangeOutcome: Sendable {
+  /// A fact about a change, and the divergences of head that it stands for.
+  struct Verdict: Sendable {
+    var violation: Violation
+    var consumed: [Violation]
+  }
+
+  var verdicts: [Verdict] = []
+  /// At head: new, and told by no verdict.
+  var introduced: [Violation] = []
+  /// At head: as they were at base.
+  var existing: [Violation] = []
+  /// At base, and gone.
+  var resolved: [Violation] = []
+  var baseUnits: [SourceUnit] = []
+  /// Per side, as reports name it.
+  var bases: [Side: String] = [:]
+  var problems: [Problem] = []
+  /// Per side, the paths at head of changed files.
+  var changedPaths: [Side: Set<String>] = [:]
+}
+
+/// Compares both sides at base and at head, and explains what is new by the edits in between.
+func analyseChanges(
+  _ request: AnalysisRequest, _ sources: Sources, _ mapping: Mapping, _ setup: Setup
+) throws(Problem) -> (outcome: ChangeOutcome, examination: Examination) {
+  explainChanges(
+    swift: try readChanges(of: .swift, request, head: sources.swift, setup),
+    kotlin: try readChanges(of: .kotlin, request, head: sources.kotlin, setup), sources, mapping, setup,
+    jobs: request.jobs)
+}
+
+/// The same, once both sides are known at base.
+func explainChanges(
+  swift: SideChanges, kotlin: SideChanges, _ sources: Sources, _ mapping: Mapping, _ setup: Setup, jobs: Int,
+  isDecree: Bool = false
+) -> (outcome: ChangeOutcome, examination: Examination) {
+  var baseSources = sources
+  baseSources.swift.units = swift.units
+  baseSources.kotlin.units = kotlin.units
+  let baseMapping = mapped(baseSources, setup, isDecree: isDecree)
+
+  let now = State(mapping, swift.changedPaths, kotlin.changedPaths, jobs: jobs)
+  let then = State(baseMapping, swift.formerPaths, kotlin.formerPaths, jobs: jobs)
+  // A twin is in scope when either side moved, at base or at head.
+  let isHazard: (Violation) -> Bool = { !setup.isDivergence($0.check) }
+  var outcome = ChangeOutcome()
+  outcome.problems = swift.problems + kotlin.problems
+  outcome.bases = [.swift: swift.base, .kotlin: kotlin.base].compactMapValues { $0 }
+  outcome.changedPaths = [.swift: swift.changedPaths, .kotlin: kotlin.changedPaths]
+  outcome.baseUnits = swift.units + kotlin.units
+
+  let texts = Dictionary(
+    (sources.swift.units + sources.kotlin.units).map { (FileKey($0.file.side, $0.file.path), $0.file) },
+    uniquingKeysWith: { first, _ in first })
+  let divergences = now.violations.filter { !isHazard($0) }
+  let explanation = Explanation(
+    base: then.state(then.violations.filter { !isHazard($0) }), head: now.state(divergences),
+    edits: [
+      .swift: edits(of: .swift, swift, head: sources.swift.units, setup, jobs: jobs),
+      .kotlin: edits(of: .kotlin, kotlin, head: sources.kotlin.units, setup, jobs: jobs),
+    ],
+    quote: { site in texts[FileKey(site.side, site.path)]?.text(in: site.range) ?? "" })
+
+  var consumed: Set<Int> = []
+  for (violation, positions) in zip(explanation.violations, explanation.consumed) {
+    consumed.formUnion(positions)
+    outcome.verdicts.append(ChangeOutcome.Verdict(violation: violation, consumed: positions.map { divergences[$0] }))
+  }
+  for (position, divergence) in divergences.enumerated() where !consumed.contains(position) {
+    if explanation.introduced.contains(position) {
+      outcome.introduced.append(divergence)
+    } else {
+      outcome.existing.append(divergence)
+    }
+  }
+  outcome.resolved = explanation.resolved.map { then.divergencesOnly(isHazard)[$0] }
+  let (freshHazards, oldHazards) = parted(now.violations.filter(isHazard), from: then.violations.filter(isHazard))
+  outcome.introduced += freshHazards
+  outcome.existing += oldHazards
+  outcome.verdicts += fileVerdicts(swift, .swift, mapping, baseMapping)
+  outcome.verdicts += fileVerdicts(kotlin, .kotlin, mapping, baseMapping)
+  let examination = Examination(
+    mapping: mapping, twins: now.summaries, violations: [], problems: now.problems)
+  return (outcome, examination)
+}
+
+private struct FileKey: Hashable {
+  var side: Side
+  var path: String
+
+  init(_ side: Side, _ path: String) {
+    self.side = side
+    self.path = path
+  }
+}
+
+/// Both sides at one moment, as far as their twins have to do with the change.
+private struct State {
+  let violations: [Violation]
+  let summaries: [Report.TwinSummary]
+  let problems: [Problem]
+  private let lone: [Site]
+  private let distant: [TwinState.Distant]
+
+  init(_ mapping: Mapping, _ swiftPaths: Set<String>, _ kotlinPaths: Set<String>, jobs: Int) {
+    let comparison = TwinComparison(mapping)
+    let touched = (0..<comparison.count).filter { number in
+      let twin = mapping.twins[number]
+      return swiftPaths.contains(mapping.swift.units[twin.swift].file.path)
+        || kotlinPaths.contains(mapping.kotlin.units[twin.kotlin].file.path)
+    }
+    let results = concurrentMap(touched, jobs: jobs) { number in
+      let twin = comparison.compared(number)
+      return (
+        number: number, twin: twin, violations: allChecks.flatMap { $0.violations(in: twin) }, distant: distantPairs(twin)
+      )
+    }
+    var summaries = ParityKit.summaries(mapping)
+    for result in results { summaries[result.number].take(result.twin) }
+    self.summaries = summaries
+    violations = results.flatMap(\.violations)
+    distant = results.flatMap(\.distant)
+    problems = results.flatMap(\.twin.caps).map { Problem(.warning, path: $0.path, message: "`\($0.member)`: \($0.what)") }
+    lone = loneSites(mapping)
+  }
+
+  func state(_ divergences: [Violation]) -> TwinState {
+    TwinState(divergences: divergences, lone: lone, distant: distant)
+  }
+
+  func divergencesOnly(_ isHazard: (Violation) -> Bool) -> [Violation] { violations.filter { !isHazard($0) } }
+}
+
+private func loneSites(_ mapping: Mapping) -> [Site] {
+  let declarations = mapping.loneMembers.map(\.declaration) + mapping.loneTypes
+  let places = declarations.map { id in
+    let entry = mapping[id]
+    return Site(
+      side: id.side, path: mapping.index(id.side).units[entry.unit].file.path, range: entry.declaration.range)
+  }
+  func whole(_ side: Side, _ numbers: [Int]) -> [Site] {
+    numbers.map { number in
+      let file = mapping.index(side).units[number].file
+      return Site(side: side, path: file.path, range: ByteRange(0, file.bytes.count))
+    }
+  }
+  return places + whole(.swift, mapping.unpairedSwift) + whole(.kotlin, mapping.unpairedKotlin)
+}
+
+/// The members of a twin that are compared as wholes.
+private func distantPairs(_ twin: ComparedTwin) -> [TwinState.Distant] {
+  twin.members.compactMap { member in
+    guard let body = member.body, body.level < .statement || body.omitted > 0 else { return nil }
+    func site(_ id: DeclarationID) -> Site {
+      let entry = twin.mapping[id]
+      return Site(
+        side: id.side, path: twin.mapping.index(id.side).units[entry.unit].file.path, range: entry.declaration.range)
+    }
+    return TwinState.Distant(
+      swift: site(member.pair.swift), kotlin: site(member.pair.kotlin), name: twin.mapping[member.pair.swift].path)
+  }
+}
+
+/// Files that one side deleted while their twins stay, and files that it added.
+private func fileVerdicts(
+  _ changes: SideChanges, _ side: Side, _ mapping: Mapping, _ baseMapping: Mapping
+) -> [ChangeOutcome.Verdict] {
+  let other = side.other
+  let lonely = Set(paths(mapping, other, other == .swift ? mapping.unpairedSwift : mapping.unpairedKotlin))
+  let unpaired = Set(paths(mapping, side, side == .swift ? mapping.unpairedSwift : mapping.unpairedKotlin))
+  let deletions = changes.deleted.compactMap { path -> ChangeOutcome.Verdict? in
+    let twin = baseMapping.twins.first { twin in
+      baseMapping.index(side).units[side == .swift ? twin.swift : twin.kotlin].file.path == path
+    }
+    guard let twin else { return nil }
+    let left = baseMapping.index(other).units[other == .swift ? twin.swift : twin.kotlin].file.path
+    guard lonely.contains(left) else { return nil }
+    return verdict("unreplicated-deletion", path, at: Site(side: other, path: left, range: ByteRange(0, 0)), side, .high)
+  }
+  return deletions
+    + changes.added.filter(unpaired.contains).map { path in
+      verdict("unreplicated-addition", path, at: Site(side: side, path: path, range: ByteRange(0, 0)), side, .low)
+    }
+}
+
+private func paths(_ mapping: Mapping, _ side: Side, _ numbers: [Int]) -> [String] {
+  numbers.map { mapping.index(side).units[$0].file.path }
+}
+
+private func verdict(
+  _ check: String, _ path: String, at site: Site, _ side: Side, _ confidence: Confidence
+) -> ChangeOutcome.Verdict {
+  let name = path.split(separator: "/").last.map(String.init) ?? path
+  return ChangeOutcome.Verdict(
+    violation: Violation(
+      check: check,
+      values: [
+        "side": side.languageName, "other": side.other.languageName, "before": "", "after": "", "still": "",
+        "name": name, "kind": "file", "answer": "",
+      ], confidence: confidence, member: nil, primary: site, counterpart: nil, identity: [check, name]),
+    consumed: [])
+}
+
+/// Which of some violations others do not have, as multisets of identities.
+private func parted(_ new: [Violation], from old: [Violation]) -> (fresh: [Violation], known: [Violation]) {
+  var counts: [[String]: Int] = [:]
+  for violation in old { counts[violation.identity, default: 0] += 1 }
+  var (fresh, known): ([Violation], [Violation]) = ([], [])
+  for violation in new {
+    if let count = counts[violation.identity], count > 0 {
+      counts[violation.identity] = count - 1
+      known.append(violation)
+    } else {
+      fresh.append(violation)
+    }
+  }
+  return (fresh, known)
+}

@@ -1,0 +1,116 @@
+internal import Changes
+internal import Checks
+internal import CodeModel
+internal import Comparison
+internal import FindingModel
+internal import GitReading
+internal import Normalization
+internal import Pairing
+internal import RuleBook
+internal import SourceModel
+
+/// What one side was at base, and what it has changed since.
+struct SideChanges: Sendable {
+  /// As reports name it; `nil` when the side counts as unchanged.
+  var base: String?
+  /// All units at base: those of head where nothing changed.
+  var units: [SourceUnit]
+  /// Paths at head of the files that are new or have changed.
+  var changedPaths: Set<String> = []
+  /// Paths at base of the files that are gone or have changed.
+  var formerPaths: Set<String> = []
+  /// Paths at head of the files that are new; a renamed one is not.
+  var added: [String] = []
+  /// Paths at base of the files that are gone; a renamed one is not.
+  var deleted: [String] = []
+  var problems: [Problem] = []
+}
+
+/// Reads what a side was at base.
+///
+/// - Parameter head: the side as it is.
+func readChanges(
+  of side: Side, _ request: AnalysisRequest, head: Sources.SideUnits, _ setup: Setup
+) throws(Problem) -> SideChanges {
+  let wanted = request.side(side)
+  guard let named = try wanted.resolvedBase() else { return SideChanges(units: head.units) }
+  let filter = FileFilter(side: side, settings: setup.configuration.settings(of: side))
+  let set = try readChanges(
+    at: wanted.root, from: named, to: wanted.source, opening: wanted.opening, sizeLimit: request.sizeLimit,
+    includes: filter.includes)
+  var result = SideChanges(
+    base: set.base, units: [], changedPaths: Set(set.changes.compactMap(\.newPath)),
+    formerPaths: Set(set.changes.compactMap(\.oldPath)),
+    added: set.changes.filter { $0.kind == .added }.map(\.path),
+    deleted: set.changes.filter { $0.kind == .deleted }.map(\.path), problems: set.problems)
+  let former = result.formerPaths
+  let changed = result.changedPaths
+  let snapshot = try readSnapshot(
+    at: wanted.root, source: .revision(named), opening: wanted.opening, absence: .emptySide,
+    sizeLimit: request.sizeLimit, includes: { former.contains($0) })
+  let reader = try SnapshotReader(snapshot)
+  var old: [SourceUnit] = []
+  for entry in snapshot.entries {
+    guard case .success(let file) = sourceFile(path: entry.path, side: side, bytes: try reader.read(entry)) else {
+      continue
+    }
+    if let unit = analyse(file, setup).unit { old.append(unit) }
+  }
+  result.units = (head.units.filter { !changed.contains($0.file.path) } + old).sorted { $0.file.path < $1.file.path }
+  return result
+}
+
+extension SideRequest {
+  var source: SnapshotSource { isStaged ? .index : revision.map(SnapshotSource.revision) ?? .worktree }
+  var opening: RepositoryOpening { isStaged ? .fromEnvironment : .byPath }
+
+  /// The revision that counts as the old state; `nil` when there is none to compare with.
+  func resolvedBase() throws(Problem) -> String? {
+    switch base {
+    case .none: return nil
+    case .revision(let name): return name
+    case .mergeBase(let branch): return try mergeBases(of: revision ?? "HEAD", and: branch, at: root).best.long
+    }
+  }
+}
+
+/// The edits of one side: its base compared with its head, as if the two were twins.
+func edits(
+  of side: Side, _ changes: SideChanges, head: [SourceUnit], _ setup: Setup, jobs: Int
+) -> [Edit] {
+  let (former, changed) = (changes.formerPaths, changes.changedPaths)
+  let old = changes.units.filter { former.contains($0.file.path) }
+  let new = head.filter { changed.contains($0.file.path) }
+  guard !old.isEmpty, !new.isEmpty else { return [] }
+  let mapping = pair(
+    swift: old, kotlin: new, conventions: pairingConventions(setup.configuration, book: setup.book, directives: []))
+  let comparison = TwinComparison(mapping)
+  let differences = concurrentMap(Array(0..<comparison.count), jobs: jobs) { number in
+    let twin = comparison.compared(number)
+    return allChecks.flatMap { $0.violations(in: twin) }
+  }.flatMap { $0 }.filter { setup.isDivergence($0.check) }
+  let texts = Texts(old: old, new: new)
+  return differences.map { Edit($0, side: side) { texts.text($0, isHead: $1) } }
+}
+
+/// The texts of two states of some files.
+private struct Texts {
+  private let old: [String: SourceFile]
+  private let new: [String: SourceFile]
+
+  init(old: [SourceUnit], new: [SourceUnit]) {
+    self.old = Dictionary(old.map { ($0.file.path, $0.file) }, uniquingKeysWith: { first, _ in first })
+    self.new = Dictionary(new.map { ($0.file.path, $0.file) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  func text(_ site: Site, isHead: Bool) -> String { (isHead ? new : old)[site.path]?.text(in: site.range) ?? "" }
+}
+
+extension Setup {
+  /// Whether a check finds divergences; the checks of hazards find dangers that both sides may share.
+  func isDivergence(_ check: String) -> Bool { !hazardChecks.contains(check) }
+
+  private var hazardChecks: Set<String> {
+    Set(book.rules.filter { $0.path.hasPrefix("hazards/") }.map(\.check))
+  }
+}

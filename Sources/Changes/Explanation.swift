@@ -85,14 +85,16 @@ package struct Explanation {
       if !newer.isEmpty { return tell(edit, side, newer, isWeak: false, others: others) }
     case .update:
       if newer.isEmpty, !before.isEmpty, !after.isEmpty { return note(edit, side) }
-      if !newer.isEmpty { return tell(edit, side, newer, isWeak: !before.isEmpty, others: others) }
+      if !newer.isEmpty {
+        return tell(edit, side, newer, isWeak: !before.isEmpty || distantAtBase(edit, side) != nil, others: others)
+      }
     }
     guard after.isEmpty || newer.isEmpty else { return }
     // Nothing touches it: both sides agree here, unless they are too far apart to say.
     guard let pair = distantPair(edit, side) else { return }
-    if isDistantAtBase(edit, side) {
+    if distantAtBase(edit, side) != nil {
       let hasAnswer = others.contains { other in other.head.map { pair.site(side.other).surrounds($0) } ?? false }
-      if !hasAnswer { note(edit, side, counterpart: pair.site(side.other)) }
+      if !hasAnswer { note(edit, side, beside: pair) }
     } else if let rolled = head.divergences.indices.first(where: { position in
       let divergence = head.divergences[position]
       return divergence.check == "body-differs" && fresh.contains(position)
@@ -100,7 +102,7 @@ package struct Explanation {
     }) {
       tell(edit, side, [rolled], isWeak: false, others: others)
     } else {
-      note(edit, side, counterpart: pair.site(side.other))
+      note(edit, side, beside: pair)
     }
   }
 
@@ -158,9 +160,9 @@ package struct Explanation {
     return head.distant.first { $0.site(side).surrounds(site) }
   }
 
-  private func isDistantAtBase(_ edit: Edit, _ side: Side) -> Bool {
-    guard let site = edit.base else { return false }
-    return base.distant.contains { $0.site(side).surrounds(site) }
+  private func distantAtBase(_ edit: Edit, _ side: Side) -> TwinState.Distant? {
+    guard let site = edit.base else { return nil }
+    return base.distant.first { $0.site(side).surrounds(site) }
   }
 
   // MARK: Telling
@@ -198,16 +200,19 @@ package struct Explanation {
   }
 
   /// One note for each member, so that an edit without a verdict never vanishes.
-  private mutating func note(_ edit: Edit, _ side: Side, counterpart: Site? = nil) {
+  ///
+  /// - Parameter pair: the member that was changed and its counterpart, which was not.
+  private mutating func note(_ edit: Edit, _ side: Side, beside pair: TwinState.Distant? = nil) {
     guard let place = edit.head ?? edit.base, notes.insert("\(side) \(place.path) \(edit.member ?? "")").inserted else {
       return
     }
+    let check = pair?.isRelated == true ? "unanswered-change" : "one-sided-change"
     violations.append(
       Violation(
-        check: "one-sided-change",
+        check: check,
         values: ["side": side.languageName, "other": side.other.languageName, "name": edit.member ?? named(edit)],
-        confidence: .low, member: edit.member, primary: place, counterpart: counterpart,
-        identity: ["one-sided-change", side.rawValue, edit.member ?? place.path]))
+        confidence: pair?.isRelated == true ? .high : .low, member: edit.member, primary: place,
+        counterpart: pair?.site(side.other), identity: [check, side.rawValue, edit.member ?? place.path]))
     consumed.append([])
   }
 }

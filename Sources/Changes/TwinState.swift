@@ -9,11 +9,14 @@ package struct TwinState: Sendable {
     package var kotlin: Site
     /// As the Swift side spells it.
     package var name: String
+    /// Whether the two are alike enough that a change of one concerns the other.
+    package var isRelated: Bool
 
-    package init(swift: Site, kotlin: Site, name: String) {
+    package init(swift: Site, kotlin: Site, name: String, isRelated: Bool) {
       self.swift = swift
       self.kotlin = kotlin
       self.name = name
+      self.isRelated = isRelated
     }
 
     func site(_ side: Side) -> Site { side == .swift ? swift : kotlin }

@@ -83,7 +83,7 @@ private func isInsidePrivateType(_ entry: IndexedDeclaration, in twin: ComparedT
 
 /// A type that lacks this many members keeps them somewhere else; to list them one by one would not help.
 private func isOneOfMany(_ lone: LoneMember, in twin: ComparedTwin) -> Bool {
-  guard twin.mapping[lone.declaration].declaration.kind != .enumCase else { return false }
+  guard !twin.isAboutChange, twin.mapping[lone.declaration].declaration.kind != .enumCase else { return false }
   let siblings = twin.loneMembers.count { other in
     let declaration = twin.mapping[other.declaration].declaration
     return other.owner == lone.owner && other.declaration.side == lone.declaration.side

@@ -121,7 +121,8 @@ private struct State {
         || kotlinPaths.contains(mapping.kotlin.units[twin.kotlin].file.path)
     }
     let results = concurrentMap(touched, jobs: jobs) { number in
-      let twin = comparison.compared(number)
+      var twin = comparison.compared(number)
+      twin.isAboutChange = true
       return (
         number: number, twin: twin, violations: allChecks.flatMap { $0.violations(in: twin) }, distant: distantPairs(twin)
       )
@@ -168,7 +169,8 @@ private func distantPairs(_ twin: ComparedTwin) -> [TwinState.Distant] {
         side: id.side, path: twin.mapping.index(id.side).units[entry.unit].file.path, range: entry.declaration.range)
     }
     return TwinState.Distant(
-      swift: site(member.pair.swift), kotlin: site(member.pair.kotlin), name: twin.mapping[member.pair.swift].path)
+      swift: site(member.pair.swift), kotlin: site(member.pair.kotlin), name: twin.mapping[member.pair.swift].path,
+      isRelated: Set<Evidence>([.onlyCandidates, .moved, .lifecycle]).isDisjoint(with: member.pair.evidence))
   }
 }
 

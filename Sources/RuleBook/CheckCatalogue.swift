@@ -41,6 +41,7 @@ package struct CheckCatalogue: Sendable {
     "unreplicated-deletion": changeFacts,
     "unreplicated-rename": changeFacts,
     "conflicting-change": changeFacts,
+    "unanswered-change": ["side", "other", "name"],
     "one-sided-change": ["side", "other", "name"],
     "unexplained-directive": ["directive"],
     "unused-directive": ["directive", "rules"],

@@ -109,6 +109,109 @@ examples:
       class Session {
       }
 """####),
+    Document(path: "changes/unanswered-change.yml", text: ####"""
+id: unanswered-change
+check: unanswered-change
+severity: warning
+summary: A member was changed, and its counterpart, which is written differently, was not.
+message: "{side} changed `{name}`; its counterpart in {other} has not been touched."
+why: |
+  The two members do the same work in different words, so that no line of one can be put beside a line of the other. Just
+  for that reason a fix in one is easily forgotten in the other: there is nothing that looks wrong.
+instead: |
+  Read the counterpart and make the change there, too, if it concerns it. If only one platform needs it, say so above the
+  line: `// parity:disable:next unanswered-change - why`.
+examples:
+  - name: a retry that the other side does not get
+    base:
+      swift: |
+        final class Sender {
+            func send(_ batch: [Int], to server: Server) -> Bool {
+                var rest = batch
+                while let next = rest.popLast() {
+                    if !server.accepts(next) { return false }
+                    server.log(next)
+                }
+                server.close()
+                return true
+            }
+        }
+      kotlin: |
+        class Sender {
+            fun send(batch: List<Int>, server: Server): Boolean {
+                val refused = batch.firstOrNull { !server.accepts(it) }
+                batch.forEach { server.log(it) }
+                server.close()
+                return refused == null
+            }
+        }
+    swift: |
+      final class Sender {
+          func send(_ batch: [Int], to server: Server) -> Bool {
+              var rest = batch
+              while let next = rest.popLast() {
+                  if !server.accepts(next * 2) { return false }
+                  //~ unanswered-change: Swift changed `Sender.send(_:to:)`
+                  server.log(next)
+              }
+              server.close()
+              return true
+          }
+      }
+    kotlin: |
+      class Sender {
+          fun send(batch: List<Int>, server: Server): Boolean {
+              val refused = batch.firstOrNull { !server.accepts(it) }
+              batch.forEach { server.log(it) }
+              server.close()
+              return refused == null
+          }
+      }
+  - name: both were changed
+    base:
+      swift: |
+        final class Sender {
+            func send(_ batch: [Int], to server: Server) -> Bool {
+                var rest = batch
+                while let next = rest.popLast() {
+                    if !server.accepts(next) { return false }
+                    server.log(next)
+                }
+                server.close()
+                return true
+            }
+        }
+      kotlin: |
+        class Sender {
+            fun send(batch: List<Int>, server: Server): Boolean {
+                val refused = batch.firstOrNull { !server.accepts(it) }
+                batch.forEach { server.log(it) }
+                server.close()
+                return refused == null
+            }
+        }
+    swift: |
+      final class Sender {
+          func send(_ batch: [Int], to server: Server) -> Bool {
+              var rest = batch
+              while let next = rest.popLast() {
+                  if !server.accepts(next * 2) { return false }
+                  server.log(next)
+              }
+              server.close()
+              return true
+          }
+      }
+    kotlin: |
+      class Sender {
+          fun send(batch: List<Int>, server: Server): Boolean {
+              val refused = batch.firstOrNull { !server.accepts(it * 2) }
+              batch.forEach { server.log(it) }
+              server.close()
+              return refused == null
+          }
+      }
+"""####),
     Document(path: "changes/unreplicated-addition.yml", text: ####"""
 id: unreplicated-addition
 check: unreplicated-addition

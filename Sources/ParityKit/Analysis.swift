@@ -10,7 +10,7 @@ package func check(_ request: AnalysisRequest, _ setup: Setup) -> Report {
   onDeepStack {
     let sources = readSources(request, setup)
     let mapping = mapped(sources, setup)
-    let examination = examination(of: mapping, jobs: request.jobs)
+    let examination = examination(of: mapping, jobs: request.jobs, wantsSources: request.wantsSources)
 
     var builder = ReportBuilder(sources: sources, examination: examination, setup: setup)
     builder.problems =

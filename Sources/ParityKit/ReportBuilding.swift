@@ -81,10 +81,13 @@ struct ReportBuilder {
     return Report(
       toolVersion: toolVersion,
       scope: Report.Scope(
-        mode: .all, swift: Report.Revision(root: sources.swift.root, revision: sources.swift.revision),
-        kotlin: Report.Revision(root: sources.kotlin.root, revision: sources.kotlin.revision)),
+        mode: .all, swift: revision(of: sources.swift), kotlin: revision(of: sources.kotlin)),
       counts: counts, twins: twins, unpaired: unpaired, findings: findings, problems: problems,
-      isComplete: !problems.contains { $0.severity == .error })
+      isComplete: !problems.contains { $0.severity == .error }, rules: setup.ruleNotes)
+  }
+
+  private func revision(of side: Sources.SideUnits) -> Report.Revision {
+    Report.Revision(root: side.root, revision: side.revision, pathInWorkspace: pathInWorkspace(side.root))
   }
 
   /// A file whose first words are `parity:platform-only` needs no twin.

@@ -6,6 +6,15 @@ func inert(_ text: String) -> String {
   return String(result)
 }
 
+/// Text in which some scalars are written otherwise. Scalars, not characters: a combining mark would hide its base.
+func rewritten(_ text: String, _ spelling: (Unicode.Scalar) -> String?) -> String {
+  var result = String.UnicodeScalarView()
+  for scalar in text.unicodeScalars {
+    if let other = spelling(scalar) { result.append(contentsOf: other.unicodeScalars) } else { result.append(scalar) }
+  }
+  return String(result)
+}
+
 /// A tab becomes a space; the quoting of source lines expands tabs before it comes here.
 func inert(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
   switch scalar.value {

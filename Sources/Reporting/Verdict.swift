@@ -48,7 +48,7 @@ private func shown(_ revision: Report.Revision) -> String {
 }
 
 /// Commit ids are cut to nine digits; other words stay.
-private func shortened(_ revision: String) -> String {
+func shortened(_ revision: String) -> String {
   let isCommit = revision.utf8.count >= 40 && revision.allSatisfy { $0.isHexDigit }
   return isCommit ? String(revision.prefix(9)) : (revision.isEmpty ? "none" : revision)
 }

@@ -87,7 +87,7 @@ let package = Package(
     suite("PairingTests", ["Pairing", "CodeModel", "SourceModel"]),
     suite("ComparisonTests", ["Comparison", "Pairing", "CodeModel", "SourceModel"]),
     suite("ChecksTests", ["Checks", "Comparison", "Pairing", "FindingModel", "CodeModel", "SourceModel"]),
-    suite("ReportingTests", ["Reporting", "SourceModel", "FindingModel"]),
+    suite("ReportingTests", ["Reporting", "SourceModel", "FindingModel"], exclude: ["Snapshots"]),
     suite("ReviewPostingTests", ["ReviewPosting"]),
     suite("ParityKitTests", ["ParityKit", "Comparison", "SourceModel", "FindingModel", "RuleBook", "Reporting"]),
     suite("RuleTests", ["ParityKit", "RuleBook", "SourceModel", "FindingModel"]),

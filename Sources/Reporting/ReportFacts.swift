@@ -7,7 +7,11 @@ extension Report {
     let known = Set(rules.map(\.id))
     var unknown: [String: Severity] = [:]
     for finding in findings where !known.contains(finding.rule) { unknown[finding.rule] = finding.severity }
-    let notes = unknown.map { RuleNote(id: $0.key, severity: $0.value, summary: $0.key, why: $0.key, instead: "") }
+    let notes = unknown.map { id, severity in
+      RuleNote(
+        id: id, severity: severity, summary: id, why: "`parity explain \(id)` tells why this matters.",
+        instead: "Bring the two sides together, or say at the line why they differ.")
+    }
     return (rules + notes).sorted { $0.id < $1.id }
   }
 }

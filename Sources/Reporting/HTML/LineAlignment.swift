@@ -15,11 +15,13 @@ struct LineAlignment: Equatable {
   ///   - links: lines that correspond, from 1, in any order; of those that cross, as many as possible are kept.
   ///   - hints: further lines that correspond; they count only where they agree with the links.
   init(swift: [Substring], kotlin: [Substring], links: [Anchor], hints: [Anchor] = []) {
-    let rising = longestRising(links)
-    let anchors = rising + hints.filter { hint in rising.allSatisfy { hint.agrees(with: $0) } }
     var last = Anchor(swift: 0, kotlin: 0)
     let end = Anchor(swift: swift.count + 1, kotlin: kotlin.count + 1)
-    for anchor in longestRising(anchors) + [end] where anchor.swift <= end.swift && anchor.kotlin <= end.kotlin {
+    let rising = longestRising(links.filter { $0.stands(between: last, and: end) })
+    let agreeing = hints.filter { hint in
+      hint.stands(between: last, and: end) && rising.allSatisfy { hint.agrees(with: $0) }
+    }
+    for anchor in longestRising(rising + agreeing) + [end] {
       let left = swift[last.swift..<max(last.swift, anchor.swift - 1)]
       let right = kotlin[last.kotlin..<max(last.kotlin, anchor.kotlin - 1)]
       // Comments and attributes belong to what follows them.
@@ -52,8 +54,13 @@ struct Anchor: Hashable, Comparable {
 
   /// Whether both may stand in rows of their own without crossing.
   func agrees(with other: Anchor) -> Bool {
-    (swift < other.swift && kotlin < other.kotlin) || (swift > other.swift && kotlin > other.kotlin)
+    stands(before: other) || other.stands(before: self)
   }
+
+  func stands(between first: Anchor, and last: Anchor) -> Bool { first.stands(before: self) && stands(before: last) }
+
+  /// On both sides.
+  private func stands(before other: Anchor) -> Bool { swift < other.swift && kotlin < other.kotlin }
 }
 
 /// A comment or an attribute on a line of its own.
@@ -62,7 +69,8 @@ private func isPrelude(_ line: Substring) -> Bool {
   return ["//", "/*", "*", "@"].contains { start.hasPrefix($0) }
 }
 
-/// The longest choice of anchors that rise on both sides, in order; the first one in the order of the file's lines.
+/// The longest choice of anchors that rise on both sides, in order. Of two at one Kotlin line the first stays: a type
+/// goes before the members that stand on its line.
 private func longestRising(_ anchors: [Anchor]) -> [Anchor] {
   // On one Swift line the highest Kotlin line comes first, so that no two of them rise.
   let sorted = Set(anchors).sorted { ($0.swift, -$0.kotlin) < ($1.swift, -$1.kotlin) }
@@ -76,7 +84,11 @@ private func longestRising(_ anchors: [Anchor]) -> [Anchor] {
       if sorted[tails[middle]].kotlin < anchor.kotlin { low = middle + 1 } else { high = middle }
     }
     previous.append(low > 0 ? tails[low - 1] : nil)
-    if low == tails.count { tails.append(index) } else { tails[low] = index }
+    if low == tails.count {
+      tails.append(index)
+    } else if sorted[tails[low]].kotlin > anchor.kotlin {
+      tails[low] = index
+    }
   }
   var chain: [Anchor] = []
   var next = tails.last

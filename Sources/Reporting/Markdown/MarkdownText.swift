@@ -27,17 +27,18 @@ func prose(_ sentence: String) -> String {
 /// A link to a trusted address, with code as its text.
 func link(_ label: String, to address: String?) -> String { address.map { "[\(code(label))](\($0))" } ?? code(label) }
 
-/// Letters, digits, spaces and the punctuation of sentences, without anything that a forge turns into a link: an
-/// address, a name of a host, a commit, a number after a sign.
+/// Letters, digits, spaces and the punctuation of sentences, without anything that a forge makes more of: an address, the
+/// name of a host, a commit, a number after a sign, the name of an emoji between colons.
 private func isHarmless(_ words: String) -> Bool {
   let isPlain = words.unicodeScalars.allSatisfy { scalar in
     scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || " .,;:?%()'\"’“”–…/-→".unicodeScalars.contains(scalar)
   }
   guard isPlain, !words.contains("//") else { return false }
-  return words.split(whereSeparator: { " ,;:()/\"".contains($0) }).allSatisfy { word in
-    let isHost = word.lowercased().hasPrefix("www.")
-    let isCommit = word.count >= 7 && word.allSatisfy(\.isHexDigit) && word.contains(where: \.isNumber)
-    return !isHost && !isCommit && (word == "%" || !word.contains("%"))
+  return words.split(separator: " ").allSatisfy { word in
+    let bare = word.drop { "(\"“".contains($0) }
+    let signs = bare.drop { $0 != ":" && $0 != "%" }.dropFirst()
+    let isCommit = bare.count >= 7 && bare.prefix(7).allSatisfy(\.isHexDigit) && bare.contains(where: \.isNumber)
+    return !isCommit && !bare.lowercased().contains("www.") && !bare.hasPrefix(":") && !signs.contains { $0.isLetter || $0.isNumber || $0 == ":" }
   }
 }
 

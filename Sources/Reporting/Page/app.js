@@ -18,12 +18,11 @@ function pageAt(address) {
 function show() {
   const address = location.hash || "#/twins";
   shown?.leave?.();
-  const isOverview = !shown || address.startsWith("#/twins");
   if (address.startsWith("#/twins")) lastOverview = address;
   shown = pageAt(address);
   document.getElementById("page").replaceChildren(masthead(), shown.element);
   document.title = shown.title;
-  if (!isOverview) scrollTo(0, 0);
+  scrollTo(0, 0);
   shown.shown?.();
 }
 
@@ -119,8 +118,8 @@ addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || keysDialog.open) return;
   const target = event.target;
   if (target.matches?.("input[type=search]")) {
-    if (event.key === "Escape" || event.key === "Enter") target.blur();
-    return;
+    if (["Escape", "Enter", "ArrowDown"].includes(event.key)) target.blur();
+    if (event.key !== "ArrowDown") return;
   }
   if (target.matches?.("select") || (target.matches?.("button") && event.key === "Enter")) return;
   if (event.key === "?") keysDialog.showModal();

@@ -87,14 +87,18 @@ class LongList {
   /** Moves the focus by so many items that can be opened, and brings it into view. */
   move(step) {
     let index = this.current;
-    if (index < 0) index = step > 0 ? -1 : this.items.length;
+    const row = this.drawn.get(index)?.getBoundingClientRect();
+    // Who has scrolled away goes on from what is in view.
+    if (!row || row.bottom < 0 || row.top > innerHeight) {
+      index = this.indexAt(Math.max(0, -this.element.getBoundingClientRect().top)) - (step > 0 ? 1 : 0);
+    }
     do index += step;
     while (this.items[index] && this.items[index].kind === "folder");
     if (!this.items[index]) return;
     this.current = index;
-    const row = this.drawn.get(index) ?? this.place(index);
-    (row.querySelector("a") ?? row).focus({ preventScroll: true });
-    row.scrollIntoView({ block: "nearest" });
+    const next = this.drawn.get(index) ?? this.place(index);
+    (next.querySelector("a") ?? next).focus({ preventScroll: true });
+    next.scrollIntoView({ block: "nearest" });
     this.refresh();
   }
 }

@@ -86,6 +86,9 @@ const rowHeight = () => (innerWidth < 720 ? 104 : 60);
 /** The folders that the reader has closed; kept while the page is open. */
 const closedFolders = new Set();
 
+/** How far the reader had scrolled in which overview. */
+const lastPlace = { address: "", top: 0 };
+
 function overview(query) {
   const filter = readFilter(query);
   const list = new LongList(
@@ -130,9 +133,13 @@ function overview(query) {
     title: "parity",
     shown() {
       redraw();
+      if (lastPlace.address === addressOf(filter)) scrollTo(0, lastPlace.top);
       list.attach();
     },
-    leave: () => list.detach(),
+    leave() {
+      Object.assign(lastPlace, { address: addressOf(filter), top: scrollY });
+      list.detach();
+    },
     key(key) {
       if (key === "j" || key === "ArrowDown") list.move(1);
       else if (key === "k" || key === "ArrowUp") list.move(-1);

@@ -33,7 +33,7 @@ struct Addresses {
     return (counterpart, finding.primary)
   }
 
-  /// The message of a finding, on one line, for a reader who sees one place only: `…. Kotlin: path:line`.
+  /// The message of a finding, on one line, for a reader who sees one place only: `…. Twin: path:line`.
   ///
   /// - Parameter place: the place that the reader sees; the one to attach the finding to, if not said otherwise.
   func message(of finding: Finding, at place: Place? = nil) -> String {
@@ -41,7 +41,7 @@ struct Addresses {
     let message = oneLine(finding.message)
     guard let other = shown == finding.primary ? finding.counterpart : finding.primary else { return message }
     let end = message.last.map { ".!?…".contains($0) } == true ? "" : "."
-    return "\(message)\(end) \(other.side.languageName): \(inert(path(other))):\(other.start.line)"
+    return "\(message)\(end) Twin: \(inert(path(other))):\(other.start.line)"
   }
 
   private func folder(_ side: Side) -> String? { side == .swift ? swift : kotlin }

@@ -52,8 +52,8 @@ private struct SARIFRun {
       (
         "help",
         .object([
-          ("text", .string("\(oneLine(note.why))\n\n\(oneLine(note.instead))")),
-          ("markdown", .string("**Why.** \(prose(note.why))\n\n**Instead.** \(prose(note.instead))")),
+          ("text", .string([note.why, note.instead].map(oneLine).joined(separator: "\n\n"))),
+          ("markdown", .string([note.why, note.instead].map(prose).joined(separator: "\n\n"))),
         ])
       ),
       ("defaultConfiguration", .object([("level", .string(level(note.severity)))])),

@@ -22,7 +22,7 @@ struct XMLText {
 
   /// The element on lines of its own.
   func written(indent: String) -> String {
-    let list = attributes.map { " \($0.key)=\"\(escapedForXML($0.value))\"" }.joined()
+    let list = attributes.map { " \($0.key)=\"\(escapedForXML(inert($0.value)))\"" }.joined()
     let open = "\(indent)<\(name)\(list)"
     if let text { return "\(open)>\(escapedForXML(text))</\(name)>\n" }
     if children.isEmpty { return "\(open)/>\n" }
@@ -42,7 +42,6 @@ func escapedForXML(_ text: String) -> String {
     case "\"": result += "&quot;"
     case "'": result += "&#39;"
     case "\n": result += "\n"
-    case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
     default: result.unicodeScalars.append(inert(scalar))
     }
   }

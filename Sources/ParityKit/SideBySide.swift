@@ -1,5 +1,5 @@
-internal import CodeModel
 internal import Checks
+internal import CodeModel
 internal import Comparison
 internal import FindingModel
 internal import Pairing

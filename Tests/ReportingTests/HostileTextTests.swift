@@ -117,7 +117,10 @@ import Testing
         let content = line.dropFirst(6).prefix { $0 != "<" }
         let reference = #/&#\d+;/#.matchingSemantics(.unicodeScalar)
         let text = String(String.UnicodeScalarView(content)).replacing(reference, with: "")
-        guard text.unicodeScalars.allSatisfy({ !$0.isASCII || $0 == " " || $0.properties.isAlphabetic || $0.properties.numericType != nil })
+        guard
+          text.unicodeScalars.allSatisfy({
+            !$0.isASCII || $0 == " " || $0.properties.isAlphabetic || $0.properties.numericType != nil
+          })
         else { return nil }
         rest = rest.dropFirst(6 + content.count)
         guard rest.starts(with: "</code>".unicodeScalars) else { return nil }

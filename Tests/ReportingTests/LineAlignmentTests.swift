@@ -1,5 +1,6 @@
-@testable import Reporting
 import Testing
+
+@testable import Reporting
 
 /// Corresponding lines in one row; nothing lost, nothing twice.
 @Suite struct LineAlignmentTests {

@@ -1,8 +1,9 @@
 import FindingModel
 import Foundation
-@testable import Reporting
 import SourceModel
 import Testing
+
+@testable import Reporting
 
 /// What the formats for other programs promise beyond their snapshots.
 @Suite struct ToolReporterTests {

@@ -63,7 +63,8 @@ struct MarkdownReporter {
     let counts = report.counts
     let parts = [
       "Swift \(revision(report.scope.swift))", "Kotlin \(revision(report.scope.kotlin))",
-      "\(counted(counts.twins, "twin")), \(counts.inScope) in scope", "\(counts.unpairedSwift + counts.unpairedKotlin) unpaired",
+      "\(counted(counts.twins, "twin")), \(counts.inScope) in scope",
+      "\(counts.unpairedSwift + counts.unpairedKotlin) unpaired",
       "\(counts.skipped) skipped", "\(counts.baselined) in baseline", "\(counts.suppressed) suppressed",
       "parity \(report.toolVersion)",
     ]

@@ -31,21 +31,25 @@ func link(_ label: String, to address: String?) -> String { address.map { "[\(co
 /// name of a host, a commit, a number after a sign, the name of an emoji between colons.
 private func isHarmless(_ words: String) -> Bool {
   let isPlain = words.unicodeScalars.allSatisfy { scalar in
-    scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || " .,;:?%()'\"’“”–…/-→".unicodeScalars.contains(scalar)
+    scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+      || " .,;:?%()'\"’“”–…/-→".unicodeScalars.contains(scalar)
   }
   guard isPlain, !words.contains("//") else { return false }
   return words.split(separator: " ").allSatisfy { word in
     let bare = word.drop { "(\"“".contains($0) }
     let signs = bare.drop { $0 != ":" && $0 != "%" }.dropFirst()
     let isCommit = bare.count >= 7 && bare.prefix(7).allSatisfy(\.isHexDigit) && bare.contains(where: \.isNumber)
-    return !isCommit && !bare.lowercased().contains("www.") && !bare.hasPrefix(":") && !signs.contains { $0.isLetter || $0.isNumber || $0 == ":" }
+    return !isCommit && !bare.lowercased().contains("www.") && !bare.hasPrefix(":")
+      && !signs.contains { $0.isLetter || $0.isNumber || $0 == ":" }
   }
 }
 
 /// Every ASCII character that is neither letter, digit nor space as a character reference.
 private func referenced(_ text: String) -> String {
   rewritten(text) { scalar in
-    guard scalar.isASCII, scalar != " ", !scalar.properties.isAlphabetic, !("0"..."9").contains(scalar) else { return nil }
+    guard scalar.isASCII, scalar != " ", !scalar.properties.isAlphabetic, !("0"..."9").contains(scalar) else {
+      return nil
+    }
     return "&#\(scalar.value);"
   }
 }

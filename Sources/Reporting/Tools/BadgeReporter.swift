@@ -27,7 +27,9 @@ func renderBadge(_ report: Report) -> String {
 private func badge(_ report: Report) -> (value: String, color: String) {
   if !report.isComplete { return ("incomplete", "#8b5a00") }
   let equal = report.twins.reduce(0) { $0 + $1.equalMembers }
-  let all = report.twins.reduce(0) { $0 + $1.equalMembers + $1.divergentMembers + $1.swiftOnlyMembers + $1.kotlinOnlyMembers }
+  let all = report.twins.reduce(0) {
+    $0 + $1.equalMembers + $1.divergentMembers + $1.swiftOnlyMembers + $1.kotlinOnlyMembers
+  }
   guard all > 0 else { return ("no twins", "#6a737d") }
   let percent = equal * 100 / all
   switch percent {

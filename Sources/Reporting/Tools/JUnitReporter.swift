@@ -14,7 +14,8 @@ func renderJUnit(_ report: Report) -> String {
   var failures = cases.count(where: \.fails)
   if !report.isComplete {
     let reasons = report.problems.filter { $0.severity == .error }.map(\.sentence).joined(separator: "\n")
-    let failure = XMLText("failure", [("message", "not everything was compared"), ("type", "incomplete")], text: reasons)
+    let failure = XMLText(
+      "failure", [("message", "not everything was compared"), ("type", "incomplete")], text: reasons)
     elements.insert(XMLText("testcase", [("classname", "parity"), ("name", "analysis")], [failure]), at: 0)
     failures += 1
   }

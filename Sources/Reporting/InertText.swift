@@ -6,8 +6,8 @@ func inert(_ text: String) -> String {
   return String(result)
 }
 
-/// A path at the start of a line. Build servers obey lines that begin like one of their commands, and a file may be named
-/// so.
+/// A path at the start of a line. Build servers obey lines that begin like one of their commands, and a file may be
+/// named so.
 func lineStart(_ path: String) -> String {
   let text = inert(path)
   let start = text.drop { $0 == " " }

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Reports in files: all of them are written, whatever happens to one, and where things lie is told from the repository.
+/// Reports in files: all of them are written, whatever happens to one, and where things lie is told from the
+/// repository.
 @Suite struct ReportTests {
   private static let sides = ["check", "--swift", "ios", "--kotlin", "android"]
   private static let forms = [

@@ -4,8 +4,8 @@ internal import Mustache
 
 /// The report as one page that needs no network: an overview of all twins, and each twin side by side.
 ///
-/// The page holds the report as JSON that no browser executes, and draws of it what scrolls into view. Its policy allows
-/// its own script and style sheet, by hash, and nothing else.
+/// The page holds the report as JSON that no browser executes, and draws of it what scrolls into view. Its policy
+/// allows its own script and style sheet, by hash, and nothing else.
 func renderHTML(_ report: Report) -> String {
   let data = PageData(report)
   let style = text(PackageResources.page_css)

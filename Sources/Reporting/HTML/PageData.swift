@@ -92,8 +92,8 @@ private func twin(_ twin: Report.TwinSummary) -> JSONText {
   ])
 }
 
-/// - Parameter seen: how often each fingerprint occurred; a finding's id, which permalinks name, is its fingerprint and,
-///   from the second time on, a number.
+/// - Parameter seen: how often each fingerprint occurred; a finding's id, which permalinks name, is its fingerprint
+///   and, from the second time on, a number.
 private func finding(_ finding: Finding, twin: Int?, _ seen: inout [String: Int]) -> JSONText {
   let count = seen[finding.fingerprint, default: 0] + 1
   seen[finding.fingerprint] = count

@@ -12,8 +12,8 @@ func code(_ text: String) -> String {
 
 /// A sentence of a rule in which code stands between backticks: the code becomes code, the words stay words.
 ///
-/// Quoted code may hold backticks of its own and so turn itself into words. Words that could be more than words make the
-/// whole sentence code.
+/// Quoted code may hold backticks of its own and so turn itself into words. Words that could be more than words make
+/// the whole sentence code.
 func prose(_ sentence: String) -> String {
   let sentence = oneLine(sentence)
   let parts = sentence.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
@@ -27,8 +27,8 @@ func prose(_ sentence: String) -> String {
 /// A link to a trusted address, with code as its text.
 func link(_ label: String, to address: String?) -> String { address.map { "[\(code(label))](\($0))" } ?? code(label) }
 
-/// Letters, digits, spaces and the punctuation of sentences, without anything that a forge makes more of: an address, the
-/// name of a host, a commit, a number after a sign, the name of an emoji between colons.
+/// Letters, digits, spaces and the punctuation of sentences, without anything that a forge makes more of: an address,
+/// the name of a host, a commit, a number after a sign, the name of an emoji between colons.
 private func isHarmless(_ words: String) -> Bool {
   let isPlain = words.unicodeScalars.allSatisfy { scalar in
     scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)

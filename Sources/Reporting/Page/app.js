@@ -30,14 +30,19 @@ function masthead() {
   return make("header", { class: "masthead" },
     make("a", { class: "mark", href: "#/twins", "aria-label": "parity: overview" },
       make("span", { class: "sign", "aria-hidden": "true" }, make("i", {}), make("i", {})), "parity"),
-    make("button", { type: "button", class: "quiet", title: "Keys (?)", click: () => keysDialog.showModal() }, "Keys"),
-    make("button", { type: "button", class: "quiet", title: "Light, dark, or as the system (t)", click: turnScheme }, schemeName()));
+    quietButton("Keys", "Keys (?)", () => keysDialog.showModal()),
+    quietButton(schemeName(), "Light, dark, or as the system (t)", turnScheme));
+}
+
+function quietButton(label, title, click) {
+  return make("button", { type: "button", class: "quiet", title, click }, label);
 }
 
 // MARK: Smaller pages
 
 function plainPage(current, title, ...content) {
-  return { element: make("main", { class: "overview" }, summary(), tabs(current), ...content), title: `${title} · parity` };
+  const element = make("main", { class: "overview" }, summary(), tabs(current), ...content);
+  return { element, title: `${title} · parity` };
 }
 
 /** A page that is one long list. */
@@ -74,7 +79,7 @@ function unpairedPage() {
   }
   return listPage("unpaired", "Without twin", items, (file) => make(
     "div", { class: "file", tabindex: "0" },
-    make("span", { class: `side ${file.side}` }, file.side === "swift" ? "Swift" : "Kotlin"),
+    make("span", { class: `side ${file.side}` }, sideName(file.side)),
     make("span", { class: "path" }, visible(file.path)), pills(byPath.get(`${file.side} ${file.path}`) ?? [])), 40,
     `${counted(items.length, "file")} without a counterpart`);
 }
@@ -89,13 +94,15 @@ function problemsPage() {
 
 function rulesPage(query) {
   const counts = new Map();
-  for (const finding of report.findings) if (speaks(finding)) counts.set(finding.rule, (counts.get(finding.rule) ?? 0) + 1);
-  const page = plainPage("rules", "Rules", make("div", { class: "rules" }, report.rules.map((rule) => make(
+  for (const { rule } of report.findings.filter(speaks)) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  const note = (rule) => make(
     "article", { class: "rule-note", id: `rule-${rule.id}`, tabindex: "-1" },
     make("h2", {}, rule.id, make("span", { class: `word ${rule.severity}` }, rule.severity),
-      make("a", { class: "more", href: `#/twins?rule=${encodeURIComponent(rule.id)}` }, counted(counts.get(rule.id) ?? 0, "finding"))),
+      make("a", { class: "more", href: `#/twins?rule=${encodeURIComponent(rule.id)}` },
+        counted(counts.get(rule.id) ?? 0, "finding"))),
     make("p", { class: "lead" }, prose(rule.summary)), make("p", {}, prose(rule.why)),
-    rule.instead && make("p", {}, prose(rule.instead))))));
+    rule.instead && make("p", {}, prose(rule.instead)));
+  const page = plainPage("rules", "Rules", make("div", { class: "rules" }, report.rules.map(note)));
   page.shown = () => {
     const wanted = document.getElementById(`rule-${query.get("rule")}`);
     wanted?.scrollIntoView({ block: "center" });
@@ -111,7 +118,9 @@ const keysDialog = make(
   make("dl", {}, [
     ["j k", "next, previous row"], ["Enter", "open"], ["/", "filter"], ["n p", "next, previous finding"],
     ["] [", "next, previous twin"], ["Esc", "back to the overview"], ["t", "light or dark"], ["?", "this list"],
-  ].map(([keys, words]) => [make("dt", {}, keys.split(" ").map((key) => make("kbd", {}, key))), make("dd", {}, words)])),
+  ].map(([keys, words]) => [
+    make("dt", {}, keys.split(" ").map((key) => make("kbd", {}, key))), make("dd", {}, words),
+  ])),
   make("form", { method: "dialog" }, make("button", {}, "Close")));
 
 addEventListener("keydown", (event) => {
@@ -161,5 +170,6 @@ document.body.append(keysDialog);
 addEventListener("hashchange", show);
 
 // The sources stand after this script: a twin that is asked for by its address waits for them, the overview does not.
-if (location.hash.startsWith("#/twin/") && document.readyState === "loading") addEventListener("DOMContentLoaded", show);
+const waits = location.hash.startsWith("#/twin/") && document.readyState === "loading";
+if (waits) addEventListener("DOMContentLoaded", show);
 else show();

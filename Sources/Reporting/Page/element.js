@@ -20,7 +20,8 @@ function make(tag, attributes = {}, ...children) {
     if (typeof value === "function") element.addEventListener(name, value);
     else element.setAttribute(name, value === true ? "" : String(value));
   }
-  element.append(...children.flat(3).filter((child) => child !== null && child !== undefined && child !== false));
+  const isShown = (child) => child !== null && child !== undefined && child !== false;
+  element.append(...children.flat(3).filter(isShown));
   return element;
 }
 
@@ -32,8 +33,7 @@ function prose(text) {
 /** Text in which characters that hide or reorder others are shown as a sign. */
 function visible(text) {
   return text.replace(
-    /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]|[\u{e0000}-\u{e007f}]/gu,
-    "\ufffd");
+    /[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/gu, "\ufffd");
 }
 
 /** A number with its noun, in the plural where English wants it. */

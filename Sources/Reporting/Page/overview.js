@@ -166,7 +166,8 @@ function summary() {
     .map((severity) => counted(counts[`${severity}s`], severity));
   return make(
     "section", { class: "summary" },
-    make("h1", {}, found.length ? found.join(", ") : "No findings", make("small", {}, ` in ${counted(counts.inScope, "twin")}`)),
+    make("h1", {}, found.length ? found.join(", ") : "No findings",
+      make("small", {}, ` in ${counted(counts.inScope, "twin")}`)),
     !report.isComplete && make(
       "div", { class: "incomplete", role: "alert" },
       make("strong", {}, "Not everything was compared. "),
@@ -179,7 +180,8 @@ function summary() {
       make("figcaption", {},
         make("b", {}, `${percent(total.equal / all)} of ${all.toLocaleString("en")} members are equal`),
         parts.slice(1).filter(([, value]) => value)
-          .map(([kind, value, words]) => make("span", { class: `key ${kind}` }, `${value.toLocaleString("en")} ${words}`)))),
+          .map(([kind, value, words]) =>
+            make("span", { class: `key ${kind}` }, `${value.toLocaleString("en")} ${words}`)))),
     make("p", { class: "scope" }, visible(scopeWords())));
 }
 
@@ -258,7 +260,7 @@ function twinRow(twin, filter) {
       make("span", { class: "similarity" }, make("b", {}, percent(twin.similarity)), gauge(twin.similarity)),
       make("span", { class: "names" },
         make("b", {}, visible(twinName(twin))),
-        make("small", {}, visible(twin.folder || "."), " ", make("i", {}, "~"), " ", visible(folderOf(twin.kotlin) || "."))),
+        make("small", {}, visible(twin.folder || "."), make("i", {}, " ~ "), visible(folderOf(twin.kotlin) || "."))),
       make("span", { class: "members", title: memberWords(twin) },
         make("span", { class: "bar" },
           [["equal", twin.equal], ["divergent", twin.divergent], ["swift", twin.swiftOnly], ["kotlin", twin.kotlinOnly]]
@@ -305,5 +307,6 @@ function folderRow(folder, redraw) {
         redraw();
       },
     }, make("b", {}, visible(folder.path || ".")),
-    make("small", {}, `${counted(folder.twins.length, "twin")}, ${percent(folder.similarity)} alike, debt ${folder.debt}`)));
+    make("small", {},
+      `${counted(folder.twins.length, "twin")}, ${percent(folder.similarity)} alike, debt ${folder.debt}`)));
 }

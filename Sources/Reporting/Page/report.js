@@ -15,6 +15,10 @@ function folderOf(path) {
   return end < 0 ? "" : path.slice(0, end);
 }
 
+function sideName(side) {
+  return side === "swift" ? "Swift" : "Kotlin";
+}
+
 function nameOf(path) {
   return path.slice(path.lastIndexOf("/") + 1);
 }

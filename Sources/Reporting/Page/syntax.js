@@ -1,17 +1,20 @@
 // Colours for source code: comments, strings, numbers and the words that both languages share or own.
 
-const keywords = new Set(
-  ("actor as associatedtype async await break by case catch class companion const constructor continue data default " +
-    "defer deinit do dynamic else enum extension fallthrough false fileprivate final finally for fun func get guard if " +
-    "import in indirect infix init inline inout inner interface internal is it lateinit lazy let mutating nil null " +
-    "object open operator out override package private protected protocol public repeat required return sealed self " +
-    "Self set some static struct subscript super suspend switch this throw throws true try typealias val var vararg " +
-    "weak when where while")
-    .split(" "));
+const keywords = new Set(`
+  actor as associatedtype async await break by case catch class companion const constructor continue data default defer
+  deinit do dynamic else enum extension fallthrough false fileprivate final finally for fun func get guard if import in
+  indirect infix init inline inout inner interface internal is it lateinit lazy let mutating nil null object open
+  operator out override package private protected protocol public repeat required return sealed self Self set some
+  static struct subscript super suspend switch this throw throws true try typealias val var vararg weak when where while
+`.trim().split(/\s+/));
 
-/** Sticky expressions, tried in order at each place. Their group is the class of what they match. */
-const tokens =
-  /(?<comment>\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$))|(?<string>#*"""[\s\S]*?(?:"""#*|$)|#*"(?:\\[^\n]|[^"\\\n])*(?:"#*|(?=\n)|$)|'(?:\\.|[^'\\\n])')|(?<number>\b\d[\w.]*\b)|(?<word>[@#]?[\p{L}_$][\p{L}\p{N}_$]*)/gu;
+/** What has a colour, tried in this order at each place. */
+const tokens = new RegExp([
+  /(?<comment>\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$))/,
+  /(?<string>#*"""[\s\S]*?(?:"""#*|$)|#*"(?:\\[^\n]|[^"\\\n])*(?:"#*|(?=\n)|$)|'(?:\\.|[^'\\\n])')/,
+  /(?<number>\b\d[\w.]*\b)/,
+  /(?<word>[@#]?[\p{L}_$][\p{L}\p{N}_$]*)/u,
+].map((part) => part.source).join("|"), "gu");
 
 /** The lines of a text, each as a list of `[class, text]`, where the class may be empty. */
 function highlighted(text) {

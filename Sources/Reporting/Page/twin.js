@@ -6,9 +6,14 @@ const lineHeight = 20;
 
 function twinPage(twin, query) {
   const sources = sourcesOf(twin);
-  const findings = twin.findings.filter((finding) => speaks(finding) || query.get("silent") === "yes");
+  const filter = readFilter(new URLSearchParams(lastOverview.split("?")[1] ?? ""));
+  const wanted = findingsByID.get(query.get("finding"));
+  // What the overview leaves out is left out here, too, unless the address asks for it.
+  const findings = twin.findings.filter((finding) =>
+    finding === wanted || query.get("all") === "yes" || (filter.severities.has(finding.severity) &&
+      (filter.silent || speaks(finding))));
   const view = sources && new SideBySide(twin, sources, findings);
-  const silenced = twin.findings.filter((finding) => !speaks(finding)).length;
+  const hidden = twin.findings.length - findings.length;
   let current = -1;
 
   function go(index) {
@@ -27,8 +32,11 @@ function twinPage(twin, query) {
   const cards = new Map(view ? [] : findings.map((finding) => [finding, findingCard(twin, finding)]));
   const position = make("span", { class: "position", role: "status" },
     findings.length ? counted(findings.length, "finding") : "No findings");
+  const goBy = (by) => go(current < 0 && by < 0 ? -1 : current + by);
   const step = (by, label, sign) => make(
-    "button", { type: "button", class: "step", title: label, "aria-label": label, click: () => go(current < 0 && by < 0 ? -1 : current + by) }, sign);
+    "button", { type: "button", class: "step", title: label, "aria-label": label, click: () => goBy(by) }, sign);
+  const paneHead = (side) => make("div", { class: `pane-head ${side}` },
+    make("span", { class: "side" }, sideName(side)), make("span", { class: "path" }, visible(twin[side])));
   const element = make(
     "main", { class: "twin-page" },
     make("header", { class: "twin-head" },
@@ -38,16 +46,17 @@ function twinPage(twin, query) {
         make("b", {}, percent(twin.similarity)), " alike · ", memberWords(twin) || "no members",
         ` · paired by ${twin.evidence.join(", ").replaceAll("-", " ") || "decree"}`,
         twin.comparison === "full" ? "" : ` · compared: ${twin.comparison}`,
-        silenced > 0 && make("span", {}, ` · ${silenced} silenced`,
-          query.get("silent") !== "yes" && make("a", { href: `${twin.address}?silent=yes` }, " show")))),
-    make("div", { class: "pane-heads" },
-      make("div", { class: "pane-head swift" }, make("span", { class: "side" }, "Swift"), make("span", { class: "path" }, visible(twin.swift))),
-      make("div", { class: "pane-head kotlin" }, make("span", { class: "side" }, "Kotlin"), make("span", { class: "path" }, visible(twin.kotlin))),
-      make("div", { class: "steps" }, position, findings.length > 0 && [step(-1, "Previous finding (p)", "↑"), step(1, "Next finding (n)", "↓")])),
+        hidden > 0 && [
+          ` · ${counted(hidden, "finding")} not shown `, make("a", { href: `${twin.address}?all=yes` }, "show"),
+        ])),
+    make("div", { class: "pane-heads" }, paneHead("swift"), paneHead("kotlin"),
+      make("div", { class: "steps" }, position,
+        findings.length > 0 && [step(-1, "Previous finding (p)", "↑"), step(1, "Next finding (n)", "↓")])),
     view ? make("div", { class: "split" }, outline(sources, findings, view), view.element)
-      : make("div", { class: "cards" }, make("p", { class: "empty" }, "The sources of this twin are not in the report."), [...cards.values()]));
+      : make("div", { class: "cards" },
+        make("p", { class: "empty" }, "The sources of this twin are not in the report."), [...cards.values()]));
   const neighbour = (by) => {
-    const order = selected(readFilter(new URLSearchParams(lastOverview.split("?")[1] ?? "")));
+    const order = selected(filter);
     const index = order.indexOf(twin);
     return index < 0 ? null : order[index + by];
   };
@@ -56,7 +65,6 @@ function twinPage(twin, query) {
     title: `${twinName(twin)} · parity`,
     shown() {
       view?.attach();
-      const wanted = findingsByID.get(query.get("finding"));
       const byRule = findings.findIndex((finding) => finding.rule === query.get("rule"));
       const index = findings.indexOf(wanted);
       if (index >= 0) go(index);
@@ -64,8 +72,8 @@ function twinPage(twin, query) {
     },
     leave: () => view?.detach(),
     key(key) {
-      if (key === "n") go(current + 1);
-      else if (key === "p") go(current < 0 ? -1 : current - 1);
+      if (key === "n") goBy(1);
+      else if (key === "p") goBy(-1);
       else if (key === "]" || key === "[") {
         const next = neighbour(key === "]" ? 1 : -1);
         if (next) location.hash = next.address;
@@ -78,17 +86,23 @@ function twinPage(twin, query) {
 
 /** The members of a twin, as a way through it. */
 function outline(sources, findings, view) {
-  const words = { equal: "equal", divergent: "divergent", "swift-only": "in Swift only", "kotlin-only": "in Kotlin only", type: "type" };
+  const words = {
+    equal: "equal", divergent: "divergent", type: "type",
+    "swift-only": "in Swift only", "kotlin-only": "in Kotlin only",
+  };
+  const lastPart = (name) => name?.split(".").pop();
   let type = "";
   const items = sources.members.map((member) => {
     if (member.standing === "type") type = `${member.name}.`;
     const name = member.name.startsWith(type) ? member.name.slice(type.length) : member.name;
     const line = member.swift?.[0] ?? member.kotlin[0];
     const side = member.swift ? "swift" : "kotlin";
+    // A finding calls its member as the side spells it on which it stands.
     const own = member.standing === "type" ? [] : findings.filter((finding) => finding.primary.side === side
-      ? finding.member === member.name : finding.member?.split(".").pop() === member.name.split(".").pop());
+      ? finding.member === member.name : lastPart(finding.member) === lastPart(member.name));
+    const title = visible(`${member.name}: ${words[member.standing]}`);
     return make("li", { class: member.standing },
-      make("button", { type: "button", title: `${member.name}: ${words[member.standing]}`, click: () => view.revealLine(side, line) },
+      make("button", { type: "button", title, click: () => view.revealLine(side, line) },
         make("i", { class: "dot" }), make("span", { class: "name" }, visible(name)), pills(own)));
   });
   return make("aside", { class: "outline", "aria-label": "Members" }, make("ol", {}, items));
@@ -98,7 +112,8 @@ function outline(sources, findings, view) {
 class SideBySide {
   constructor(twin, sources, findings) {
     this.twin = twin;
-    this.lines = { swift: highlighted(sources.swift.replaceAll("\r\n", "\n")), kotlin: highlighted(sources.kotlin.replaceAll("\r\n", "\n")) };
+    const lines = (text) => highlighted(text.replaceAll("\r\n", "\n"));
+    this.lines = { swift: lines(sources.swift), kotlin: lines(sources.kotlin) };
     this.rows = rowsOf(sources.runs);
     this.rowOf = { swift: new Map(), kotlin: new Map() };
     this.rows.forEach((row, index) => {
@@ -120,7 +135,9 @@ class SideBySide {
 
   attach() {
     this.observer = new IntersectionObserver((entries) => {
-      for (const entry of entries) if (entry.isIntersecting) this.draw(this.chunks.find((chunk) => chunk.element === entry.target));
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) this.draw(this.chunks.find((chunk) => chunk.element === target));
+      }
     }, { rootMargin: "1200px" });
     this.chunks.forEach((chunk) => this.observer.observe(chunk.element));
   }
@@ -182,7 +199,9 @@ class SideBySide {
     return [
       make("span", { class: `number ${standing} ${gravest ? `has ${gravest}` : ""}` }, String(line)),
       make("span", { class: `line ${side} ${standing}` }, this.pieces(side, line, marks),
-        moved && make("button", { type: "button", class: "moved", click: () => this.revealLine(moved.side, moved.line) }, `${moved.side === "swift" ? "Swift" : "Kotlin"} line ${moved.line}`)),
+        moved && make(
+          "button", { type: "button", class: "moved", click: () => this.revealLine(moved.side, moved.line) },
+          `${sideName(moved.side)} line ${moved.line}`)),
     ];
   }
 
@@ -201,19 +220,25 @@ class SideBySide {
     const length = tokens.reduce((sum, [, text]) => sum + text.length, 0);
     const ranges = marks.map(({ finding, place }) => {
       const start = Math.min(place.column - 1, length);
-      return { finding, start, end: Math.max(start + 1, Math.min(place.endColumn === null ? length : place.endColumn - 1, length)) };
+      const end = place.endColumn === null ? length : Math.min(place.endColumn - 1, length);
+      return { finding, start, end: Math.max(start, end) };
     });
-    const cuts = [...new Set([0, length, ...ranges.flatMap(({ start, end }) => [start, Math.min(end, length)])])].sort((a, b) => a - b);
+    const ends = ranges.flatMap(({ start, end }) => [start, end]);
+    const cuts = [...new Set([0, length, ...ends])].sort((a, b) => a - b);
     const result = [];
     for (let index = 0; index + 1 < cuts.length; index += 1) {
       const [from, to] = [cuts[index], cuts[index + 1]];
       const inside = ranges.filter(({ start, end }) => start <= from && to <= end);
-      const spans = slice(tokens, from, to).map(([kind, text]) => (kind ? make("span", { class: kind }, visible(text)) : visible(text)));
+      const spans = slice(tokens, from, to)
+        .map(([kind, text]) => (kind ? make("span", { class: kind }, visible(text)) : visible(text)));
       if (inside.length) {
         const gravest = severities.find((severity) => inside.some(({ finding }) => finding.severity === severity));
         const { finding } = inside.find((range) => range.finding.severity === gravest);
-        result.push(make("mark", { class: gravest, title: visible(finding.message), click: () => this.focusCard(finding) }, spans));
-      } else result.push(...spans);
+        const title = visible(finding.message);
+        result.push(make("mark", { class: gravest, title, click: () => this.focusCard(finding) }, spans));
+      } else {
+        result.push(...spans);
+      }
     }
     return result;
   }
@@ -292,12 +317,24 @@ function slice(tokens, from, to) {
   return result;
 }
 
-/** A finding in words: what, why, and what to do. */
+/** A finding in words: what, and on demand why and what to do. */
 function findingCard(twin, finding) {
   const rule = rulesByID.get(finding.rule);
-  const allow = `// parity:disable:next ${finding.rule} - `;
+  const reasons = rule && make(
+    "div", { class: "reasons", hidden: true }, make("p", {}, prose(rule.why)),
+    rule.instead && make("p", {}, prose(rule.instead)),
+    make("p", {}, "To allow it here, write above the line: ",
+      make("code", {}, `// parity:disable:next ${finding.rule} - reason`)));
+  const toggleReasons = (event) => {
+    reasons.hidden = !reasons.hidden;
+    event.target.setAttribute("aria-expanded", String(!reasons.hidden));
+  };
+  const address = `${twin.address}?finding=${encodeURIComponent(finding.id)}`;
   return make(
-    "article", { class: `card ${finding.severity} ${speaks(finding) ? "" : "silenced"}`, tabindex: "-1", "aria-label": `${finding.severity}: ${finding.rule}` },
+    "article", {
+      class: `card ${finding.severity} ${speaks(finding) ? "" : "silenced"}`, tabindex: "-1",
+      "aria-label": `${finding.severity}: ${finding.rule}`,
+    },
     make("p", { class: "message" }, prose(finding.message)),
     make("p", { class: "meta" },
       make("span", { class: `word ${finding.severity}` }, finding.severity),
@@ -305,16 +342,16 @@ function findingCard(twin, finding) {
       finding.member && make("span", { class: "member" }, visible(finding.member)),
       !speaks(finding) && make("span", { class: "state" }, finding.state),
       elsewhere(twin, finding),
-      make("a", { class: "permalink", href: `${twin.address}?finding=${encodeURIComponent(finding.id)}`, title: "Link to this finding" }, "#")),
-    rule && (rule.why || rule.instead) && make(
-      "details", {},
-      make("summary", {}, "Why, and what to do"),
-      make("p", {}, prose(rule.why)), rule.instead && make("p", {}, prose(rule.instead)),
-      make("p", { class: "allow" }, "To allow it here, write above the line: ", make("code", {}, `${allow}reason`))));
+      reasons && make("button", {
+        type: "button", class: "why", "aria-expanded": "false", click: toggleReasons,
+      }, "Why, and what to do"),
+      make("a", { class: "permalink", href: address, title: "Link to this finding" }, "#")),
+    reasons);
 }
 
 /** The place of a finding that stands in another file than the two that are shown. */
 function elsewhere(twin, finding) {
-  const place = [finding.primary, finding.counterpart].find((place) => place && place.path !== twin[place.side]);
+  const places = [finding.primary, finding.counterpart].filter(Boolean);
+  const place = places.find(({ side, path }) => path !== twin[side]);
   return place && make("span", { class: "elsewhere" }, visible(`also ${place.path}:${place.line}`));
 }

@@ -1,6 +1,7 @@
 internal import FindingModel
 
-/// A badge, as SVG: how large a share of all members is equal on both sides. Less than all is never rounded up to 100 %.
+/// A badge, as SVG: how large a share of all members is equal on both sides. Less than all is never rounded up to 100
+/// %.
 func renderBadge(_ report: Report) -> String {
   let (value, color) = badge(report)
   let label = "parity"

@@ -1,6 +1,7 @@
 internal import FindingModel
 
-/// One JSON object a line: every finding as in schema 1, and last a summary, so that a cut-off report is seen to be one.
+/// One JSON object a line: every finding as in schema 1, and last a summary, so that a cut-off report is seen to be
+/// one.
 func renderJSONLines(_ report: Report) -> String {
   let lines = report.findings.map { ("finding", $0.json) } + [("summary", summary(report))]
   return lines.map { kind, value in

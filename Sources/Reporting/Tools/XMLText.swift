@@ -30,8 +30,8 @@ struct XMLText {
   }
 }
 
-/// Text that is only text in XML and HTML, in elements and in quoted attributes. Line breaks stay; what XML has no way to
-/// say becomes visible.
+/// Text that is only text in XML and HTML, in elements and in quoted attributes. Line breaks stay; what XML has no way
+/// to say becomes visible.
 func escapedForXML(_ text: String) -> String {
   var result = ""
   for scalar in text.unicodeScalars {

@@ -17,10 +17,15 @@ package func verdict(of report: Report) -> String {
     "\(counted(counts.twins, "twin")), \(counts.inScope) in scope",
     "\(unpaired) unpaired (\(counts.unpairedSwift) swift, \(counts.unpairedKotlin) kotlin)",
     "\(counts.skipped) skipped",
-    "\(counts.baselined) in baseline" + (counts.staleBaseline > 0 ? ", \(counts.staleBaseline) stale" : ""),
+    baselineWords(counts),
     "\(counts.suppressed) suppressed",
   ]
   return incompleteness(of: report) + parts.joined(separator: " · ")
+}
+
+/// `5 in baseline, 2 stale`.
+func baselineWords(_ counts: Report.Counts) -> String {
+  "\(counts.baselined) in baseline" + (counts.staleBaseline > 0 ? ", \(counts.staleBaseline) stale" : "")
 }
 
 /// `INCOMPLETE: reason and 2 more; ` or nothing. The reasons are the report's problems of severity error.

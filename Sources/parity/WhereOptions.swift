@@ -81,13 +81,14 @@ func prepare(
 extension WhereOptions {
   /// What to read, as the options and the configuration say.
   func request(
-    _ setup: Setup, paths: [String], work: RunOptions, report: ReportOptions = ReportOptions()
+    _ setup: Setup, paths: [String], work: RunOptions, report: ReportOptions? = nil
   ) -> AnalysisRequest {
     AnalysisRequest(
       swift: SideRequest(root: setup.root(of: .swift, given: swift), revision: swiftRev),
       kotlin: SideRequest(root: setup.root(of: .kotlin, given: kotlin), revision: kotlinRev),
       paths: paths, jobs: work.jobs, sizeLimit: work.maxFileSize.bytes, twinMissing: twinMissing,
-      wantsRawSimilarity: report.wantsRawSimilarity, wantsSources: report.wantsSources, today: today())
+      wantsRawSimilarity: report?.wantsRawSimilarity ?? false,
+      wantsSources: report?.wantsSources ?? false, today: today())
   }
 }
 

@@ -9,8 +9,10 @@ let strict: [SwiftSetting] = [
 ]
 
 /// A room of the house: folder name = module name, everything it may know is listed.
-func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, exclude: [], swiftSettings: strict)
+/// The files of the folder `embedding` are carried in the binary, as `PackageResources`.
+func room(_ name: String, _ dependencies: [Target.Dependency] = [], embedding folder: String? = nil) -> Target {
+  .target(
+    name: name, dependencies: dependencies, resources: folder.map { [.embedInCode($0)] } ?? [], swiftSettings: strict)
 }
 
 func suite(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
@@ -23,6 +25,7 @@ let swiftSyntax: [Target.Dependency] = [
   .product(name: "SwiftOperators", package: "swift-syntax"),
 ]
 let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
+let mustache: Target.Dependency = .product(name: "Mustache", package: "swift-mustache")
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let package = Package(
@@ -33,6 +36,7 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax.git", exact: "603.0.1"),
     .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.5.0"),
     .package(url: "https://github.com/jpsim/Yams.git", from: "6.0.0"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache.git", from: "2.1.0"),
   ],
   targets: [
     .systemLibrary(name: "CGit2", pkgConfig: "libgit2", providers: [.apt(["libgit2-dev"]), .brew(["libgit2"])]),
@@ -59,7 +63,7 @@ let package = Package(
     room("Checks", ["SourceModel", "CodeModel", "FindingModel", "Pairing", "Comparison"]),
     room("Changes", ["SourceModel", "FindingModel"]),
     room("Linting", ["SourceModel", "CodeModel", "FindingModel", "RuleBook"]),
-    room("Reporting", ["SourceModel", "FindingModel"]),
+    room("Reporting", ["SourceModel", "FindingModel", mustache], embedding: "Page"),
     room("ReviewPosting"),
     room(
       "ParityKit",
@@ -84,7 +88,7 @@ let package = Package(
     suite("PairingTests", ["Pairing", "CodeModel", "SourceModel"]),
     suite("ComparisonTests", ["Comparison", "Pairing", "CodeModel", "SourceModel"]),
     suite("ChecksTests", ["Checks", "Comparison", "Pairing", "FindingModel", "CodeModel", "SourceModel"]),
-    suite("ReportingTests", ["Reporting", "SourceModel", "FindingModel"]),
+    suite("ReportingTests", ["Reporting", "SourceModel", "FindingModel"], exclude: ["Snapshots"]),
     suite("ReviewPostingTests", ["ReviewPosting"]),
     suite("ParityKitTests", ["ParityKit", "Comparison", "SourceModel", "FindingModel", "RuleBook", "Reporting"]),
     suite("RuleTests", ["ParityKit", "RuleBook", "SourceModel", "FindingModel"]),

@@ -1,7 +1,7 @@
 internal import CodeModel
-internal import Comparison
+package import Comparison
 internal import FindingModel
-internal import Pairing
+package import Pairing
 internal import SourceModel
 
 /// Names, texts and places of a compared twin, in the form that violations carry.
@@ -21,7 +21,7 @@ extension ComparedTwin {
   func text(_ id: DeclarationID, _ range: ByteRange) -> String { file(id).text(in: range) }
 
   /// `Type.member(label:)`, as its own side spells it.
-  func memberName(_ id: DeclarationID) -> String {
+  package func memberName(_ id: DeclarationID) -> String {
     let entry = mapping[id]
     let path = entry.path.split(separator: ".").dropLast().joined(separator: ".")
     let own = displayName(entry.declaration, side: id.side)

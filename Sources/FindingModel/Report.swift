@@ -8,11 +8,15 @@ package struct Report: Sendable {
     /// A commit id, `worktree`, `index` or `folder`.
     package var revision: String
     package var base: String?
+    /// The side's root as seen from the root of the repository that the run stands in, empty for that root itself;
+    /// `nil` when the side lies elsewhere. Tools that annotate a repository know only paths in it.
+    package var pathInWorkspace: String?
 
-    package init(root: String, revision: String, base: String? = nil) {
+    package init(root: String, revision: String, base: String? = nil, pathInWorkspace: String? = nil) {
       self.root = root
       self.revision = revision
       self.base = base
+      self.pathInWorkspace = pathInWorkspace
     }
   }
 
@@ -65,10 +69,13 @@ package struct Report: Sendable {
     package var divergentMembers: Int
     package var swiftOnlyMembers: Int
     package var kotlinOnlyMembers: Int
+    /// Only where a reporter shows sources.
+    package var text: TwinText?
 
     package init(
       swiftPath: String, kotlinPath: String, evidence: [String], rawSimilarity: Double, normalizedSimilarity: Double,
-      comparison: String, equalMembers: Int, divergentMembers: Int, swiftOnlyMembers: Int, kotlinOnlyMembers: Int
+      comparison: String, equalMembers: Int, divergentMembers: Int, swiftOnlyMembers: Int, kotlinOnlyMembers: Int,
+      text: TwinText? = nil
     ) {
       self.swiftPath = swiftPath
       self.kotlinPath = kotlinPath
@@ -80,6 +87,7 @@ package struct Report: Sendable {
       self.divergentMembers = divergentMembers
       self.swiftOnlyMembers = swiftOnlyMembers
       self.kotlinOnlyMembers = kotlinOnlyMembers
+      self.text = text
     }
   }
 
@@ -105,10 +113,12 @@ package struct Report: Sendable {
   package var problems: [Problem]
   /// `false` when something kept the tool from looking at all that it was asked to look at; exit code 3.
   package var isComplete: Bool
+  /// The rules that could speak in this run, by id.
+  package var rules: [RuleNote]
 
   package init(
     toolVersion: String, scope: Scope, counts: Counts, twins: [TwinSummary], unpaired: [UnpairedFile],
-    findings: [Finding], problems: [Problem], isComplete: Bool
+    findings: [Finding], problems: [Problem], isComplete: Bool, rules: [RuleNote] = []
   ) {
     self.toolVersion = toolVersion
     self.scope = scope
@@ -118,6 +128,7 @@ package struct Report: Sendable {
     self.findings = findings
     self.problems = problems
     self.isComplete = isComplete
+    self.rules = rules
   }
 
   /// The findings that speak: neither older than the change in question, nor baselined, nor suppressed.

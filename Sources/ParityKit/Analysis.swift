@@ -24,7 +24,7 @@ package func check(_ request: AnalysisRequest, _ setup: Setup) -> Report {
         baseProblem?.severity = .error
       }
     } else {
-      examination = ParityKit.examination(of: mapping, jobs: request.jobs)
+      examination = ParityKit.examination(of: mapping, jobs: request.jobs, wantsSources: request.wantsSources)
     }
 
     var builder = ReportBuilder(sources: sources, examination: examination, setup: setup, changes: changes)

@@ -30,12 +30,15 @@ package struct AnalysisRequest: Sendable {
   package var twinMissing: TwinMissing
   /// Whether a reporter shows the similarity of characters.
   package var wantsRawSimilarity: Bool
+  /// Whether a reporter shows the sources side by side.
+  package var wantsSources: Bool
   /// `YYYY-MM-DD`; decides whether a platform-only entry still holds.
   package var today: String
 
   package init(
     swift: SideRequest, kotlin: SideRequest, paths: [String] = [], jobs: Int = 1, sizeLimit: Int = standardSizeLimit,
-    twinMissing: TwinMissing = .error, wantsRawSimilarity: Bool = false, today: String = ""
+    twinMissing: TwinMissing = .error, wantsRawSimilarity: Bool = false,
+    wantsSources: Bool = false, today: String = ""
   ) {
     self.swift = swift
     self.kotlin = kotlin
@@ -44,6 +47,7 @@ package struct AnalysisRequest: Sendable {
     self.sizeLimit = sizeLimit
     self.twinMissing = twinMissing
     self.wantsRawSimilarity = wantsRawSimilarity
+    self.wantsSources = wantsSources
     self.today = today
   }
 

@@ -16,15 +16,19 @@ struct Examination: Sendable {
 }
 
 /// Compares and checks everything that is mapped.
-func examination(of mapping: Mapping, jobs: Int) -> Examination {
+///
+/// - Parameter wantsSources: whether the summaries carry the sources of their twins.
+func examination(of mapping: Mapping, jobs: Int, wantsSources: Bool = false) -> Examination {
   let comparison = TwinComparison(mapping)
   let results = concurrentMap(Array(0..<comparison.count), jobs: jobs) { number in
     let twin = comparison.compared(number)
-    return (twin: twin, violations: allChecks.flatMap { $0.violations(in: twin) })
+    let text = wantsSources ? sideBySide(twin) : nil
+    return (twin: twin, violations: allChecks.flatMap { $0.violations(in: twin) }, text: text)
   }
   var summaries = summaries(mapping)
   for (index, result) in results.enumerated() where index < summaries.count {
     summaries[index].take(result.twin)
+    summaries[index].text = result.text
   }
   let caps = results.flatMap(\.twin.caps).map { cap in
     Problem(.warning, path: cap.path, message: "`\(cap.member)`: \(cap.what)")

@@ -101,13 +101,15 @@ struct ReportBuilder {
     return Report(
       toolVersion: toolVersion,
       scope: Report.Scope(
-        mode: mode,
-        swift: Report.Revision(
-          root: sources.swift.root, revision: sources.swift.revision, base: changes?.bases[.swift]),
-        kotlin: Report.Revision(
-          root: sources.kotlin.root, revision: sources.kotlin.revision, base: changes?.bases[.kotlin])),
+        mode: mode, swift: revision(of: sources.swift, .swift), kotlin: revision(of: sources.kotlin, .kotlin)),
       counts: counts, twins: twins, unpaired: unpaired, findings: findings, problems: problems,
-      isComplete: !problems.contains { $0.severity == .error })
+      isComplete: !problems.contains { $0.severity == .error }, rules: setup.ruleNotes)
+  }
+
+  private func revision(of units: Sources.SideUnits, _ side: Side) -> Report.Revision {
+    Report.Revision(
+      root: units.root, revision: units.revision, base: changes?.bases[side],
+      pathInWorkspace: pathInWorkspace(units.root))
   }
 
   /// A file whose first words are `parity:platform-only` needs no twin.

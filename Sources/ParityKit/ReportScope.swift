@@ -49,7 +49,7 @@ func absolute(_ path: String) -> String {
 }
 
 /// A path below a folder, empty for the folder itself; `nil` when it lies elsewhere. Both are absolute.
-private func relative(_ path: String, to folder: String) -> String? {
+func relative(_ path: String, to folder: String) -> String? {
   if path == folder { return "" }
   let prefix = folder == "/" ? "/" : folder + "/"
   return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil

@@ -11,13 +11,14 @@ package import SourceModel
 ///   - kotlin: the path of the Kotlin file, from the working folder.
 /// - Returns: a report whose roots are the files' folders; incomplete when a file cannot be read or parsed.
 package func diff(
-  swift: String, kotlin: String, sizeLimit: Int, wantsRawSimilarity: Bool, today: String = "", _ setup: Setup
+  swift: String, kotlin: String, sizeLimit: Int, wantsRawSimilarity: Bool, wantsSources: Bool = false,
+  today: String = "", _ setup: Setup
 ) -> Report {
   onDeepStack {
     let sources = Sources(
       swift: readFile(swift, .swift, sizeLimit, setup), kotlin: readFile(kotlin, .kotlin, sizeLimit, setup))
     let mapping = mapped(sources, setup, isDecree: true)
-    let examination = examination(of: mapping, jobs: 1)
+    let examination = examination(of: mapping, jobs: 1, wantsSources: wantsSources)
     var builder = ReportBuilder(sources: sources, examination: examination, setup: setup)
     builder.problems = setup.problems + sources.problems + examination.problems
     builder.sift(today: today, scope: ReportScope(paths: [], swiftRoot: "", kotlinRoot: ""))

@@ -6,6 +6,23 @@ func inert(_ text: String) -> String {
   return String(result)
 }
 
+/// A path at the start of a line. Build servers obey lines that begin like one of their commands, and a file may be
+/// named so.
+func lineStart(_ path: String) -> String {
+  let text = inert(path)
+  let start = text.drop { $0 == " " }
+  return start.hasPrefix("::") || start.hasPrefix("##") ? "./" + text : text
+}
+
+/// Text in which some scalars are written otherwise. Scalars, not characters: a combining mark would hide its base.
+func rewritten(_ text: String, _ spelling: (Unicode.Scalar) -> String?) -> String {
+  var result = String.UnicodeScalarView()
+  for scalar in text.unicodeScalars {
+    if let other = spelling(scalar) { result.append(contentsOf: other.unicodeScalars) } else { result.append(scalar) }
+  }
+  return String(result)
+}
+
 /// A tab becomes a space; the quoting of source lines expands tabs before it comes here.
 func inert(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
   switch scalar.value {
@@ -13,8 +30,8 @@ func inert(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
   case 0x00...0x1F: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
   case 0x7F: "\u{2421}"
   case 0x80...0x9F: "\u{FFFD}"
-  // Zero-width and bidirectional controls, line and paragraph separators, the byte order mark, tags.
-  case 0x061C, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x2069, 0xFEFF, 0xE0000...0xE007F: "\u{FFFD}"
+  // Zero-width and bidirectional controls, line and paragraph separators, the byte order mark, tags; no characters.
+  case 0x061C, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x2069, 0xFEFF, 0xFFFE, 0xFFFF, 0xE0000...0xE007F: "\u{FFFD}"
   default: scalar
   }
 }

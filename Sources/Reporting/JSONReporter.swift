@@ -6,22 +6,24 @@ func renderJSON(_ report: Report) -> String {
   let document = JSONText.object([
     ("schema", .integer(1)),
     ("tool", .object([("name", .string("parity")), ("version", .string(report.toolVersion))])),
-    ("scope", scope(report.scope)),
-    ("counts", counts(report)),
+    ("scope", report.scope.json),
+    ("counts", report.countsJSON),
     ("twins", .array(report.twins.map(twin))),
     ("unpaired", .array(report.unpaired.map(unpaired))),
-    ("findings", .array(report.findings.map(finding))),
-    ("problems", .array(report.problems.map(problem))),
+    ("findings", .array(report.findings.map(\.json))),
+    ("problems", .array(report.problems.map(\.json))),
   ])
   return document.written() + "\n"
 }
 
-private func scope(_ scope: Report.Scope) -> JSONText {
-  .object([
-    ("mode", .string(scope.mode.rawValue)),
-    ("swift", revision(scope.swift)),
-    ("kotlin", revision(scope.kotlin)),
-  ])
+extension Report.Scope {
+  var json: JSONText {
+    .object([
+      ("mode", .string(mode.rawValue)),
+      ("swift", revision(swift)),
+      ("kotlin", revision(kotlin)),
+    ])
+  }
 }
 
 private func revision(_ revision: Report.Revision) -> JSONText {
@@ -32,22 +34,24 @@ private func revision(_ revision: Report.Revision) -> JSONText {
   ])
 }
 
-private func counts(_ report: Report) -> JSONText {
-  .object([
-    ("twins", .integer(report.counts.twins)),
-    ("inScope", .integer(report.counts.inScope)),
-    ("unpairedSwift", .integer(report.counts.unpairedSwift)),
-    ("unpairedKotlin", .integer(report.counts.unpairedKotlin)),
-    ("skipped", .integer(report.counts.skipped)),
-    ("baselined", .integer(report.counts.baselined)),
-    ("staleBaseline", .integer(report.counts.staleBaseline)),
-    ("suppressed", .integer(report.counts.suppressed)),
-    ("existing", .integer(report.counts.existing)),
-    ("resolved", .integer(report.counts.resolved)),
-    ("errors", .integer(report.count(of: .error))),
-    ("warnings", .integer(report.count(of: .warning))),
-    ("infos", .integer(report.count(of: .info))),
-  ])
+extension Report {
+  var countsJSON: JSONText {
+    .object([
+      ("twins", .integer(counts.twins)),
+      ("inScope", .integer(counts.inScope)),
+      ("unpairedSwift", .integer(counts.unpairedSwift)),
+      ("unpairedKotlin", .integer(counts.unpairedKotlin)),
+      ("skipped", .integer(counts.skipped)),
+      ("baselined", .integer(counts.baselined)),
+      ("staleBaseline", .integer(counts.staleBaseline)),
+      ("suppressed", .integer(counts.suppressed)),
+      ("existing", .integer(counts.existing)),
+      ("resolved", .integer(counts.resolved)),
+      ("errors", .integer(count(of: .error))),
+      ("warnings", .integer(count(of: .warning))),
+      ("infos", .integer(count(of: .info))),
+    ])
+  }
 }
 
 private func twin(_ twin: Report.TwinSummary) -> JSONText {
@@ -76,17 +80,19 @@ private func unpaired(_ file: Report.UnpairedFile) -> JSONText {
   .object([("side", .string(file.side.rawValue)), ("path", .string(file.path))])
 }
 
-private func finding(_ finding: Finding) -> JSONText {
-  .object([
-    ("rule", .string(finding.rule)),
-    ("severity", .string(finding.severity.rawValue)),
-    ("message", .string(finding.message)),
-    ("fingerprint", .string(finding.fingerprint)),
-    ("member", JSONText(finding.member)),
-    ("state", .string(finding.state.rawValue)),
-    ("primary", place(finding.primary)),
-    ("counterpart", finding.counterpart.map(place) ?? .null),
-  ])
+extension Finding {
+  var json: JSONText {
+    .object([
+      ("rule", .string(rule)),
+      ("severity", .string(severity.rawValue)),
+      ("message", .string(message)),
+      ("fingerprint", .string(fingerprint)),
+      ("member", JSONText(member)),
+      ("state", .string(state.rawValue)),
+      ("primary", place(primary)),
+      ("counterpart", counterpart.map(place) ?? .null),
+    ])
+  }
 }
 
 private func place(_ place: Place) -> JSONText {
@@ -100,11 +106,13 @@ private func place(_ place: Place) -> JSONText {
   ])
 }
 
-private func problem(_ problem: Problem) -> JSONText {
-  .object([
-    ("severity", .string(problem.severity.rawValue)),
-    ("path", JSONText(problem.path)),
-    ("line", problem.position.map { .integer($0.line) } ?? .null),
-    ("message", .string(problem.message)),
-  ])
+extension Problem {
+  var json: JSONText {
+    .object([
+      ("severity", .string(severity.rawValue)),
+      ("path", JSONText(path)),
+      ("line", position.map { .integer($0.line) } ?? .null),
+      ("message", .string(message)),
+    ])
+  }
 }

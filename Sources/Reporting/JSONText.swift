@@ -35,7 +35,8 @@ package enum JSONText {
     }
   }
 
-  private func compact() -> String {
+  /// The value on one line.
+  func compact() -> String {
     switch self {
     case .object(let members):
       "{" + members.map { "\(quoted($0.key)): \($0.value.compact())" }.joined(separator: ", ") + "}"
@@ -49,7 +50,8 @@ package enum JSONText {
   }
 }
 
-/// A JSON string literal; control characters are escaped, everything else is UTF-8.
+/// A JSON string literal; characters that a terminal or an editor does not show as themselves are escaped, everything
+/// else is UTF-8.
 private func quoted(_ text: String) -> String {
   var result = "\""
   for scalar in text.unicodeScalars {
@@ -59,16 +61,18 @@ private func quoted(_ text: String) -> String {
     case "\n": result += "\\n"
     case "\r": result += "\\r"
     case "\t": result += "\\t"
-    case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}": result += escape(scalar)
-    default: result.unicodeScalars.append(scalar)
+    default:
+      if inert(scalar) == scalar { result.unicodeScalars.append(scalar) } else { result += escape(scalar) }
     }
   }
   return result + "\""
 }
 
 private func escape(_ scalar: Unicode.Scalar) -> String {
-  let digits = String(scalar.value, radix: 16)
-  return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+  String(scalar).utf16.reduce(into: "") { escaped, unit in
+    let digits = String(unit, radix: 16)
+    escaped += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+  }
 }
 
 private func decimal(_ share: Double) -> String {

@@ -7,7 +7,7 @@ func renderConcise(_ report: Report, style: ReportStyle) -> String {
   let shown = ShownFindings(report, style: style)
   var lines = shown.findings.map { finding in
     let severity = paint.severity(finding.severity.rawValue, finding.severity)
-    let place = "\(inert(finding.primary.path)):\(finding.primary.start.line):\(finding.primary.start.column)"
+    let place = "\(lineStart(finding.primary.path)):\(finding.primary.start.line):\(finding.primary.start.column)"
     return "\(place): \(severity): \(tail(of: finding) { inert($0.path) })"
   }
   lines += shown.remarks.map { paint.dim($0) }
@@ -26,7 +26,7 @@ func renderXcode(_ report: Report) -> String {
   return report.audible.map { finding in
     let severity = finding.severity == .info ? "note" : finding.severity.rawValue
     let position = "\(finding.primary.start.line):\(finding.primary.start.column)"
-    return "\(path(finding.primary)):\(position): \(severity): \(tail(of: finding, path))\n"
+    return "\(lineStart(path(finding.primary))):\(position): \(severity): \(tail(of: finding, path))\n"
   }.joined()
 }
 

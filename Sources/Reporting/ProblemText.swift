@@ -7,7 +7,7 @@ package func render(_ problem: Problem, isColored: Bool = false) -> String {
   let word = problem.severity.rawValue
   let severity = paint.severity(word, problem.severity == .error ? .error : .warning)
   let position = problem.position.map { ":\($0.line):\($0.column)" } ?? ""
-  let place = problem.path.map { "\(inert($0))\(position): " } ?? ""
+  let place = problem.path.map { "\(lineStart($0))\(position): " } ?? ""
   var lines = ["\(place)\(severity): \(inert(problem.message))"]
   if let line = problem.line, let position = problem.position {
     let number = String(position.line)

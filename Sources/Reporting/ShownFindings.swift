@@ -2,27 +2,24 @@ internal import FindingModel
 
 /// The findings that a reporter for people shows, and what it leaves out.
 struct ShownFindings {
-  /// In the report's order.
   let findings: [Finding]
   /// Left out because of the limit.
   let overLimit: [Finding]
   /// Left out because they matter less than the style asks for.
   let belowSeverity: [Finding]
 
-  init(_ report: Report, style: ReportStyle) {
+  /// - Parameter gravestFirst: whether the findings stand by severity instead of in the report's order.
+  init(_ report: Report, style: ReportStyle, gravestFirst: Bool = false) {
     let audible = report.audible
     let wanted = audible.filter { $0.severity >= style.minimumSeverity }
     belowSeverity = audible.filter { $0.severity < style.minimumSeverity }
-    guard let limit = style.limit, limit < wanted.count else {
-      findings = wanted
-      overLimit = []
-      return
-    }
     let gravest = wanted.indices.sorted { left, right in
       if wanted[left].severity != wanted[right].severity { return wanted[left].severity > wanted[right].severity }
       return left < right
     }
-    findings = gravest.prefix(limit).sorted().map { wanted[$0] }
+    let limit = min(style.limit ?? wanted.count, wanted.count)
+    let shown = gravest.prefix(limit)
+    findings = (gravestFirst ? Array(shown) : shown.sorted()).map { wanted[$0] }
     overLimit = gravest.dropFirst(limit).sorted().map { wanted[$0] }
   }
 

@@ -17,7 +17,7 @@ package func verdict(of report: Report) -> String {
     "\(counted(counts.twins, "twin")), \(counts.inScope) in scope",
     "\(unpaired) unpaired (\(counts.unpairedSwift) swift, \(counts.unpairedKotlin) kotlin)",
     "\(counts.skipped) skipped",
-    "\(counts.baselined) in baseline" + (counts.staleBaseline > 0 ? ", \(counts.staleBaseline) stale" : ""),
+    baselineWords(counts),
     "\(counts.suppressed) suppressed",
   ]
   return incompleteness(of: report) + parts.joined(separator: " · ")
@@ -26,6 +26,11 @@ package func verdict(of report: Report) -> String {
 /// What a change left as it was and what it mended.
 private func since(_ counts: Report.Counts) -> String {
   (counts.existing > 0 ? ", \(counts.existing) older" : "") + (counts.resolved > 0 ? ", \(counts.resolved) resolved" : "")
+}
+
+/// `5 in baseline, 2 stale`.
+func baselineWords(_ counts: Report.Counts) -> String {
+  "\(counts.baselined) in baseline" + (counts.staleBaseline > 0 ? ", \(counts.staleBaseline) stale" : "")
 }
 
 /// `INCOMPLETE: reason and 2 more; ` or nothing. The reasons are the report's problems of severity error.
@@ -53,7 +58,7 @@ private func shown(_ revision: Report.Revision) -> String {
 }
 
 /// Commit ids are cut to nine digits; other words stay.
-private func shortened(_ revision: String) -> String {
+func shortened(_ revision: String) -> String {
   let isCommit = revision.utf8.count >= 40 && revision.allSatisfy { $0.isHexDigit }
   return isCommit ? String(revision.prefix(9)) : (revision.isEmpty ? "none" : revision)
 }

@@ -102,7 +102,7 @@ struct BaselineRunOptions: ParsableArguments {
   /// Runs over everything; half a run is no ground to accept or forget findings.
   func check(_ choice: BaselineChoice) throws -> (Report, Setup) {
     let setup = try prepare(place.configurationSource, RuleChoice(), talk, baseline: choice)
-    let report = ParityKit.check(place.request(setup, paths: [], work: work, wantsRawSimilarity: false), setup)
+    let report = ParityKit.check(place.request(setup, paths: [], work: work), setup)
     talk.tell(report.problems)
     if !report.isComplete { throw ExitCode.incomplete }
     return (report, setup)

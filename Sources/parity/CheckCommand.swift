@@ -23,7 +23,7 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     let setup = try prepare(place.configurationSource, rules.choice, talk, baseline: baseline.choice)
-    let request = place.request(setup, paths: paths, work: work, wantsRawSimilarity: report.wantsRawSimilarity)
+    let request = place.request(setup, paths: paths, work: work, report: report)
     try Delivery(report: report, talk: talk, level: level, isBaselineStrict: baseline.strictBaseline).deliver(
       check(request, setup), configuration: setup.configuration)
   }

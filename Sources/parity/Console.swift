@@ -10,14 +10,16 @@ struct Console {
   static let standardOutput = Console(descriptor: STDOUT_FILENO)
   static let standardError = Console(descriptor: STDERR_FILENO)
 
-  func write(_ text: String) {
+  /// - Returns: whether everything was written, or the reader wanted no more; `false` on a full disk.
+  @discardableResult func write(_ text: String) -> Bool {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
-      if count <= 0 { return }
+      if count < 0 { return errno == EPIPE }
       bytes = bytes.dropFirst(count)
     }
+    return true
   }
 
   /// Whether to colour: as the flag says, else not when `NO_COLOR` is set, else when people read it.
@@ -32,6 +34,9 @@ struct Console {
     }
   }
 }
+
+/// What the system says about the call that failed last.
+func lastSystemError() -> String { String(cString: strerror(errno)) }
 
 extension TalkOptions {
   private static let fewProblems = 10

@@ -43,7 +43,7 @@ struct DiffCommand: ParsableCommand {
     if normalized { return try printListing(swift, kotlin, setup) }
     let found = diff(
       swift: swift, kotlin: kotlin, sizeLimit: maxFileSize.bytes,
-      wantsRawSimilarity: score || report.wantsRawSimilarity, today: today(), setup)
+      wantsRawSimilarity: score || report.wantsRawSimilarity, wantsSources: report.wantsSources, today: today(), setup)
     if score { return try printScore(found) }
     try Delivery(report: report, talk: talk, level: level).deliver(found, configuration: setup.configuration)
   }

@@ -28,7 +28,7 @@ struct ListPairsCommand: ParsableCommand {
 
   func run() throws {
     let setup = try prepare(place.configurationSource, RuleChoice(), talk)
-    let request = place.request(setup, paths: paths, work: work, wantsRawSimilarity: false)
+    let request = place.request(setup, paths: paths, work: work)
     let listing = PairsListing.make(request, setup)
     talk.tell(listing.report.problems)
     let lines = unpaired ? listing.unpairedLines : listing.twinLines
@@ -56,7 +56,7 @@ struct ExplainPairCommand: ParsableCommand {
 
   func run() throws {
     let setup = try prepare(place.configurationSource, RuleChoice(), talk)
-    let request = place.request(setup, paths: [], work: work, wantsRawSimilarity: false)
+    let request = place.request(setup, paths: [], work: work)
     let listing = PairsListing.make(request, setup)
     guard let lines = listing.explanation(of: path) else {
       talk.tell(listing.report.problems.filter { $0.severity == .error })

@@ -10,7 +10,10 @@ struct ReportOptions: ParsableArguments {
   @Option(
     name: .customLong("reporter"),
     help: ArgumentHelp(
-      "How to report: text, concise, xcode or json; with a path, into a file. May be repeated (default: text).",
+      """
+      How to report; with a path, into a file. May be repeated (default: text). One of: \
+      \(Reporter.allCases.map(\.rawValue).joined(separator: ", ")).
+      """,
       valueName: "id[:path]"))
   var reporters: [ReporterChoice] = []
 
@@ -19,13 +22,20 @@ struct ReportOptions: ParsableArguments {
 
   mutating func validate() throws {
     if limit < 0 { throw ValidationError("--limit takes a number from 0 on.") }
-    if reporters.count(where: { $0.path == nil }) > 1 {
+    let onOutput = reporters.filter { $0.path == nil }
+    if onOutput.count > 1, let document = onOutput.first(where: { !$0.reporter.isLineByLine }) {
+      let name = document.reporter.rawValue
       throw ValidationError(
-        "Only one reporter can write to the standard output; give the others a path, as in json:report.json.")
+        "The output of \(name) cannot stand among that of another reporter; give it a path, as in \(name):PATH.")
+    }
+    let paths = reporters.compactMap(\.path)
+    if let twice = paths.first(where: { path in paths.count { $0 == path } > 1 }) {
+      throw ValidationError("Two reporters would write to `\(twice)`.")
     }
   }
 
   var wantsRawSimilarity: Bool { reporters.contains { $0.reporter.showsRawSimilarity } }
+  var wantsSources: Bool { reporters.contains { $0.reporter.showsSources } }
 }
 
 /// `ID` or `ID:PATH` on the command line.
@@ -71,7 +81,7 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
 
 /// Writes a report in every form asked for, then says how the run ended.
 ///
-/// Everything is written before the exit code is decided.
+/// Everything is written before the exit code is decided, and what cannot be written keeps nothing else from being.
 struct Delivery {
   let report: ReportOptions
   let talk: TalkOptions
@@ -83,21 +93,16 @@ struct Delivery {
   func deliver(_ report: Report, configuration: Configuration) throws {
     let failOn = level.level(configuration)
     talk.tell(report.problems)
-    var isWritten = true
     let choices = self.report.reporters.isEmpty ? [ReporterChoice(.text)] : self.report.reporters
-    for choice in choices {
-      let text = choice.reporter.render(report, style: style(choice, failOn))
-      if let path = choice.path {
-        isWritten = write(text, to: path) && isWritten
-      } else {
-        Console.standardOutput.write(text)
-      }
+    let failures = choices.compactMap { choice in
+      write(choice.reporter.render(report, style: style(choice, failOn)), to: choice.path)
     }
+    talk.tell(failures)
     if !talk.quiet, !choices.contains(where: { $0.path == nil && $0.reporter.endsWithVerdict }) {
       Console.standardError.write(verdict(of: report) + "\n")
     }
 
-    if !report.isComplete || !isWritten { throw ExitCode.incomplete }
+    if !report.isComplete || !failures.isEmpty { throw ExitCode.incomplete }
     if level.exitZero { return }
     if report.audible.contains(where: { failOn.includes($0.severity) }) { throw ExitCode.findings }
     if isBaselineStrict, report.counts.staleBaseline > 0 { throw ExitCode.findings }
@@ -111,13 +116,34 @@ struct Delivery {
       minimumSeverity: talk.verbose || failOn == .info ? .info : .warning)
   }
 
-  private func write(_ text: String, to path: String) -> Bool {
-    do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-      return true
-    } catch {
-      talk.tell([Problem(.error, path: path, message: "the report cannot be written: \(error.localizedDescription)")])
-      return false
+  /// Writes to a file, or to the standard output where there is no path.
+  ///
+  /// - Returns: why that failed; `nil` when it did not.
+  private func write(_ text: String, to path: String?) -> Problem? {
+    guard let path else {
+      if Console.standardOutput.write(text) { return nil }
+      return Problem(.error, message: "the report cannot be written to the standard output: \(lastSystemError())")
     }
+    do {
+      try writeFile(text, path)
+      return nil
+    } catch {
+      return Problem(
+        .error, path: path, message: "the report cannot be written: \(error.localizedDescription)",
+        hint: "The other reports are not affected.")
+    }
+  }
+
+  /// A file appears whole or not at all, with the folders that it needs. Pipes and devices are written as they are.
+  private func writeFile(_ text: String, _ path: String) throws {
+    let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    var status = stat()
+    if stat(path, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) {
+      let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+      try file.write(contentsOf: Data(text.utf8))
+      return try file.close()
+    }
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url, options: .atomic)
   }
 }

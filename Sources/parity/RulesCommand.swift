@@ -14,8 +14,11 @@ struct RulesCommand: ParsableCommand {
   var id: String?
 
   func run() throws {
-    guard let id else { return Console.standardOutput.write(ruleList(format)) }
-    try explain(id, format, talk)
+    if let id {
+      try explain(id, format, talk)
+    } else {
+      Console.standardOutput.write(ruleList(format))
+    }
   }
 }
 

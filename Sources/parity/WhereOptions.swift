@@ -82,7 +82,9 @@ func prepare(
 
 extension WhereOptions {
   /// What to read, as the options and the configuration say.
-  func request(_ setup: Setup, paths: [String], work: RunOptions, wantsRawSimilarity: Bool) -> AnalysisRequest {
+  func request(
+    _ setup: Setup, paths: [String], work: RunOptions, report: ReportOptions? = nil
+  ) -> AnalysisRequest {
     let roots = (swift: setup.root(of: .swift, given: swift), kotlin: setup.root(of: .kotlin, given: kotlin))
     let sides = change.sides(swift: roots.swift, kotlin: roots.kotlin)
     return AnalysisRequest(
@@ -92,7 +94,8 @@ extension WhereOptions {
         root: roots.kotlin, revision: kotlinRev, isStaged: sides.staged.contains(.kotlin),
         base: sides.bases[.kotlin] ?? .none),
       paths: paths, jobs: work.jobs, sizeLimit: work.maxFileSize.bytes, twinMissing: twinMissing,
-      wantsRawSimilarity: wantsRawSimilarity, today: today())
+      wantsRawSimilarity: report?.wantsRawSimilarity ?? false,
+      wantsSources: report?.wantsSources ?? false, today: today())
   }
 }
 

@@ -1,0 +1,177 @@
+internal import FindingModel
+internal import SourceModel
+
+/// The report for a pull request's comment and a step's summary: the verdict, what to do, the gravest ten findings in a
+/// table, and the rest folded.
+///
+/// A host cuts or refuses long comments, so the text keeps to `longest` by leaving out whole rows and sections.
+struct MarkdownReporter {
+  /// In UTF-16 units, which no host counts more strictly than.
+  static let longest = 60_000
+  private static let mostRows = 10
+  private let report: Report
+  private let findings: [Finding]
+
+  init(_ report: Report) {
+    self.report = report
+    findings = ShownFindings(report, style: ReportStyle(), gravestFirst: true).findings
+  }
+
+  func render() -> String {
+    var text = Budget(limit: Self.longest - footer.utf16.count)
+    text.add("### \(headline)\n")
+    if let advice { text.add("\n\(advice)\n") }
+    addProblems(to: &text)
+    let loud = findings.filter { $0.severity >= .warning }
+    let quiet = findings.filter { $0.severity < .warning }
+    let first = loud.isEmpty ? quiet : loud
+    let shown = Array(first.prefix(Self.mostRows))
+    let rest = Array(first.dropFirst(Self.mostRows))
+    addTable(shown, to: &text)
+    addFolded("\(rest.count) more: \(severityCounts(rest))", rest, to: &text)
+    if !loud.isEmpty { addFolded("\(counted(quiet.count, "note")), for information", quiet, to: &text) }
+    addRules(of: shown, to: &text)
+    return text.closed + footer
+  }
+
+  // MARK: Words
+
+  private var headline: String {
+    if !report.isComplete { return "parity could not compare everything" }
+    if findings.isEmpty { return "parity: no differences in \(counted(report.counts.inScope, "twin"))" }
+    return "parity: \(severityCounts(findings)) in \(counted(report.counts.inScope, "twin"))"
+  }
+
+  /// What the reviewer is to do; `nil` when nothing.
+  private var advice: String? {
+    if findings.contains(where: { $0.severity >= .warning }) {
+      return "For each row, bring the two sides together, or say at the line why they differ: "
+        + "`// parity:disable:next RULE - reason`."
+    }
+    return findings.isEmpty ? nil : "Nothing has to be done: these are notes."
+  }
+
+  private func addProblems(to text: inout Budget) {
+    let reasons = report.isComplete ? [] : report.problems.filter { $0.severity == .error }
+    if reasons.isEmpty { return }
+    text.add("\nWhat was not compared may differ:\n\n")
+    for reason in reasons.prefix(Self.mostRows) { text.add("- \(code(reason.sentence))\n") }
+    if reasons.count > Self.mostRows { text.add("- and \(reasons.count - Self.mostRows) more\n") }
+  }
+
+  private var footer: String {
+    let counts = report.counts
+    let parts = [
+      "Swift \(revision(report.scope.swift))", "Kotlin \(revision(report.scope.kotlin))",
+      "\(counted(counts.twins, "twin")), \(counts.inScope) in scope",
+      "\(counts.unpairedSwift + counts.unpairedKotlin) unpaired",
+      "\(counts.skipped) skipped", baselineWords(counts), "\(counts.suppressed) suppressed",
+      "parity \(report.toolVersion)",
+    ]
+    return "\n<sub>\(parts.joined(separator: " · "))</sub>\n"
+  }
+
+  private func revision(_ revision: Report.Revision) -> String {
+    let head = code(shortened(revision.revision))
+    return revision.base.map { "\(code(shortened($0)))…\(head)" } ?? head
+  }
+
+  // MARK: Tables
+
+  private static let head = "\n| | what | Swift | Kotlin |\n|---|---|---|---|\n"
+
+  private func addTable(_ findings: [Finding], to text: inout Budget) {
+    if findings.isEmpty { return }
+    text.add(Self.head)
+    addRows(findings, to: &text)
+  }
+
+  private func addFolded(_ title: String, _ findings: [Finding], to text: inout Budget) {
+    if findings.isEmpty { return }
+    guard text.open("\n<details>\n<summary>\(title)</summary>\n\(Self.head)", closing: "\n</details>\n") else {
+      return text.leaveOut(findings.count)
+    }
+    addRows(findings, to: &text)
+    text.close()
+  }
+
+  private func addRows(_ findings: [Finding], to text: inout Budget) {
+    for (index, finding) in findings.enumerated() where !text.add(row(finding)) {
+      return text.leaveOut(findings.count - index)
+    }
+  }
+
+  private func row(_ finding: Finding) -> String {
+    let places = [finding.primary] + (finding.counterpart.map { [$0] } ?? [])
+    let cells = Side.allCases.map { side in places.first { $0.side == side }.map(place) ?? "" }
+    return "| \(finding.severity.rawValue) | \(prose(Self.cut(finding.message))) <sub>\(prose(finding.rule))</sub> "
+      + "| \(cells[0]) | \(cells[1]) |\n"
+  }
+
+  /// A message that quotes half a file is cut: a row is to be read at a glance.
+  private static func cut(_ message: String) -> String {
+    let longest = 300
+    guard message.unicodeScalars.count > longest else { return message }
+    return String(String.UnicodeScalarView(message.unicodeScalars.prefix(longest))) + "…"
+  }
+
+  /// The file's name and line; the whole path would make the table too wide to read.
+  private func place(_ place: Place) -> String {
+    let name = place.path.split(separator: "/").last.map(String.init) ?? place.path
+    return code("\(name):\(place.start.line)")
+  }
+
+  // MARK: Rules
+
+  private func addRules(of findings: [Finding], to text: inout Budget) {
+    let ids = Set(findings.map(\.rule))
+    let notes = report.rules.filter { ids.contains($0.id) }
+    if notes.isEmpty { return }
+    let lines = notes.map { "- **\($0.id)**: \(prose($0.why)) \(prose($0.instead))\n" }
+    text.add("\n<details>\n<summary>Why this matters, and what to do</summary>\n\n\(lines.joined())\n</details>\n")
+  }
+}
+
+/// Text that keeps to a length, in UTF-16 units, by taking pieces whole or not at all.
+private struct Budget {
+  private var text = ""
+  private var used = 0
+  private var leftOut = 0
+  /// What ends the section that is open.
+  private var end = ""
+  private let limit: Int
+  /// Kept for the sentence about what is left out.
+  private static let remark = 80
+
+  init(limit: Int) { self.limit = limit }
+
+  /// Whether the piece was taken.
+  @discardableResult mutating func add(_ piece: String) -> Bool {
+    let length = piece.utf16.count
+    guard used + length + end.utf16.count + Self.remark <= limit else { return false }
+    text += piece
+    used += length
+    return true
+  }
+
+  /// Begins a section for whose end there will be room.
+  mutating func open(_ start: String, closing end: String) -> Bool {
+    self.end = end
+    if add(start) { return true }
+    self.end = ""
+    return false
+  }
+
+  mutating func close() {
+    text += end
+    used += end.utf16.count
+    end = ""
+  }
+
+  mutating func leaveOut(_ count: Int) { leftOut += count }
+
+  /// The whole text, and how much is missing.
+  var closed: String {
+    leftOut == 0 ? text : "\(text)\n\(counted(leftOut, "finding")) more did not fit here; the full report has them.\n"
+  }
+}

@@ -19,6 +19,7 @@ extension Check {
       let isDoubtful =
         PlatformHabits.isHelper(declaration, in: enclosing) || PlatformHabits.isConditional(declaration)
         || twin.isPlumbing(id) || mayStandElsewhere(twin, declaration, isNested: enclosing != nil)
+        || declaration.kind == .interface && isImplementedByCounterpart(entry, in: twin.mapping)
       return Violation(
         check: "missing-type",
         values: [
@@ -27,6 +28,16 @@ extension Check {
         counterpart: twin.counterpartSite(ofMemberIn: owner, missingOn: id.side.other),
         identity: ["missing-type", twin.identityPath(id)])
     }
+  }
+}
+
+/// Where one platform needs an interface, the other may do with the class alone.
+private func isImplementedByCounterpart(_ interface: IndexedDeclaration, in mapping: Mapping) -> Bool {
+  let side = interface.id.side
+  return mapping.types.contains { pair in
+    let id = side == .swift ? pair.swift : pair.kotlin
+    let tree = mapping.index(side).unit(of: id).tree
+    return mapping[id].declaration.supertypes.contains { canonicalName(tree.label($0.type)) == interface.key }
   }
 }
 

@@ -32,19 +32,33 @@ package struct TwinComparison: Sendable {
   /// Compares one twin, named by its position in the mapping.
   package func compared(_ number: Int) -> ComparedTwin {
     var twin = ComparedTwin(mapping: mapping, number: number)
-    let contents = contents[number]
+    let contents = contents(of: number)
     twin.types = contents.types
     twin.loneMembers = contents.loneMembers
     twin.loneTypes = contents.loneTypes
     for position in contents.members {
-      let member = compared(mapping.members[position])
+      let member = compared(mapping.members[position], twin.twin.level)
       twin.members.append(member)
       if member.body?.isTruncated == true { twin.caps.append(cap(mapping.members[position])) }
     }
-    compareScripts(&twin)
-    twin.strayLiterals = strayLiterals(of: twin)
+    if twin.twin.level == .full {
+      compareScripts(&twin)
+      twin.strayLiterals = strayLiterals(of: twin)
+    }
     twin.similarity = similarity(of: twin)
     return twin
+  }
+
+  /// What a twin's level asks about.
+  private func contents(of number: Int) -> Contents {
+    var contents = contents[number]
+    guard mapping.twins[number].level == .contract else { return contents }
+    let contracts = Contracts(mapping: mapping)
+    contents.types.removeAll { !contracts.includes(mapping.types[$0]) }
+    contents.members.removeAll { !contracts.includes(mapping.members[$0]) }
+    contents.loneMembers.removeAll { !contracts.includes($0) }
+    contents.loneTypes.removeAll { !contracts.includes($0) }
+    return contents
   }
 
   // MARK: Preparation
@@ -110,7 +124,7 @@ package struct TwinComparison: Sendable {
 
   // MARK: Members
 
-  private func compared(_ pair: MemberPair) -> ComparedMember {
+  private func compared(_ pair: MemberPair, _ level: ComparisonLevel) -> ComparedMember {
     let (left, right) = (mapping[pair.swift], mapping[pair.kotlin])
     let (swift, kotlin) = (left.declaration, right.declaration)
     let (leftText, rightText) = (text(mapping.swift, left.unit), text(mapping.kotlin, right.unit))
@@ -124,8 +138,8 @@ package struct TwinComparison: Sendable {
       mayCompareInitialValues: hasPlainProperties(left.parent) && hasPlainProperties(right.parent),
       plumbing: mapping.plumbing)
     return ComparedMember(
-      pair: pair, signature: signature.differences(),
-      body: compareBodies(swift, leftText, kotlin, rightText, aliases: aliases))
+      pair: pair, signature: signature.differences().filter { level != .contract || $0.kind != .defaultValue },
+      body: level == .full ? compareBodies(swift, leftText, kotlin, rightText, aliases: aliases) : nil)
   }
 
   private func hasPlainProperties(_ id: DeclarationID?) -> Bool {
@@ -174,6 +188,7 @@ package struct TwinComparison: Sendable {
 
   /// Bodies and signatures weigh what they hold; a divergent signature costs all of its weight.
   private func similarity(of twin: ComparedTwin) -> Double {
+    let hasBodies = twin.twin.level == .full
     var equal = 0
     var total = 0
     for member in twin.members {
@@ -183,12 +198,12 @@ package struct TwinComparison: Sendable {
       if let body = member.body {
         equal += 2 * body.equalNodes
         total += body.swiftNodes + body.kotlinNodes
-      } else {
+      } else if hasBodies {
         total += weight(member.pair.swift) + weight(member.pair.kotlin)
       }
     }
-    for lone in twin.loneMembers { total += 1 + weight(lone.declaration) }
-    for lone in twin.loneTypes { total += 1 + wholeWeight(lone) }
+    for lone in twin.loneMembers { total += 1 + (hasBodies ? weight(lone.declaration) : 0) }
+    for lone in twin.loneTypes { total += 1 + (hasBodies ? wholeWeight(lone) : mapping[lone].children.count) }
     total += 2 * twin.types.count
     equal += 2 * twin.types.count
     if let script = twin.script {

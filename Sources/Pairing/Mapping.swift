@@ -5,11 +5,13 @@ package struct Twin: Sendable, Hashable {
   package var swift: Int
   package var kotlin: Int
   package var evidence: [Evidence]
+  package var level: ComparisonLevel
 
-  package init(swift: Int, kotlin: Int, evidence: [Evidence]) {
+  package init(swift: Int, kotlin: Int, evidence: [Evidence], level: ComparisonLevel = .full) {
     self.swift = swift
     self.kotlin = kotlin
     self.evidence = evidence
+    self.level = level
   }
 }
 

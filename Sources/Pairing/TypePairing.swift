@@ -37,9 +37,14 @@ struct TypePairing {
 
   mutating func run(names: [PairingConventions.NamePattern]) {
     pairConfigured(names.filter { $0.evidence == .configured })
+    // A class may have the name of the other side's interface where its own interface has an affix: `FooType` and `Foo`
+    // beside `Foo` and `FooImpl`. So what is of one kind comes first, then affixes, then the name alone.
+    pairByName(nestedOnBothSides: false, ofOneKind: true)
+    pairByName(nestedOnBothSides: true, ofOneKind: true)
+    pairByConvention(names.filter { $0.evidence == .roleAffix })
     pairByName(nestedOnBothSides: false)
     pairByName(nestedOnBothSides: true)
-    pairByConvention(names.filter { $0.evidence != .configured })
+    pairByConvention(names.filter { $0.evidence == .roleSuffix })
     pairByName(nestedOnBothSides: true)
     pairByMembers()
     pairByName(nestedOnBothSides: true)
@@ -61,7 +66,7 @@ struct TypePairing {
 
   // MARK: By name
 
-  private mutating func pairByName(nestedOnBothSides: Bool) {
+  private mutating func pairByName(nestedOnBothSides: Bool, ofOneKind: Bool = false) {
     var kotlinByKey: [String: [Int]] = [:]
     for right in freeKotlin() {
       for name in names(of: right, in: kotlin) { kotlinByKey[canonicalName(name), default: []].append(right) }
@@ -70,7 +75,7 @@ struct TypePairing {
     for left in freeSwift() {
       for right in names(of: left, in: swift).flatMap({ kotlinByKey[canonicalName($0)] ?? [] }) {
         let nested = swift.parent(of: left) != nil && kotlin.parent(of: right) != nil
-        guard nested == nestedOnBothSides, let score = nameScore(left, right) else { continue }
+        guard nested == nestedOnBothSides, !ofOneKind || sameKind(left, right), let score = nameScore(left, right) else { continue }
         candidates.append(Candidate(swift: left, kotlin: right, score: score, evidence: [.sameName]))
       }
     }

@@ -44,8 +44,14 @@ package func check(_ request: AnalysisRequest, _ setup: Setup) -> Report {
 func mapped(_ sources: Sources, _ setup: Setup, isDecree: Bool = false) -> Mapping {
   let conventions = pairingConventions(
     setup.configuration, book: setup.book, directives: sources.swift.directives + sources.kotlin.directives)
-  return pair(
+  var mapping = pair(
     swift: sources.swift.units, kotlin: sources.kotlin.units, conventions: conventions, isDecree: isDecree)
+  for index in mapping.twins.indices {
+    let twin = mapping.twins[index]
+    mapping.twins[index].level = setup.configuration.level(
+      swiftPath: mapping.swift.units[twin.swift].file.path, kotlinPath: mapping.kotlin.units[twin.kotlin].file.path)
+  }
+  return mapping
 }
 
 /// Why there may be less to see than was asked for.

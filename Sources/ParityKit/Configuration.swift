@@ -1,4 +1,5 @@
 package import FindingModel
+package import Pairing
 package import SourceModel
 
 /// What a team says about its two code bases: `.parity.yml`, decoded and checked.
@@ -35,19 +36,10 @@ package struct Configuration: Sendable {
     package var until: String?
   }
 
-  /// How much of a twin must agree.
-  package enum Level: String, Sendable, Hashable, CaseIterable {
-    /// Types and signatures of protocols and interfaces only.
-    case contract
-    /// All members, no bodies.
-    case declarations
-    case full
-  }
-
   /// A level for the files that a pattern covers; the last one that fits holds.
   package struct LevelByPath: Sendable, Hashable {
     package var path: PathPattern
-    package var level: Level
+    package var level: ComparisonLevel
   }
 
   /// What to do with one rule.
@@ -78,8 +70,11 @@ package struct Configuration: Sendable {
 
   package func settings(of side: Side) -> SideSettings { side == .swift ? swift : kotlin }
 
+  /// How much of a file must agree with its twin, whatever that is.
+  package func level(path: String) -> ComparisonLevel { levels.last { $0.path.covers(path) }?.level ?? .full }
+
   /// How much of the twin of these two files must agree.
-  package func level(swiftPath: String, kotlinPath: String) -> Level {
+  package func level(swiftPath: String, kotlinPath: String) -> ComparisonLevel {
     levels.last { $0.path.covers(swiftPath) || $0.path.covers(kotlinPath) }?.level ?? .full
   }
 }

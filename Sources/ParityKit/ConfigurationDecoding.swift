@@ -1,4 +1,5 @@
 internal import FindingModel
+internal import Pairing
 internal import RuleBook
 internal import SourceModel
 
@@ -144,7 +145,7 @@ private struct ConfigurationDecoder {
     for item in yaml.items(node) ?? [] {
       guard let fields = yaml.mapping(item, required: ["path", "level"]) else { continue }
       let path = pattern(fields["path"])
-      let level = yaml.choice(fields["level"], of: Configuration.Level.self)
+      let level = yaml.choice(fields["level"], of: ComparisonLevel.self)
       if let path, let level { levels.append(Configuration.LevelByPath(path: path, level: level)) }
     }
     return levels

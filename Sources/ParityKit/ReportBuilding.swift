@@ -28,8 +28,8 @@ struct ReportBuilder {
     self.changes = changes
   }
 
-  /// Findings outside the scope, of platform-only files and above a twin's level are left out; suppressed ones stay,
-  /// marked as such.
+  /// Findings outside the scope and of files that need no counterpart are left out; suppressed ones stay, marked as
+  /// such.
   mutating func sift(today: String, scope: ReportScope) {
     // Next to nothing, everything lacks a counterpart; that one side is absent is said as a problem.
     guard !sources.swift.units.isEmpty, !sources.kotlin.units.isEmpty else { return }
@@ -37,10 +37,9 @@ struct ReportBuilder {
     let mapping = examination.mapping
     let units = mapping.swift.units + mapping.kotlin.units
     let exempt = PlatformOnlyFiles(configuration.platformOnly, today: today)
-    let levels = LevelFilter(configuration: configuration, units: units)
     func admits(_ violation: Violation) -> Bool {
-      scope.contains(violation) && levels.admits(violation)
-        && !exempt.contains(violation.primary.side, violation.primary.path)
+      scope.contains(violation) && !exempt.contains(violation.primary.side, violation.primary.path)
+        && !isOutsideContract(violation)
     }
     let directives = sources.swift.directives + sources.kotlin.directives
     var all: [Finding]
@@ -58,11 +57,7 @@ struct ReportBuilder {
       stale = setup.staleBaseline(findings).total
     }
 
-    twins = examination.twins.map { twin in
-      var twin = twin
-      twin.comparison = configuration.level(swiftPath: twin.swiftPath, kotlinPath: twin.kotlinPath).rawValue
-      return twin
-    }
+    twins = examination.twins
     twinsInScope = twins.count { twin in
       let isMoved =
         mode == .all || changes?.changedPaths[.swift]?.contains(twin.swiftPath) == true
@@ -110,6 +105,17 @@ struct ReportBuilder {
     Report.Revision(
       root: units.root, revision: units.revision, base: changes?.bases[side],
       pathInWorkspace: pathInWorkspace(units.root))
+  }
+
+  /// Where only contracts are compared, a file without any needs no twin.
+  private func isOutsideContract(_ violation: Violation) -> Bool {
+    guard violation.check == "missing-file", setup.configuration.level(path: violation.primary.path) == .contract else {
+      return false
+    }
+    let index = examination.mapping.index(violation.primary.side)
+    return !index.declarations.contains {
+      $0.declaration.kind == .interface && index.units[$0.unit].file.path == violation.primary.path
+    }
   }
 
   /// A file whose first words are `parity:platform-only` needs no twin.

@@ -4,9 +4,25 @@ package import SourceModel
 /// A marker without its finding, or a finding without its marker.
 package struct MarkerMismatch: Sendable, Hashable {
   package var side: Side
+  /// As findings name it; `nil` when there is one file a side.
+  package var path: String?
   /// Of the marker, or of the code that the finding speaks of.
   package var line: Int
   package var description: String
+}
+
+/// A source with expectations in it, and where it stands.
+package struct MarkedFile: Sendable, Hashable {
+  package var side: Side
+  /// As findings name it; `nil` when there is one file a side.
+  package var path: String?
+  package var text: MarkedText
+
+  package init(side: Side, path: String?, text: MarkedText) {
+    self.side = side
+    self.path = path
+    self.text = text
+  }
 }
 
 /// Holds the findings about one twin against the markers in its sources, exactly and both ways.
@@ -15,36 +31,49 @@ package struct MarkerMismatch: Sendable, Hashable {
 package func mismatches(
   between findings: [Finding], swift: MarkedText?, kotlin: MarkedText?
 ) -> [MarkerMismatch] {
+  let files = [(Side.swift, swift), (Side.kotlin, kotlin)].compactMap { side, text in
+    text.map { MarkedFile(side: side, path: nil, text: $0) }
+  }
+  return mismatches(between: findings, files: files)
+}
+
+/// Holds the findings about a whole project against the markers in all of its sources.
+package func mismatches(between findings: [Finding], files: [MarkedFile]) -> [MarkerMismatch] {
   var open = findings
   var result: [MarkerMismatch] = []
-  for (side, marked) in [(Side.swift, swift), (Side.kotlin, kotlin)] {
+  for file in files {
     // Markers with columns choose first, so that one without does not take their finding.
-    let expectations = marked?.expectations ?? []
+    let expectations = file.text.expectations
     for expectation in expectations.filter({ $0.columns != nil }) + expectations.filter({ $0.columns == nil }) {
-      if let index = open.firstIndex(where: { expectation.isMet(by: $0, on: side) }) {
+      if let index = open.firstIndex(where: { expectation.isMet(by: $0, in: file) }) {
         open.remove(at: index)
       } else {
         let what = expectation.message.isEmpty ? expectation.rule : "\(expectation.rule): \(expectation.message)"
-        result.append(MarkerMismatch(side: side, line: expectation.markerLine, description: "expected \(what)"))
+        result.append(
+          MarkerMismatch(
+            side: file.side, path: file.path, line: expectation.markerLine, description: "expected \(what)"))
       }
     }
   }
+  let hasPaths = files.contains { $0.path != nil }
   for finding in open {
     let place = finding.primary
     let columns = "\(place.start.column)–\(place.end.column - 1)"
     result.append(
       MarkerMismatch(
-        side: place.side, line: place.start.line,
+        side: place.side, path: hasPaths ? place.path : nil, line: place.start.line,
         description: "unexpected \(finding.rule) at columns \(columns): \(finding.message)"))
   }
   return result
 }
 
 extension MarkedText.Expectation {
-  fileprivate func isMet(by finding: Finding, on side: Side) -> Bool {
+  fileprivate func isMet(by finding: Finding, in file: MarkedFile) -> Bool {
     guard finding.rule == rule, message.isEmpty || finding.message.contains(message) else { return false }
     return [finding.primary, finding.counterpart].contains { place in
-      guard let place, place.side == side, place.start.line == line else { return false }
+      guard let place, place.side == file.side, place.path == file.path ?? place.path, place.start.line == line else {
+        return false
+      }
       guard let columns else { return true }
       let reaches = place.end.line > place.start.line || place.end.column == columns.upperBound + 1
       return place.start.column == columns.lowerBound && reaches

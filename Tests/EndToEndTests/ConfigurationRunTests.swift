@@ -42,6 +42,38 @@ import Testing
     #expect(run.output.contains("0 unpaired"))
   }
 
+  @Test func contractComparesInterfacesAlone() throws {
+    let folder = try twoSides()
+    defer { folder.remove() }
+    try folder.write(
+      "ios/Sources/Store.swift",
+      """
+      protocol Store { func load(id: Int) -> String? }
+      final class DiskStore: Store { func load(id: Int) -> String? { nil } }
+      final class MemoryStore: Store { func load(id: Int) -> String? { "" } }
+
+      """)
+    try folder.write(
+      "android/src/Store.kt",
+      """
+      interface Store { fun load(id: Int): String }
+      class RoomStore : Store { override fun load(id: Int): String = "room" }
+
+      """)
+    try folder.write(
+      ".parity.yml",
+      "version: 1\nswift: { path: ios }\nkotlin: { path: android }\ncomparison: [{ path: \"**\", level: contract }]\n")
+    let run = try Tool.run(["--reporter", "json"], in: folder)
+    #expect(run.output.contains("\"comparison\": \"contract\""))
+    #expect(!run.output.contains("\"comparison\": \"full\""))
+    let text = try Tool.run(["--reporter", "concise", "-v"], in: folder)
+    #expect(
+      text.output.split(separator: "\n").dropLast() == [
+        "Sources/Store.swift:1:40: warning: `load` may be absent in Swift only: `String?` in Swift, `String` in Kotlin. "
+          + "(nullability-differs) [twin: src/Store.kt:1]"
+      ])
+  }
+
   @Test func typoIsShownWithCaretAndSuggestion() throws {
     let folder = try twoSides()
     defer { folder.remove() }

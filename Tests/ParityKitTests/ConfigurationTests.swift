@@ -1,4 +1,5 @@
 import FindingModel
+import Pairing
 import RuleBook
 import SourceModel
 import Testing

@@ -5,6 +5,6 @@ data class Court(val width: Int, val depth: Int) {
         //~                              ^ literal-differs: `0` in Swift is `1` in Kotlin
     }
 
-    // parity:twin Court.isFree(at:)
+    // parity:twin Court.isFree(at:) - people ask for it, not about it
     fun canBook(hour: Int): Boolean = hour >= 8
 }

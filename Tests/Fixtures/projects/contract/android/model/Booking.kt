@@ -1,0 +1,3 @@
+data class Booking(val seats: Int) {
+    fun isFull(): Boolean = seats >= 8
+}

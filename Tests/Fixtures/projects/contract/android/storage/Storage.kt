@@ -1,0 +1,12 @@
+interface Storage {
+    val count: Int
+    suspend fun load(key: String): String
+    //~                            ^^^^^^ nullability-differs: may be absent in Swift only
+    fun save(value: String, key: String)
+    fun move(key: String, other: Int)
+    //~                   ^^^^^^^^^^ parameter-type-differs: `other` is a `String` in Swift and a `Int` in Kotlin
+}
+
+sealed class StorageException : Exception() {
+    object Full : StorageException()
+}

@@ -1,0 +1,4 @@
+/// Nobody on the other side has this contract.
+protocol Clock {
+    var now: Double { get }
+}

@@ -5,7 +5,34 @@ internal import SourceModel
 
 extension ComparedTwin {
   /// Whether a declaration is there for its platform's sake.
-  func isPlumbing(_ id: DeclarationID) -> Bool { mapping.plumbing.includes(mapping[id].declaration, side: id.side) }
+  func isPlumbing(_ id: DeclarationID) -> Bool {
+    let declaration = mapping[id].declaration
+    let unit = mapping.index(id.side).unit(of: id)
+    if mapping.plumbing.includes(declaration, in: unit.tree, side: id.side) { return true }
+    return isShellMember(id) || isPlatformCallback(declaration, in: unit)
+  }
+
+  /// What a type holds that the platform starts by itself is about starting it.
+  private func isShellMember(_ id: DeclarationID) -> Bool {
+    guard let parent = mapping[id].parent else { return false }
+    let tree = mapping.index(id.side).unit(of: parent).tree
+    return mapping.plumbing.isShell(mapping[parent].declaration, in: tree, side: id.side)
+  }
+
+  /// What a class of the library tells its delegate: `locationManager(_ manager: CLLocationManager, didUpdate…)` passes
+  /// who calls, and is called like it.
+  private func isPlatformCallback(_ declaration: Declaration, in unit: SourceUnit) -> Bool {
+    guard declaration.kind == .function, let sender = declaration.parameters.first, sender.label == "_",
+      let node = sender.type, unit.tree.kind(node) == .typeName
+    else { return false }
+    let name = canonicalName(declaration.name)
+    let type = unit.file.text(in: unit.tree.range(node))
+    // `CLLocationManager` is `LocationManager` without its library's initials; `URLSession` keeps them.
+    let initials = type.prefix { $0.isUppercase }.count
+    let bare = String(type.dropFirst(max(0, initials - 1)))
+    guard [type, bare, sender.name].contains(where: { canonicalName($0) == name }) else { return false }
+    return !mapping.swift.declarations.contains { $0.declaration.isType && $0.declaration.name == type }
+  }
 }
 
 /// What follows from a declaration's place and visibility, whatever it is called.

@@ -34,6 +34,8 @@ package enum Evidence: String, Sendable, Hashable, CaseIterable {
   case synonym
   /// Members that the two platforms call at the same moment: `viewDidLoad()` ~ `onViewCreated()`.
   case lifecycle
+  /// Parts of the screen whose names agree but for the words for such parts: `titleLabel` ~ `titleTextView`.
+  case viewPart = "view-part"
   /// Another name for a member whose name and body are alike.
   case renamed
   /// A file-level function on one side, a member on the other.

@@ -12,13 +12,14 @@ struct MappingBuilder {
   private var loneKotlin: [LoneMember] = []
 
   private let explicit: ExplicitPairing
-  private let synonyms: NameSynonyms
+  private let conventions: PairingConventions
 
   init(
-    swift: TypeGroups, kotlin: TypeGroups, types: TypePairing, explicit: ExplicitPairing, synonyms: NameSynonyms
+    swift: TypeGroups, kotlin: TypeGroups, types: TypePairing, explicit: ExplicitPairing,
+    conventions: PairingConventions
   ) {
     self.explicit = explicit
-    self.synonyms = synonyms
+    self.conventions = conventions
     self.swift = swift
     self.kotlin = kotlin
     self.types = types
@@ -52,7 +53,7 @@ struct MappingBuilder {
         let isPaired = id.side == .swift ? types.partnerOfSwift[group] != nil : types.partnerOfKotlin[group] != nil
         if isPaired { return nil }
       }
-      return MemberFacts(entry, in: side.index, synonyms: synonyms)
+      return MemberFacts(entry, in: side.index, conventions: conventions)
     }
   }
 
@@ -119,7 +120,7 @@ struct MappingBuilder {
     side.index.declarations.filter {
       $0.parent == nil && $0.declaration.receiver == nil && !$0.declaration.isType && !explicit.links($0.id)
     }
-      .compactMap { MemberFacts($0, in: side.index, synonyms: synonyms) }
+      .compactMap { MemberFacts($0, in: side.index, conventions: conventions) }
   }
 
   /// A function at file level on one side may be a member on the other: of an extension, a companion or a paired type.
@@ -193,8 +194,8 @@ struct MappingBuilder {
 
   // MARK: Result
 
-  func finish(twins: [Twin], plumbing: Plumbing) -> Mapping {
-    var mapping = Mapping(swift: swift.index, kotlin: kotlin.index, plumbing: plumbing)
+  func finish(twins: [Twin]) -> Mapping {
+    var mapping = Mapping(swift: swift.index, kotlin: kotlin.index, plumbing: conventions.plumbing)
     mapping.twins = twins.sorted { ($0.swift, $0.kotlin) < ($1.swift, $1.kotlin) }
     mapping.types = typePairs
     mapping.unresolved = explicit.unresolved

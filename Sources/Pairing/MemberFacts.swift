@@ -25,7 +25,7 @@ struct MemberFacts {
   /// Names under which the other language may know it: `add(days:)` is `addDays`, `getName()` is `name`.
   let otherKeys: [(key: String, evidence: Evidence)]
 
-  init?(_ entry: IndexedDeclaration, in index: DeclarationIndex, synonyms: NameSynonyms) {
+  init?(_ entry: IndexedDeclaration, in index: DeclarationIndex, conventions: PairingConventions) {
     let declaration = entry.declaration
     guard let memberClass = MemberFacts.memberClass(of: declaration) else { return nil }
     self.id = entry.id
@@ -39,7 +39,9 @@ struct MemberFacts {
     size = nodes.reduce(0) { $0 + index.fingerprints[entry.unit].size($1) }
     otherKeys =
       MemberFacts.otherKeys(of: declaration, side: index.side)
-      + synonyms.keys(of: declaration.name, side: index.side)
+      + conventions.synonyms.keys(of: declaration.name, side: index.side)
+      + (conventions.plumbing.viewStem(of: declaration, in: unit.tree, side: index.side)
+        .map { [(key: "view " + $0, evidence: .viewPart)] } ?? [])
   }
 
   private static func memberClass(of declaration: Declaration) -> Class? {

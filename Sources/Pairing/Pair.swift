@@ -25,13 +25,13 @@ package func pair(
   types.run(names: conventions.names)
 
   var builder = MappingBuilder(
-    swift: swiftGroups, kotlin: kotlinGroups, types: types, explicit: explicit, synonyms: conventions.synonyms)
+    swift: swiftGroups, kotlin: kotlinGroups, types: types, explicit: explicit, conventions: conventions)
   builder.pairTypeMembers()
   builder.pairDeclaredMembers()
   files.pairByTypes(builder.weightOfUnits(), declared: builder.unitsOfDirectives())
   builder.pairFileMembers(twins: files.twins)
   builder.pairMovedMembers()
-  var mapping = builder.finish(twins: files.twins, plumbing: conventions.plumbing)
+  var mapping = builder.finish(twins: files.twins)
   mapping.missing = files.missing
   return mapping
 }

@@ -4,45 +4,105 @@ package import SourceModel
 /// What ties code to its platform and says nothing about the app, so that a difference there is no news. The lists stand
 /// in `Rules/conventions/plumbing.yml`; an empty value knows nothing.
 package struct Plumbing: Sendable, Hashable {
-  /// By side, canonical names.
-  private var lifecycle: [Side: Set<String>] = [:]
-  private var bindings: Set<String> = []
-  private var parameters: Set<String> = []
-  private var diagnostics: Set<String> = []
-  private var synthesized: Set<String> = []
+  /// What one platform has.
+  package struct Platform: Sendable, Hashable {
+    /// Canonical names of members that the platform calls.
+    fileprivate var lifecycle: Set<String>
+    fileprivate var bindings: Set<String>
+    fileprivate var views: [TypePattern]
+    fileprivate var shells: Set<String>
 
-  package init() {}
+    /// - Parameters:
+    ///   - lifecycle: members that the platform calls.
+    ///   - bindings: attributes or annotations that tie a declaration to a view, a runtime or a tool.
+    ///   - views: types of parts of the screen, `*` standing for any run of characters.
+    ///   - shells: supertypes of types that the platform starts, shows or previews by itself.
+    package init(lifecycle: [String] = [], bindings: [String] = [], views: [String] = [], shells: [String] = []) {
+      self.lifecycle = Set(lifecycle.map(canonicalName))
+      self.bindings = Set(bindings)
+      self.views = views.map { TypePattern($0) }
+      self.shells = Set(shells.map(canonicalName))
+    }
+  }
+
+  private var swift: Platform
+  private var kotlin: Platform
+  private var parameters: Set<String>
+  private var diagnostics: Set<String>
+  private var synthesized: Set<String>
+  private var viewWords: Set<String>
 
   /// - Parameters:
-  ///   - lifecycle: members that the platforms call.
-  ///   - bindings: attributes and annotations that tie a declaration to a view, a runtime or a tool.
   ///   - parameters: names of parameters that only one platform needs.
   ///   - diagnostics: what begins a statement that speaks to developers only.
   ///   - synthesized: members that a compiler writes or a protocol of the library asks for.
+  ///   - viewWords: words in the names of parts of the screen, in lower case.
   package init(
-    lifecycle: (swift: [String], kotlin: [String]), bindings: [String], parameters: [String], diagnostics: [String],
-    synthesized: [String]
+    swift: Platform = Platform(), kotlin: Platform = Platform(), parameters: [String] = [],
+    diagnostics: [String] = [], synthesized: [String] = [], viewWords: [String] = []
   ) {
-    self.lifecycle = [
-      .swift: Set(lifecycle.swift.map(canonicalName)), .kotlin: Set(lifecycle.kotlin.map(canonicalName)),
-    ]
-    self.bindings = Set(bindings)
+    self.swift = swift
+    self.kotlin = kotlin
     self.parameters = Set(parameters.map(canonicalName))
     self.diagnostics = Set(diagnostics.map(canonicalName))
     self.synthesized = Set(synthesized.map(canonicalName))
+    self.viewWords = Set(viewWords)
   }
 
-  /// Whether a declaration is called by its platform, bound to it, or written for its library's sake.
-  package func includes(_ declaration: Declaration, side: Side) -> Bool {
+  private func platform(_ side: Side) -> Platform { side == .swift ? swift : kotlin }
+
+  // MARK: Declarations
+
+  /// Whether a declaration is called by its platform, bound to it, part of the screen, or written for a library's sake.
+  package func includes(_ declaration: Declaration, in tree: Tree, side: Side) -> Bool {
     isSynthesized(canonicalName(declaration.name)) || isLifecycle(declaration, side: side)
-      || declaration.attributes.contains { bindings.contains($0.name) }
+      || isBound(declaration, side: side) || isView(declaration, in: tree, side: side)
+      || isShell(declaration, in: tree, side: side)
   }
 
   /// One word such as `draw` is also what an app may call a member of its own.
   private func isLifecycle(_ declaration: Declaration, side: Side) -> Bool {
-    guard lifecycle[side]?.contains(canonicalName(declaration.name)) == true else { return false }
+    guard platform(side).lifecycle.contains(canonicalName(declaration.name)) else { return false }
     return declaration.modifiers.contains(.override) || words(of: declaration.name).count > 1
   }
+
+  private func isBound(_ declaration: Declaration, side: Side) -> Bool {
+    declaration.attributes.contains { platform(side).bindings.contains($0.name) }
+  }
+
+  /// What a property that holds a part of the screen is called without the words for parts of the screen: `title` of
+  /// `titleLabel`; `nil` for every other declaration.
+  func viewStem(of declaration: Declaration, in tree: Tree, side: Side) -> String? {
+    guard declaration.kind == .property,
+      isView(declaration, in: tree, side: side) || isBound(declaration, side: side)
+    else { return nil }
+    return words(of: declaration.name).filter { !viewWords.contains($0) }.joined()
+  }
+
+  /// Whether a property holds a part of the screen, or a function makes one.
+  package func isView(_ declaration: Declaration, in tree: Tree, side: Side) -> Bool {
+    guard declaration.kind == .property || declaration.kind == .function, let type = declaration.type else {
+      return false
+    }
+    let name = typeName(type, in: tree)
+    return platform(side).views.contains { $0.matches(name) }
+  }
+
+  /// Whether a type is one that the platform starts, shows or previews by itself.
+  package func isShell(_ declaration: Declaration, in tree: Tree, side: Side) -> Bool {
+    declaration.supertypes.contains { platform(side).shells.contains(typeName($0.type, in: tree)) }
+  }
+
+  /// The last component of a type's name in canonical form, as the normal form has it; empty for what has no name.
+  private func typeName(_ type: NodeID, in tree: Tree) -> String {
+    switch tree.kind(type) {
+    case .typeName: canonicalName(lastPathComponent(tree.label(type)))
+    case .optionalType: tree.children(type).first.map { typeName($0, in: tree) } ?? ""
+    default: ""
+    }
+  }
+
+  // MARK: Names
 
   /// Whether a parameter of this name is there for the platform's sake or for an older way to be asynchronous.
   package func isCustomary(parameter name: String) -> Bool { parameters.contains(canonicalName(name)) }
@@ -52,4 +112,23 @@ package struct Plumbing: Sendable, Hashable {
 
   /// Whether members of this canonical name say nothing about the type that has them.
   package func isSynthesized(_ key: String) -> Bool { synthesized.contains(key) }
+}
+
+/// The canonical name of a type in which one `*` stands for any run of characters.
+private struct TypePattern: Sendable, Hashable {
+  private let start: String
+  /// `nil` when the pattern is one name.
+  private let end: String?
+
+  init(_ text: String) {
+    let parts = text.split(separator: "*", maxSplits: 1, omittingEmptySubsequences: false)
+      .map { canonicalName(String($0)) }
+    start = parts.first ?? ""
+    end = parts.count > 1 ? parts[1] : nil
+  }
+
+  func matches(_ name: String) -> Bool {
+    guard let end else { return name == start }
+    return name.count >= start.count + end.count && name.hasPrefix(start) && name.hasSuffix(end)
+  }
 }

@@ -23,7 +23,7 @@ func pairingConventions(
       names: book.names.members, words: book.names.types,
       lifecycle: book.plumbing.moments.map { ($0.swift, $0.kotlin) },
       eventPrefixes: book.names.events.swift + book.names.events.kotlin),
-    plumbing: plumbing(book.plumbing))
+    plumbing: plumbing(book))
 }
 
 private func scope(_ scope: Role.Scope) -> PairingConventions.NamePattern.Scope {
@@ -34,10 +34,19 @@ private func scope(_ scope: Role.Scope) -> PairingConventions.NamePattern.Scope 
   }
 }
 
-private func plumbing(_ table: PlumbingTable) -> Plumbing {
-  Plumbing(
-    lifecycle: (table.lifecycle.swift, table.lifecycle.kotlin), bindings: table.bindings.swift + table.bindings.kotlin,
-    parameters: table.parameters, diagnostics: table.diagnostics, synthesized: table.synthesized)
+private func plumbing(_ book: RuleSet) -> Plumbing {
+  let table = book.plumbing
+  func platform(_ side: Side) -> Plumbing.Platform {
+    // Names are looked up in the normal form, where a type may have another one.
+    let views = Set(table.views[side])
+    let normal = book.types.filter { !views.isDisjoint(with: $0.names[side]) }.map(\.normal)
+    return Plumbing.Platform(
+      lifecycle: table.lifecycle[side], bindings: table.bindings[side], views: table.views[side] + normal,
+      shells: table.shells[side])
+  }
+  return Plumbing(
+    swift: platform(.swift), kotlin: platform(.kotlin), parameters: table.parameters, diagnostics: table.diagnostics,
+    synthesized: table.synthesized, viewWords: table.viewWords)
 }
 
 /// Name patterns of the configuration may call their one capture as they like; pairing knows it as `{N}`.

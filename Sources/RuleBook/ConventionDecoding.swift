@@ -37,11 +37,17 @@ extension YAMLReader {
   mutating func plumbingTable() -> PlumbingTable {
     var table = PlumbingTable()
     let fields = mapping(
-      root(), optional: ["lifecycle", "moments", "bindings", "parameters", "diagnostics", "synthesized"])
+      root(),
+      optional: [
+        "lifecycle", "moments", "bindings", "views", "viewWords", "shells", "parameters", "diagnostics", "synthesized",
+      ])
     guard let fields else { return table }
     table.lifecycle = sides(fields["lifecycle"])
     table.moments = pairs(fields["moments"])
     table.bindings = sides(fields["bindings"])
+    table.views = sides(fields["views"])
+    table.viewWords = strings(fields["viewWords"]) ?? []
+    table.shells = sides(fields["shells"])
     table.parameters = strings(fields["parameters"]) ?? []
     table.diagnostics = strings(fields["diagnostics"]) ?? []
     table.synthesized = strings(fields["synthesized"]) ?? []

@@ -27,6 +27,12 @@ package struct PlumbingTable: Sendable, Hashable {
   package var moments: [PerSide<[String]>] = []
   /// Attributes and annotations that tie a declaration to a view, a runtime or a tool.
   package var bindings = PerSide<[String]>(swift: [], kotlin: [])
+  /// Types that a part of the screen has, `*` standing for any run of characters.
+  package var views = PerSide<[String]>(swift: [], kotlin: [])
+  /// Words in the names of parts of the screen.
+  package var viewWords: [String] = []
+  /// Supertypes of types that a platform starts, shows or previews by itself.
+  package var shells = PerSide<[String]>(swift: [], kotlin: [])
   /// Names of parameters that only one platform needs.
   package var parameters: [String] = []
   /// What begins a statement that speaks to developers only.

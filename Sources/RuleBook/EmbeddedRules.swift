@@ -616,8 +616,158 @@ moments:  # E26
 
 # Attributes and annotations that tie a declaration to a view, a runtime or a tool.
 bindings:  # B115 B116
-  swift: [IBOutlet, IBInspectable, IBDesignable, NSManaged, UIApplicationMain, available]
-  kotlin: [BindView, JvmField, VisibleForTesting, RestrictTo, Composable, Preview, Serializer, Deprecated]
+  swift:
+    - IBOutlet
+    - IBInspectable
+    - IBDesignable
+    - IBSegueAction
+    - GKInspectable
+    - NSManaged
+    - UIApplicationMain
+    - NSApplicationMain
+    - UIApplicationDelegateAdaptor
+    - State
+    - StateObject
+    - ObservedObject
+    - EnvironmentObject
+    - Environment
+    - Binding
+    - Bindable
+    - FocusState
+    - GestureState
+    - AppStorage
+    - SceneStorage
+    - Namespace
+    - ScaledMetric
+    - FetchRequest
+    - Query
+    - ViewBuilder
+    - available
+  kotlin:
+    - BindView
+    - BindViews
+    - BindString
+    - BindColor
+    - BindDimen
+    - BindDrawable
+    - ViewById
+    - JvmField
+    - VisibleForTesting
+    - RestrictTo
+    - Composable
+    - Preview
+    - PreviewParameter
+    - BindingAdapter
+    - Serializer
+    - Deprecated
+
+# Types that a part of the screen has; `*` stands for any run of characters. A property, or a function that makes one, is
+# the platform's way to show something.
+views:  # E45 E46
+  swift:
+    - View
+    - Scene
+    - AnyView
+    - "UI*View"
+    - "NS*View"
+    - UIViewController
+    - "*ViewController"
+    - "*NavigationController"
+    - "*TabBarController"
+    - "*AlertController"
+    - UILabel
+    - "*Button"
+    - "*TextField"
+    - "*TextView"
+    - "*ImageView"
+    - "*TableView"
+    - "*CollectionView"
+    - "*ScrollView"
+    - "*StackView"
+    - "*WebView"
+    - "*IndicatorView"
+    - "*SearchBar"
+    - UISwitch
+    - UISlider
+    - UIControl
+    - "*SegmentedControl"
+    - "*PageControl"
+    - "*RefreshControl"
+    - "*GestureRecognizer"
+    - "*BarButtonItem"
+    - NSLayoutConstraint
+  kotlin:
+    - View
+    - ViewGroup
+    - "*TextView"
+    - "*EditText"
+    - "*TextField"
+    - "*TextInputLayout"
+    - "*ImageView"
+    - "*RecyclerView"
+    - "*ScrollView"
+    - "*WebView"
+    - "*Button"
+    - "*CheckBox"
+    - Switch
+    - SwitchCompat
+    - Spinner
+    - SeekBar
+    - "*ProgressBar"
+    - "*Toolbar"
+    - "*ViewPager"
+    - "*Layout"
+    - Fragment
+    - Activity
+    - "*Fragment"
+    - "*Activity"
+    - "*Dialog"
+    - "*Binding"
+    - "*MenuItem"
+    - NavController
+    - WindowInsets
+
+# Words for parts of the screen, left out when two of their names are compared: `titleLabel` is `titleTextView`.
+viewWords:
+  - view
+  - controller
+  - fragment
+  - activity
+  - label
+  - text
+  - edit
+  - field
+  - input
+  - custom
+  - button
+  - image
+  - table
+  - collection
+  - recycler
+  - list
+  - bar
+  - indicator
+  - progress
+  - layout
+  - container
+
+# Types that a platform starts, shows or previews by itself; what they hold beyond that is elsewhere.
+shells:  # E51 E83 E85
+  swift:
+    - App
+    - PreviewProvider
+    - UIApplicationDelegate
+    - UIWindowSceneDelegate
+    - NSApplicationDelegate
+    - UIViewRepresentable
+    - UIViewControllerRepresentable
+    - NSViewRepresentable
+    - WidgetBundle
+  kotlin:
+    - Application
+    - MultiDexApplication
+    - ContentProvider
+    - PreviewParameterProvider
 
 # Parameters that a platform or an older way to be asynchronous asks for.
 parameters:  # E29 E64

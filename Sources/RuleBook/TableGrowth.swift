@@ -32,6 +32,9 @@ extension PlumbingTable {
     lifecycle.add(other.lifecycle)
     moments += other.moments
     bindings.add(other.bindings)
+    views.add(other.views)
+    viewWords += other.viewWords
+    shells.add(other.shells)
     parameters += other.parameters
     diagnostics += other.diagnostics
     synthesized += other.synthesized

@@ -72,5 +72,6 @@ func violations(_ make: (inout SideMaker, inout SideMaker) -> Void) -> [Violatio
 
 /// A little of what `Rules/conventions/plumbing.yml` says.
 private let plumbing = Plumbing(
-  lifecycle: (["viewDidLoad", "draw"], ["onCreate", "onDraw"]), bindings: ["IBOutlet", "BindView"],
-  parameters: ["context", "completion"], diagnostics: ["Timber"], synthesized: ["description", "hashCode"])
+  swift: .init(lifecycle: ["viewDidLoad", "draw"], bindings: ["IBOutlet"]),
+  kotlin: .init(lifecycle: ["onCreate", "onDraw"], bindings: ["BindView"]), parameters: ["context", "completion"],
+  diagnostics: ["Timber"], synthesized: ["description", "hashCode"])

@@ -28,16 +28,17 @@ package struct Normalizer: Sendable {
 
   /// What code and phrases' patterns both go through before they meet.
   static let beforePhrases: [Pass] = [
-    .inferredTypes, .closureReturns, .effects, .typeNames, .numbers, .selfReceivers, .wrappers, .groups, .defers, .results, .references, .implicitInitializers, .optionals, .smartCastAliases,
-    .selfReceivers, .ternaries,    .closures, .comparators, .switches, .errors, .loops, .lifts, .operators, .negations, .calls, .strings, .collections, .exits,
-    .ternaries,
+    .inferredTypes, .closureReturns, .results, .scopeFunctions, .copies, .asyncValues, .effects, .awaits, .typeNames,
+    .numbers, .selfReceivers, .wrappers, .groups, .defers, .locks, .results, .references, .implicitInitializers,
+    .optionals, .smartCastAliases, .selfReceivers, .ternaries, .closures, .predicates, .comparators, .switches, .errors,
+    .loops, .lifts, .operators, .negations, .calls, .strings, .collections, .exits, .ternaries, .smartCasts, .caseTests,
   ]
 
   /// What phrases may have made, and what needs them done.
   static let afterPhrases: [Pass] = [
     .selfReceivers, .loops, .operators, .chains, .strings, .negations, .exits, .builders, .ternaries, .localTypes,
-    .companions, .operatorFunctions, .properties, .extensions, .synthesized, .metatypeArguments,
-    .metatypeParameters, .selfTypes, .constructors, .enums, .tails, .lambdaTails, .exits, .ternaries, .locals,
-    .lambdaNames, .typeQualifiers, .emptyCalls, .canonicalNames,
+    .companions, .operatorFunctions, .properties, .extensions, .descriptions, .platformInitializers, .synthesized,
+    .metatypeArguments, .metatypeParameters, .selfTypes, .constructors, .enums, .lockResults, .tails, .lambdaTails,
+    .exits, .ternaries, .typeParameters, .locals, .lambdaNames, .typeQualifiers, .emptyCalls, .canonicalNames,
   ]
 }

@@ -49,6 +49,15 @@ extension Tree {
   /// The name that a pattern binds when it binds exactly one.
   func boundName(_ pattern: NodeID) -> String? { kind(pattern) == .binding ? label(pattern) : nil }
 
+  /// A name or a chain of members: reading it twice gives the same.
+  func isPath(_ node: NodeID) -> Bool {
+    switch kind(node) {
+    case .name, .self: true
+    case .member: isPath(child(node, 0))
+    default: false
+    }
+  }
+
   /// Whether control never passes the end of a statement.
   func isExit(_ statement: NodeID) -> Bool {
     switch kind(statement) {
@@ -156,10 +165,14 @@ extension Tree {
   /// Puts a copy of `replacement` wherever `name` stands as a plain name below `nodes`; each copy takes the range of
   /// the use. Lambdas that bind the name themselves are left alone.
   mutating func substitute(_ name: String, with replacement: NodeID, in nodes: [NodeID]) {
+    let isImplicit = name == "it" || name.hasPrefix("$")
     for root in nodes {
       var stack = [root]
       while let node = stack.popLast() {
         switch kind(node) {
+        case .call where isImplicit:
+          stack.append(contentsOf: children(node).filter { !hasOwnImplicitParameter($0, calledName(node) ?? "", name) })
+          continue
         case .name where label(node) == name && node != replacement:
           let copy = deepCopy(replacement)
           become(node, copy, keepingRange: true)
@@ -172,6 +185,22 @@ extension Tree {
       }
     }
   }
+
+  /// Whether an argument is a closure in which `name` means a parameter of its own: every Swift closure that says `$0`,
+  /// and those of Kotlin that are known to take something.
+  private func hasOwnImplicitParameter(_ argument: NodeID, _ function: String, _ name: String) -> Bool {
+    guard kind(argument) == .argument, kind(child(argument, 0)) == .lambda, lambdaParameters(child(argument, 0)).isEmpty
+    else { return false }
+    return name != "it" || Self.elementwise.contains(function)
+  }
+
+  private static let elementwise: Set<String> = [
+    "all", "also", "any", "associate", "associateBy", "associateWith", "collect", "count", "distinctBy", "dropWhile",
+    "filter", "filterNot", "find", "findLast", "first", "firstOrNull", "flatMap", "forEach", "groupBy", "indexOfFirst",
+    "indexOfLast", "joinToString", "last", "lastOrNull", "let", "map", "mapKeys", "mapNotNull", "mapValues", "maxBy",
+    "maxByOrNull", "minBy", "minByOrNull", "none", "onEach", "partition", "removeAll", "removeIf", "single",
+    "singleOrNull", "sortedBy", "sortedByDescending", "sumOf", "takeIf", "takeUnless", "takeWhile",
+  ]
 
   /// Whether `name` stands as a plain name anywhere below the nodes.
   func mentions(_ name: String, in nodes: [NodeID]) -> Bool {

@@ -21,10 +21,17 @@ extension Pass {
     }
   }
 
-  /// `Self` as a result is the enclosing type. Catalogue A17.
+  /// `Self` as a result is the enclosing type, and so is `= apply { }`. Catalogue A17, B61.
   static let selfTypes = Pass.scopes("self types") { declarations, enclosing, tree, _ in
     guard let enclosing, enclosing.isType, enclosing.kind != .interface else { return }
-    for declaration in declarations {
+    for index in declarations.indices {
+      let declaration = declarations[index]
+      if declaration.type == nil, declaration.hasExpressionBody, let body = declaration.body,
+        let result = tree.lastChild(body), tree.kind(result) == .self
+      {
+        declarations[index].type = tree.add(
+          .typeName, canonicalName(enclosing.name), soft: enclosing.name, marks: .synthesized, range: tree.range(result))
+      }
       guard let type = declaration.type, tree.kind(type) == .typeName, tree.label(type) == "self" else { continue }
       tree.replace(type, .typeName, canonicalName(enclosing.name), soft: enclosing.name)
     }

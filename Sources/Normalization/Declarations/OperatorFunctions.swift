@@ -1,14 +1,18 @@
+// static func + (left: Money, right: Money) -> Money     operator fun plus(other: Money): Money
 // subscript(index: Int) -> Court { get { } set { } }     operator fun get(index: Int): Court; operator fun set(index: Int, value: Court)
+// func callAsFunction(_ value: Int) -> Int               operator fun invoke(value: Int): Int
 //
-// Catalogue B69.
+// Catalogue B68, B69. `==` and `<` are not here: they give a Boolean where `equals` takes anything and `compareTo` gives
+// a number.
 
 internal import CodeModel
 internal import SourceModel
 
 extension Pass {
-  /// Kotlin's `get` and `set` operators are a subscript and its setter.
+  /// An operator is a member with a name, its left operand is `self`; `get` and `set` are a subscript and its setter.
   static let operatorFunctions = Pass.scopes("operator functions") { declarations, enclosing, tree, _ in
-    guard enclosing != nil else { return }
+    guard let enclosing else { return }
+    for index in declarations.indices { declarations[index].becomeNamedOperator(of: enclosing, &tree) }
     for index in declarations.indices where declarations[index].isOperator("get") {
       declarations[index].kind = .subscript
       declarations[index].name = "subscript"
@@ -30,8 +34,44 @@ extension Pass {
   }
 }
 
+/// What Kotlin calls Swift's operators.
+private let binaryNames = [
+  "+": "plus", "-": "minus", "*": "times", "/": "div", "%": "rem", "+=": "plusAssign", "-=": "minusAssign",
+  "*=": "timesAssign", "/=": "divAssign", "%=": "remAssign",
+]
+private let unaryNames = ["-": "unaryMinus", "+": "unaryPlus", "!": "not"]
+
 extension Declaration {
   fileprivate func isOperator(_ name: String) -> Bool {
     kind == .function && modifiers.contains(.operator) && self.name == name
+  }
+
+  fileprivate mutating func becomeNamedOperator(of enclosing: Declaration, _ tree: inout Tree) {
+    guard kind == .function else { return }
+    if name == "callAsFunction" {
+      name = "invoke"
+      return
+    }
+    guard modifiers.contains(.static), let name = parameters.count == 2 ? binaryNames[name] : unaryNames[name],
+      let left = parameters.first, let type = left.type, tree.kind(type) == .typeName,
+      tree.label(type) == "self" || tree.label(type) == canonicalName(enclosing.name)
+    else { return }
+    self.name = name
+    parameters.removeFirst()
+    modifiers.remove(.static)
+    modifiers.insert(.operator)
+    if let body { tree.becomeReceiver(left.name, in: body) }
+  }
+}
+
+extension Tree {
+  /// `left.cents` is `cents`, and `left` alone is `self`.
+  fileprivate mutating func becomeReceiver(_ name: String, in body: NodeID) {
+    let receiver = add(.self, marks: .synthesized, range: range(body))
+    substitute(name, with: receiver, in: [body])
+    for node in preorder(body) where kind(node) == .member && kind(child(node, 0)) == .self {
+      replace(node, .name, label(node))
+      mark(node, .qualified)
+    }
   }
 }

@@ -41,6 +41,9 @@ extension Tree {
     case .binary where label(value) == "+":
       return kind(child(value, 0)) == .string || kind(child(value, 1)) == .string ? "String" : nil
     case .call:
+      if let name = calledName(value), ["apply", "also"].contains(name), let receiver = callReceiver(value) {
+        return inferredTypeName(receiver)
+      }
       if let name = calledName(value), ["trimIndent", "trimMargin", "lowercased", "uppercased"].contains(name) {
         return "String"
       }

@@ -6,8 +6,12 @@ internal import CodeModel
 internal import SourceModel
 
 extension Pass {
-  static let synthesized = Pass.declarations("synthesized members") { declaration, tree, vocabulary in
+  /// Before anything changes the signature or the body by which such an initialiser is known.
+  static let platformInitializers = Pass.declarations("platform initializers") { declaration, tree, _ in
     declaration.dropPlatformInitializers(tree)
+  }
+
+  static let synthesized = Pass.declarations("synthesized members") { declaration, tree, vocabulary in
     declaration.members.removeAll { member in
       member.kind == .enum && member.name == "CodingKeys"
         || member.kind == .associatedType

@@ -26,7 +26,7 @@ extension Pass {
       tree.replace(node, .name, tree.label(node))
       tree.mark(node, .qualified)
     case .member:
-      guard isTypePath(tree.child(node, 0), tree) else { return }
+      guard isTypePath(tree.child(node, 0), tree), tree.label(node) != "init" else { return }
       let qualifier = tree.child(node, 0)
       tree.replace(node, .name, tree.label(node), soft: tree.label(qualifier))
       tree.mark(node, .qualified)

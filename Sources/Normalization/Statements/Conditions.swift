@@ -32,6 +32,7 @@ extension Tree {
       if kind(pattern) == .binding {
         return LoweredCondition(prelude: [makeVariable(pattern, value, range: range(condition))])
       }
+      if kind(pattern) == .casePattern { return lowerCase(pattern, of: value, at: range(condition)) }
       return LoweredCondition(test: makePatternTest(pattern, value, range: range(condition)))
     default: return LoweredCondition(test: condition)
     }
@@ -72,6 +73,27 @@ extension Tree {
     }
   }
 
+  /// `case .failed(let reason) = load` asks for the case; `reason` is what Kotlin's smart cast calls `load.reason`.
+  private mutating func lowerCase(_ pattern: NodeID, of value: NodeID, at place: ByteRange) -> LoweredCondition {
+    var result = LoweredCondition()
+    let payload = children(pattern).dropFirst().filter { boundName(child($0, 0)) != nil }
+    var subject = value
+    if !payload.isEmpty, !isPath(value) {
+      let name = "subject\(range(value).lower)"
+      let binding = add(.binding, name, soft: "let", marks: .synthesized, range: range(value))
+      result.prelude = [makeVariable(binding, value, range: range(value))]
+      subject = add(.name, name, marks: .synthesized, range: range(value))
+    }
+    for argument in payload {
+      let name = label(child(argument, 0))
+      let member = soft(argument).isEmpty ? name : soft(argument)
+      let target = add(.member, member, marks: .synthesized, range: range(argument), [deepCopy(subject)])
+      result.aliases.append((name, target))
+    }
+    result.test = makePatternTest(pattern, subject, range: place)
+    return result
+  }
+
   /// `case pattern = value` as an expression: an equality, a type test, or the pattern itself.
   mutating func makePatternTest(_ pattern: NodeID, _ value: NodeID, range: ByteRange) -> NodeID {
     switch kind(pattern) {
@@ -83,8 +105,7 @@ extension Tree {
       let label = label(pattern) == "!is" ? "!is" : "is"
       return add(.typeTest, label, marks: .synthesized, range: range, [value, child(pattern, 1)])
     case .casePattern:
-      let type = add(.typeName, canonicalName(label(pattern)), range: self.range(pattern))
-      return add(.typeTest, "is", marks: .synthesized, range: range, [value, type])
+      return makeCaseTest(value, label(pattern), isMatch: true, range: range)
     case .optionalPattern:
       return makeNullTest(value, isNull: false)
     case .binding, .wildcard:
@@ -92,6 +113,12 @@ extension Tree {
     default:
       return add(.patternCondition, marks: .synthesized, range: range, [pattern, value])
     }
+  }
+
+  /// Whether a value is some case of an enum, whatever the case carries.
+  mutating func makeCaseTest(_ value: NodeID, _ name: String, isMatch: Bool, range: ByteRange) -> NodeID {
+    let name = add(.name, name, marks: [.synthesized, .qualified], range: range)
+    return add(.binary, isMatch ? "==" : "!=", marks: .synthesized, range: range, [value, name])
   }
 
   /// All tests joined by `&&`; `nil` when nothing is left to ask.

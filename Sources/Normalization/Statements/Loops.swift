@@ -1,7 +1,9 @@
 // for item in items where item.isOpen { }     for (item in items) { if (item.isOpen) { } }
 // items.forEach { show($0) }                  for (item in items) show(item)
 //
-// Catalogue P23, C55–C69.
+// for await update in updates { }             updates.collect { update -> }
+//
+// Catalogue P23, C55–C70.
 
 internal import CodeModel
 internal import SourceModel
@@ -67,13 +69,19 @@ extension Tree {
     setChildren(body, Array(statements[..<index]) + [test])
   }
 
-  /// `xs.forEach { }` and `repeat(n) { }` as statements are loops.
+  /// `xs.forEach { }`, `stream.collect { }` and `repeat(n) { }` as statements are loops.
   fileprivate mutating func normalizeLoopStatements(_ block: NodeID) {
     let statements = Array(children(block))
     for statement in statements where kind(statement) == .call {
       guard let name = calledName(statement) else { continue }
-      if name == "forEach", let lambda = soleLambda(statement), let sequence = callReceiver(statement) {
+      if ["forEach", "collect"].contains(name), let lambda = soleLambda(statement), let sequence = callReceiver(statement) {
         becomeLoop(statement, over: sequence, lambda: lambda)
+      } else if name == "forEachIndexed", let lambda = soleLambda(statement), let sequence = callReceiver(statement),
+        lambdaParameters(lambda).count == 2
+      {
+        let callee = add(.member, "withIndex", marks: .synthesized, range: range(sequence), [sequence])
+        let indexed = add(.call, marks: .synthesized, range: range(sequence), [callee])
+        becomeLoop(statement, over: indexed, lambda: lambda)
       } else if name == "repeat", callReceiver(statement) == nil, argumentValues(statement).count == 2,
         kind(argumentValues(statement)[1]) == .lambda
       {
@@ -86,28 +94,36 @@ extension Tree {
   }
 
   private mutating func becomeLoop(_ statement: NodeID, over sequence: NodeID, lambda: NodeID) {
-    guard let body = lambdaBody(lambda), lambdaParameters(lambda).count <= 1 else { return }
+    guard let body = lambdaBody(lambda), lambdaParameters(lambda).count <= 2 else { return }
     for node in preorder(body) where kind(node) == .return && childCount(node) == 0 {
       // What leaves only the closure goes on with the next element; Kotlin's bare `return` stays (catalogue G11).
-      if ["forEach", "repeat", "closure"].contains(soft(node)) { replace(node, .continue) }
+      if ["forEach", "forEachIndexed", "collect", "repeat", "closure"].contains(soft(node)) { replace(node, .continue) }
     }
+    let parameters = lambdaParameters(lambda).enumerated().map { loopPattern($1, $0, body) }
     let pattern: NodeID
-    if let parameter = lambdaParameters(lambda).first {
-      if childCount(parameter) > 2 {
-        pattern = child(parameter, 2)
-      } else {
-        // The name of an implicit parameter would be taken for that of a closure around the loop.
-        let name = label(parameter)
-        let isImplicit = name == "it" || name.hasPrefix("$")
-        let place = range(parameter)
-        if isImplicit { substitute(name, with: add(.name, "element", marks: .synthesized, range: place), in: [body]) }
-        pattern = add(.binding, isImplicit ? "element" : name, soft: "let", marks: .synthesized, range: place)
-      }
+    if parameters.count == 2 {
+      let elements = parameters.map { add(.argument, marks: .synthesized, range: range($0), [$0]) }
+      pattern = add(.tuplePattern, marks: .synthesized, range: range(parameters[0]).union(range(parameters[1])), elements)
     } else {
       let place = ByteRange(Int(range(lambda).lower), Int(range(lambda).lower))
-      pattern = add(.wildcard, marks: .synthesized, range: place)
+      pattern = parameters.first ?? add(.wildcard, marks: .synthesized, range: place)
     }
     let none = addEmpty(at: Int(range(lambda).lower))
     replace(statement, .for, [pattern, sequence, none, body])
+  }
+
+  /// What binds in a loop what a closure takes as a parameter.
+  private mutating func loopPattern(_ parameter: NodeID, _ position: Int, _ body: NodeID) -> NodeID {
+    if childCount(parameter) > 2 { return child(parameter, 2) }
+    let name = label(parameter)
+    let place = range(parameter)
+    if name == "_" { return add(.wildcard, marks: .synthesized, range: place) }
+    // The name of an implicit parameter would be taken for that of a closure around the loop.
+    guard name == "it" || name.hasPrefix("$") else {
+      return add(.binding, name, soft: "let", marks: .synthesized, range: place)
+    }
+    let element = position == 0 ? "element" : "element\(position)"
+    substitute(name, with: add(.name, element, marks: .synthesized, range: place), in: [body])
+    return add(.binding, element, soft: "let", marks: .synthesized, range: place)
   }
 }

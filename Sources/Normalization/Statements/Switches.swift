@@ -86,11 +86,6 @@ extension Tree {
     if isPath(subject) { bindSmartCasts(arm, subject: subject) }
   }
 
-  /// A name or a chain of members: reading it twice gives the same.
-  private func isPath(_ node: NodeID) -> Bool {
-    kind(node) == .name || kind(node) == .member && isPath(child(node, 0))
-  }
-
   private func pathHead(_ node: NodeID) -> String {
     switch kind(node) {
     case .member: pathHead(child(node, 0))

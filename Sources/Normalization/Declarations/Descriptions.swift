@@ -1,0 +1,22 @@
+// extension Court: CustomStringConvertible { var description: String { name } }     override fun toString() = name
+//
+// What a value prints as is a property of Swift's protocol and a function of every Kotlin class. Catalogue B67.
+
+internal import CodeModel
+
+extension Pass {
+  static let descriptions = Pass.declarations("descriptions") { declaration, tree, _ in
+    let isConvertible = declaration.supertypes.contains {
+      tree.kind($0.type) == .typeName && convertible.contains(tree.soft($0.type).isEmpty ? tree.label($0.type) : tree.soft($0.type))
+    }
+    guard isConvertible else { return }
+    for index in declaration.members.indices {
+      let member = declaration.members[index]
+      guard member.kind == .property, member.name == "description", member.body != nil else { continue }
+      declaration.members[index].kind = .function
+      declaration.members[index].name = "toString"
+    }
+  }
+
+  private static let convertible: Set<String> = ["CustomStringConvertible", "CustomDebugStringConvertible"]
+}

@@ -1,0 +1,48 @@
+// if case .failed = load { }     if (load is Load.Failed) { }     if (load == Load.Idle) { }
+//
+// Whether a case of an enum carries something decides in Kotlin whether it is a class or an object, and so between `is`
+// and `==`. A test of a class that is named as a member of another, or known to be a case, asks for a case.
+// Catalogue C06, C47.
+
+internal import CodeModel
+internal import SourceModel
+
+extension Pass {
+  static let caseTests = Pass("case tests") { unit, _ in
+    var known = unit.importedMembers
+    unit.forEachDeclaration { declaration, enclosing in
+      guard declaration.isType else { return }
+      let isSealed = enclosing.last?.modifiers.contains(.sealed) ?? false
+      if isSealed || enclosing.last?.kind == .enum { known.insert(declaration.name) }
+    }
+    for root in unit.roots {
+      for node in unit.tree.postorder(root) where unit.tree.kind(node) == .typeTest {
+        unit.tree.becomeCaseTest(node, known: known)
+      }
+    }
+  }
+}
+
+extension SourceUnit {
+  /// Names imported from within a type, as in `import app.Load.Failed`.
+  fileprivate var importedMembers: Set<String> {
+    var names: Set<String> = []
+    for name in imports {
+      let parts = name.split(separator: ".").map(String.init)
+      if parts.count > 1, isTypeName(parts[parts.count - 2]), isTypeName(parts[parts.count - 1]) {
+        names.insert(parts[parts.count - 1])
+      }
+    }
+    return names
+  }
+}
+
+extension Tree {
+  fileprivate mutating func becomeCaseTest(_ node: NodeID, known: Set<String>) {
+    let type = child(node, 1)
+    guard kind(type) == .typeName, childCount(type) == 0 else { return }
+    let parts = (soft(type).isEmpty ? label(type) : soft(type)).split(separator: ".").map(String.init)
+    guard let name = parts.last, parts.count > 1 ? isTypeName(parts[parts.count - 2]) : known.contains(name) else { return }
+    become(node, makeCaseTest(child(node, 0), name, isMatch: label(node) == "is", range: range(node)))
+  }
+}

@@ -1,0 +1,46 @@
+// names.filter { !isBlocked($0) }              names.filterNot { isBlocked(it) }
+// values.compactMap { $0 as? String }          values.filterIsInstance<String>()
+//
+// Kotlin has a second name for asking the opposite, and one for asking for a type. Catalogue D046, D052, D258.
+
+internal import CodeModel
+internal import SourceModel
+
+extension Pass {
+  static let predicates = Pass.nodes("predicates") { tree, node, _ in
+    guard tree.kind(node) == .call, let name = tree.calledName(node), tree.callReceiver(node) != nil else { return }
+    if name == "filterIsInstance" {
+      tree.becomeConditionalCasts(node)
+    } else if let positive = opposites[name], let lambda = tree.soleLambda(node), tree.negateResult(of: lambda) {
+      tree.setLabel(tree.child(node, 0), positive)
+    }
+  }
+
+  /// What asks the opposite of what.
+  private static let opposites = ["filterNot": "filter", "retainAll": "removeAll", "takeUnless": "takeIf"]
+}
+
+extension Tree {
+  /// Turns the only expression of a closure into its opposite; `false` when the closure is longer than that.
+  fileprivate mutating func negateResult(of lambda: NodeID) -> Bool {
+    guard let body = lambdaBody(lambda), childCount(body) == 1, isExpression(child(body, 0)) else { return false }
+    setChild(body, 0, negated(child(body, 0)))
+    return true
+  }
+
+  /// `xs.filterIsInstance<T>()` keeps what can be cast.
+  fileprivate mutating func becomeConditionalCasts(_ node: NodeID) {
+    let callee = child(node, 0)
+    guard kind(callee) == .specialization, childCount(callee) == 2, childCount(node) == 1 else { return }
+    let place = range(child(callee, 1))
+    let start = ByteRange(Int(place.lower), Int(place.lower))
+    let empty = addEmpty(at: Int(place.lower))
+    let parameter = add(.parameter, "it", marks: [.synthesized, .local], range: start, [empty, empty])
+    let element = add(.name, "it", marks: .synthesized, range: start)
+    let cast = add(.cast, "as?", marks: .synthesized, range: place, [element, child(callee, 1)])
+    let lambda = add(.lambda, marks: .synthesized, range: place, [parameter, makeBlock([cast], at: place)])
+    let member = child(callee, 0)
+    setLabel(member, "mapNotNull")
+    setChildren(node, [member, add(.argument, marks: .synthesized, range: place, [lambda])])
+  }
+}

@@ -1,0 +1,93 @@
+// lock.lock(); defer { lock.unlock() }; count += 1     synchronized(lock) { count += 1 }
+//
+// What runs while a lock is held stands in one closure. Catalogue P32, C101.
+
+internal import CodeModel
+internal import SourceModel
+
+extension Pass {
+  /// `lock()` and `unlock()` around statements become a call of `withLock`, which the phrasebook knows under more names.
+  static let locks = Pass.blocks("locks") { tree, statements, _ in
+    var result: [NodeID] = []
+    var index = 0
+    while index < statements.count {
+      if let (section, count) = tree.lockedSection(Array(statements[index...])) {
+        result.append(section)
+        index += count
+      } else {
+        result.append(statements[index])
+        index += 1
+      }
+    }
+    return result
+  }
+
+  /// `withLock { …; return x }` as the end of a body is `return withLock { …; x }`.
+  static let lockResults = Pass.declarations("results under a lock") { declaration, tree, _ in
+    guard let body = declaration.body, declaration.returnsValue(tree), let last = tree.lastChild(body),
+      tree.calledName(last) == "withLock", let lambda = tree.soleLambda(last), let section = tree.lambdaBody(lambda),
+      tree.isExit(section)
+    else { return }
+    for node in tree.preorder(section) where tree.kind(node) == .return { tree.setSoft(node, "closure") }
+    let result = tree.add(.return, marks: .synthesized, range: tree.range(last), [last])
+    tree.setChild(body, tree.childCount(body) - 1, result)
+  }
+}
+
+extension Tree {
+  /// The call that stands for the first few statements, and how many those are.
+  fileprivate mutating func lockedSection(_ statements: [NodeID]) -> (call: NodeID, count: Int)? {
+    guard let first = statements.first, statements.count > 1, isCall(first, "lock"), let lock = callReceiver(first),
+      isPath(lock)
+    else { return nil }
+    let next = statements[1]
+    if kind(next) == .do, childCount(next) == 2, kind(child(next, 1)) == .finally,
+      let unlocking = lastChild(child(next, 1)), childCount(unlocking) == 1, unlocks(child(unlocking, 0), lock)
+    {
+      return (makeLocked(lock, Array(children(child(next, 0))), at: range(first).union(range(next))), 2)
+    }
+    guard let end = statements.firstIndex(where: { unlocks($0, lock) }), end > 1 else { return nil }
+    let section = Array(statements[1..<end])
+    guard !section.contains(where: { mayLeave($0) }) else { return nil }
+    let place = range(first).union(range(statements[end]))
+    let names = section.filter { kind($0) == .variable }.flatMap { boundNames(child($0, 0)) }
+    let rest = Array(statements[(end + 1)...])
+    if names.contains(where: { mentions($0, in: rest) }) {
+      // The one value that is read under the lock.
+      guard section.count == 1, let variable = section.first else { return nil }
+      setChild(variable, 2, makeLocked(lock, [child(variable, 2)], at: place))
+      setRange(variable, place)
+      return (variable, end + 1)
+    }
+    return (makeLocked(lock, section, at: place), end + 1)
+  }
+
+  private func isCall(_ node: NodeID, _ name: String) -> Bool {
+    kind(node) == .call && childCount(node) == 1 && calledName(node) == name
+  }
+
+  private func unlocks(_ node: NodeID, _ lock: NodeID) -> Bool {
+    isCall(node, "unlock") && callReceiver(node).map { isSame($0, lock) } ?? false
+  }
+
+  /// Whether control may leave a statement other than at its end; then the lock would stay closed.
+  private func mayLeave(_ statement: NodeID) -> Bool {
+    preorder(statement).contains {
+      switch kind($0) {
+      case .return, .throw, .break, .continue: true
+      default: false
+      }
+    }
+  }
+
+  private func boundNames(_ pattern: NodeID) -> [String] {
+    preorder(pattern).filter { kind($0) == .binding }.map { label($0) }
+  }
+
+  private mutating func makeLocked(_ lock: NodeID, _ section: [NodeID], at place: ByteRange) -> NodeID {
+    let lambda = add(.lambda, marks: .synthesized, range: place, [makeBlock(section, at: place)])
+    let callee = add(.member, "withLock", marks: .synthesized, range: range(lock), [lock])
+    let argument = add(.argument, marks: .synthesized, range: place, [lambda])
+    return add(.call, marks: [.synthesized, .near], range: place, [callee, argument])
+  }
+}

@@ -1,0 +1,8 @@
+class Request {
+    var path: String = ""
+    var query: String = ""
+}
+
+fun make(): Request {
+    return Request().apply { query = "/v1" }
+}

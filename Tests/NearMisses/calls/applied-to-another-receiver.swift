@@ -1,0 +1,7 @@
+class Request {
+  var path: String = ""
+}
+
+func change(first: Request, second: Request) {
+  first.path = "/v1"
+}

@@ -1,0 +1,5 @@
+data class Item(val number: Int) {
+    override fun toString(): String {
+        return "item $number"
+    }
+}

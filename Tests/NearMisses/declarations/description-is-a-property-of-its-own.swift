@@ -1,0 +1,7 @@
+struct Item {
+  let number: Int
+
+  var description: String {
+    return "item \(number)"
+  }
+}

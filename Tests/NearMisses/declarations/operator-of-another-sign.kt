@@ -1,0 +1,5 @@
+data class Money(val cents: Int) {
+    operator fun plus(right: Money): Money {
+        return Money(this.cents - right.cents)
+    }
+}

@@ -1,0 +1,3 @@
+func pick<Key, Value>(key: Key, value: Value) -> Key? {
+  return nil
+}

@@ -1,0 +1,3 @@
+fun texts(values: List<Any>): List<Any> {
+    return values.filterIsInstance<String>()
+}

@@ -1,0 +1,3 @@
+func texts(values: [Any]) -> [Any] {
+  return values.compactMap { $0 as? Int }
+}

@@ -88,6 +88,10 @@ extension Tree {
     let lambda = add(.lambda, marks: .synthesized, range: place, [makeBlock(section, at: place)])
     let callee = add(.member, "withLock", marks: .synthesized, range: range(lock), [lock])
     let argument = add(.argument, marks: .synthesized, range: place, [lambda])
-    return add(.call, marks: [.synthesized, .near], range: place, [callee, argument])
+    let call = add(.call, marks: .synthesized, range: place, [callee, argument])
+    markNear(call, [Self.bracketed])
+    return call
   }
+
+  private static let bracketed = NearMark(hazard: "lock-reentrancy", equivalence: "locked", spelling: "$l.lock()")
 }

@@ -15,8 +15,11 @@ package struct Normalizer: Sendable {
     phrases = Phrasebook(book.phrases, vocabulary: vocabulary, lower: lower)
   }
 
-  /// Problems of the phrasebook's own documents: patterns that do not parse, ambiguous phrases.
-  package var problems: [Problem] { phrases.problems }
+  /// What is wrong with the phrases of these documents: patterns that do not parse, ambiguous phrases.
+  package func problems(ofPhrasesIn paths: Set<String>) -> [Problem] {
+    phrases.problems.filter { $0.path.map(paths.contains) ?? false }
+      + phrases.ambiguities { paths.contains($0.path) }
+  }
 
   package func normalize(_ unit: SourceUnit) -> SourceUnit {
     var unit = unit

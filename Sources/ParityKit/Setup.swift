@@ -65,7 +65,7 @@ package struct Setup: Sendable {
     problems += commandLine.unknownRules(in: book)
     let normalizer = Normalizer(book: book, lower: lower)
     let phrases = Set(configuration.phrases.map { joined(configuration.folder ?? ".", $0) })
-    problems += normalizer.problems.filter { $0.path.map(phrases.contains) ?? false }
+    problems += normalizer.problems(ofPhrasesIn: phrases)
     var baseline: Baseline?
     if let path = baselinePath(choice, configuration) {
       let (accepted, mistakes) = Baseline.read(path)

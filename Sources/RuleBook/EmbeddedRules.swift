@@ -2352,9 +2352,10 @@ examples:
     - "Base64.decode($s)"
   near: timezone-fallback-gmt
 
-- id: no-bytes  # D291
+- id: no-bytes  # D291; `byteArrayOf()` has become an empty list
   swift: "Data()"
-  kotlin: ["ByteArray(0)", "byteArrayOf()"]
+  kotlin: "ByteArray(0)"
+  normal: "byteArrayOf()"
 
 # JSON
 
@@ -2478,6 +2479,7 @@ examples:
 - id: print-without-line-end  # D331
   swift: "print($x, terminator: \"\")"
   kotlin: "print($x)"
+  normal: "print($x, \"\")"
 
 - id: print-empty-line  # D331
   swift: "print()"
@@ -3327,6 +3329,7 @@ examples:
 - id: smallest-or-fail  # D031
   swift: "$xs.minOrNull()!"
   kotlin: "$xs.min()"
+  normal: "$xs.minOrNull()!!"
   near: fatal-is-catchable
 
 - id: largest  # D030
@@ -3336,6 +3339,7 @@ examples:
 - id: largest-or-fail  # D031
   swift: "$xs.maxOrNull()!"
   kotlin: "$xs.max()"
+  normal: "$xs.maxOrNull()!!"
   near: fatal-is-catchable
 
 - id: random-element  # D034

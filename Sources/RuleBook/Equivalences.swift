@@ -1,3 +1,5 @@
+package import SourceModel
+
 /// Type names of both languages that mean the same type.
 package struct TypeEquivalence: Sendable, Hashable {
   package var id: String
@@ -19,30 +21,56 @@ package struct TypeEquivalence: Sendable, Hashable {
   }
 }
 
+/// A piece of code in a phrase, with the place where it stands.
+package struct PhraseText: Sendable, Hashable {
+  package var text: String
+  package var position: SourcePosition
+
+  package init(text: String, position: SourcePosition) {
+    self.text = text
+    self.position = position
+  }
+}
+
 /// One idiom, written in both languages, that normalises to one form.
 package struct Phrase: Sendable, Hashable {
+  /// Code in both languages that must become equal, or must not.
+  package struct Example: Sendable, Hashable {
+    package var swift: PhraseText
+    package var kotlin: PhraseText
+    package var areEqual: Bool
+
+    package init(swift: PhraseText, kotlin: PhraseText, areEqual: Bool) {
+      self.swift = swift
+      self.kotlin = kotlin
+      self.areEqual = areEqual
+    }
+  }
+
   package var id: String
-  /// Patterns with metavariables, in the order in which they are tried; never empty.
-  package var patterns: PerSide<[String]>
-  /// The form that both become; `nil` for a call of the phrase's id with its variables.
-  package var normal: String?
+  /// Patterns with metavariables; never empty.
+  package var patterns: PerSide<[PhraseText]>
+  /// The form that all become; `nil` for the first Kotlin pattern.
+  package var normal: PhraseText?
   /// The hazards that name how the spellings behave differently all the same.
   package var near: [String]
   /// Whether the patterns are statements rather than one expression.
   package var isStatement: Bool
+  package var examples: [Example]
   /// The document and line it comes from.
   package var path: String
   package var line: Int
 
   package init(
-    id: String, patterns: PerSide<[String]>, normal: String? = nil, near: [String] = [], isStatement: Bool,
-    path: String, line: Int
+    id: String, patterns: PerSide<[PhraseText]>, normal: PhraseText? = nil, near: [String] = [], isStatement: Bool,
+    examples: [Example] = [], path: String, line: Int
   ) {
     self.id = id
     self.patterns = patterns
     self.normal = normal
     self.near = near
     self.isStatement = isStatement
+    self.examples = examples
     self.path = path
     self.line = line
   }

@@ -5,48 +5,79 @@ extension YAMLReader {
   mutating func phrases(_ uses: inout FirstUses, hazards: Set<String>) -> [Phrase] {
     var result: [Phrase] = []
     for item in items(root()) ?? [] {
-      let fields = mapping(item, required: ["id", "swift", "kotlin"], optional: ["normal", "near", "statement"])
+      let fields = mapping(
+        item, required: ["id", "swift", "kotlin"], optional: ["normal", "near", "statement", "examples", "differ"])
       guard let fields, let id = uniqueIdentifier(fields["id"], &uses) else { continue }
       let phrase = Phrase(
-        id: id, patterns: .init(swift: words(fields["swift"]), kotlin: words(fields["kotlin"])),
-        normal: string(fields["normal"]), near: near(fields["near"], hazards),
-        isStatement: boolean(fields["statement"]) ?? false, path: path, line: item.position.line)
-      checkVariables(phrase, fields)
-      result.append(phrase)
+        id: id, patterns: .init(swift: texts(fields["swift"]), kotlin: texts(fields["kotlin"])),
+        normal: text(fields["normal"]), near: near(fields["near"], hazards),
+        isStatement: boolean(fields["statement"]) ?? false,
+        examples: examples(fields["examples"], areEqual: true) + examples(fields["differ"], areEqual: false),
+        path: path, line: item.position.line)
+      if checkVariables(phrase) { result.append(phrase) }
     }
     return result
   }
 
-  /// Every pattern must bind what the others bind, and the normal form may use nothing else.
-  private mutating func checkVariables(_ phrase: Phrase, _ fields: YAMLFields) {
-    guard let swift = fields["swift"], let kotlin = fields["kotlin"] else { return }
-    let patterns =
-      phrase.patterns.swift.enumerated().map { (text: $1, node: item($0, of: swift)) }
-      + phrase.patterns.kotlin.enumerated().map { (text: $1, node: item($0, of: kotlin)) }
+  private mutating func text(_ node: YAMLNode?) -> PhraseText? {
+    guard let node, let text = string(node) else { return nil }
+    return PhraseText(text: text, position: node.position)
+  }
+
+  /// One text or a list of texts, at least one.
+  private mutating func texts(_ node: YAMLNode?) -> [PhraseText] {
+    guard let node else { return [] }
+    if case .sequence(let items) = node.content, !items.isEmpty { return items.compactMap { text($0) } }
+    return words(node).map { PhraseText(text: $0, position: node.position) }
+  }
+
+  private mutating func examples(_ node: YAMLNode?, areEqual: Bool) -> [Phrase.Example] {
+    var result: [Phrase.Example] = []
+    for item in items(node) ?? [] {
+      guard let fields = mapping(item, required: ["swift", "kotlin"]), let swift = text(fields["swift"]),
+        let kotlin = text(fields["kotlin"])
+      else { continue }
+      result.append(.init(swift: swift, kotlin: kotlin, areEqual: areEqual))
+    }
+    return result
+  }
+
+  /// Every pattern must bind what the others bind, and the normal form must use that and nothing else.
+  ///
+  /// - Returns: whether the phrase can be compiled.
+  private mutating func checkVariables(_ phrase: Phrase) -> Bool {
+    let before = problems.count
+    let patterns = phrase.patterns.swift + phrase.patterns.kotlin
     let bound = patterns.map { Metavariable.all(in: $0.text) }
     let everywhere = Set(bound.first ?? []).filter { variable in bound.allSatisfy { $0.contains(variable) } }
     var reported: Set<String> = []
     for variable in bound.joined() where !variable.mayBeMissing && !everywhere.contains(variable) {
       guard reported.insert(variable.name).inserted else { continue }
       if bound.joined().contains(Metavariable(name: variable.name, isRest: !variable.isRest)) {
-        report("`$\(variable.name)` and `$...\(variable.name)` cannot both be used", at: swift.position)
+        report("`$\(variable.name)` and `$...\(variable.name)` cannot both be used", at: patterns[0].position)
       } else if let missing = zip(patterns, bound).first(where: { !$0.1.contains(variable) }) {
         report(
-          "this pattern does not bind `\(variable.spelling)`, others of `\(phrase.id)` do", at: missing.0.node.position,
+          "this pattern does not bind `\(variable.spelling)`, others of `\(phrase.id)` do", at: missing.0.position,
           hint: "Bind it everywhere, or call it `$_\(variable.name)` to match and forget.")
       }
     }
-    guard let normal = fields["normal"], let text = phrase.normal else { return }
-    for variable in Metavariable.all(in: text) where !everywhere.contains(variable) {
-      report(
-        "`normal` uses `\(variable.spelling)`, which not every pattern binds", at: normal.position,
-        hint: hint(for: variable.spelling, among: everywhere.map(\.spelling).sorted()))
-    }
+    if let normal = phrase.normal { check(normal, everywhere) }
+    return problems.count == before
   }
 
-  private func item(_ position: Int, of node: YAMLNode) -> YAMLNode {
-    guard case .sequence(let items) = node.content, items.indices.contains(position) else { return node }
-    return items[position]
+  private mutating func check(_ normal: PhraseText, _ bound: Set<Metavariable>) {
+    let used = Metavariable.all(in: normal.text)
+    for variable in used where !bound.contains(variable) {
+      report(
+        "`normal` uses `\(variable.spelling)`, which not every pattern binds", at: normal.position,
+        hint: hint(for: variable.spelling, among: bound.map(\.spelling).sorted()))
+    }
+    // What is bound and not used would be as good as equal, whatever it is.
+    for variable in bound.sorted(by: { $0.name < $1.name }) where !variable.mayBeMissing && !used.contains(variable) {
+      report(
+        "`normal` does not use `\(variable.spelling)`", at: normal.position,
+        hint: "Call it `$_\(variable.name)` in the patterns if it makes no difference.")
+    }
   }
 }
 

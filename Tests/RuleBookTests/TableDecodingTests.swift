@@ -75,8 +75,8 @@ struct TableDecodingTests {
     #expect(phrases[0].near == ["value-vs-reference"])
     #expect(phrases[1].near == [])
     #expect(phrases[0].normal == nil)
-    #expect(phrases[1].patterns.swift == ["start($...args)\nstop()\n"])
-    #expect(phrases[1].normal == "run($...args)")
+    #expect(phrases[1].patterns.swift.map(\.text) == ["start($...args)\nstop()\n"])
+    #expect(phrases[1].normal?.text == "run($...args)")
     #expect(phrases.map(\.isStatement) == [false, true])
     #expect(phrases.allSatisfy { $0.path == "phrasebook/collections.yml" })
   }
@@ -131,6 +131,7 @@ struct TableDecodingTests {
           + "Bind it everywhere, or call it `$_ys` to match and forget.",
         "7:10 `$x` and `$...x` cannot both be used",
         "12:11 `normal` uses `$z`, which not every pattern binds | Did you mean `$x`?",
+        "12:11 `normal` does not use `$x` | Call it `$_x` in the patterns if it makes no difference.",
       ])
   }
 

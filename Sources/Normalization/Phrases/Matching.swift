@@ -20,21 +20,30 @@ extension Pattern {
   }
 
   private func matches(_ pattern: NodeID, _ node: NodeID, _ code: Tree, _ bindings: inout Bindings) -> Bool {
-    if let name = variable(pattern) {
-      if name.hasPrefix("_") { return true }
-      // A metavariable in capitals stands for a type.
-      if name.first?.isUppercase ?? false, code.kind(node) == .name, !isTypeName(code.label(node)) { return false }
-      guard code.isExpression(node) || code.kind(node) == .typeName || tree.kind(pattern) == .typeName else {
-        return false
-      }
-      if let known = bindings.nodes[name] { return code.isSame(known, node) }
-      bindings.nodes[name] = node
-      return true
-    }
+    if let name = variable(pattern) { return bind(name, at: pattern, node, code, &bindings) }
     guard tree.kind(pattern) == code.kind(node), labelsMatch(pattern, node, code, &bindings) else { return false }
     bindings.nears += code.nearMarks(node)
     if tree.kind(pattern) == .lambda { return lambdasMatch(pattern, node, code, &bindings) }
     return childrenMatch(Array(tree.children(pattern)), Array(code.children(node)), code, &bindings)
+  }
+
+  private func bind(
+    _ name: String, at pattern: NodeID, _ node: NodeID, _ code: Tree, _ bindings: inout Bindings
+  ) -> Bool {
+    if name.hasPrefix("_") { return true }
+    // A metavariable in capitals stands for a type.
+    if name.first?.isUppercase ?? false, code.kind(node) == .name, !namesType(code.label(node)) { return false }
+    guard code.isExpression(node) || code.kind(node) == .typeName || tree.kind(pattern) == .typeName else {
+      return false
+    }
+    if let known = bindings.nodes[name] { return code.isSame(known, node) }
+    bindings.nodes[name] = node
+    return true
+  }
+
+  /// The code may be a pattern itself, when patterns are compared.
+  private func namesType(_ label: String) -> Bool {
+    Pattern.variable(label).map { $0.first?.isUppercase ?? false } ?? isTypeName(label)
   }
 
   private func labelsMatch(_ pattern: NodeID, _ node: NodeID, _ code: Tree, _ bindings: inout Bindings) -> Bool {
@@ -62,15 +71,27 @@ extension Pattern {
     return wanted.isEmpty && isKotlin
   }
 
+  /// One of the children may stand for any number of others.
   private func childrenMatch(
     _ patterns: [NodeID], _ nodes: [NodeID], _ code: Tree, _ bindings: inout Bindings
   ) -> Bool {
-    if let last = patterns.last, let name = restVariable(last) {
-      guard nodes.count >= patterns.count - 1 else { return false }
-      bindings.rests[name] = Array(nodes.dropFirst(patterns.count - 1))
-      return childrenMatch(Array(patterns.dropLast()), Array(nodes.prefix(patterns.count - 1)), code, &bindings)
+    guard let position = patterns.firstIndex(where: { restVariable($0) != nil }),
+      let name = restVariable(patterns[position])
+    else { return patterns.count == nodes.count && eachMatches(patterns, nodes, code, &bindings) }
+    let behind = patterns.count - position - 1
+    guard nodes.count >= position + behind else { return false }
+    let rest = Array(nodes[position..<nodes.count - behind])
+    if let known = bindings.rests[name] {
+      guard known.count == rest.count, zip(known, rest).allSatisfy({ code.isSame($0, $1) }) else { return false }
     }
-    guard patterns.count == nodes.count else { return false }
+    bindings.rests[name] = rest
+    return eachMatches(Array(patterns[..<position]), Array(nodes[..<position]), code, &bindings)
+      && eachMatches(Array(patterns[(position + 1)...]), Array(nodes[(nodes.count - behind)...]), code, &bindings)
+  }
+
+  private func eachMatches(
+    _ patterns: [NodeID], _ nodes: [NodeID], _ code: Tree, _ bindings: inout Bindings
+  ) -> Bool {
     for (pattern, node) in zip(patterns, nodes) where !matches(pattern, node, code, &bindings) { return false }
     return true
   }
@@ -84,25 +105,46 @@ extension Pattern {
     return matches(body, codeBody, code, &bindings)
   }
 
+  // MARK: Building
+
   /// Builds this pattern in the code's tree with what another pattern of the same phrase bound.
-  func instantiate(_ bindings: Bindings, at range: ByteRange, in code: inout Tree) -> NodeID? {
-    var used: Set<String> = []
-    return build(root, bindings, range, &code, &used)
+  ///
+  /// - Returns: the new nodes that are values of their own (no callees), children before their parent, the whole last;
+  ///   `nil` when something is not bound.
+  func instantiate(_ bindings: Bindings, at range: ByteRange, in code: inout Tree) -> [NodeID]? {
+    var building = Building(pattern: self, bindings: bindings, range: range)
+    guard building.build(root, &code) != nil else { return nil }
+    return building.made
+  }
+}
+
+private struct Building {
+  let pattern: Pattern
+  let bindings: Bindings
+  let range: ByteRange
+  var made: [NodeID] = []
+  private var used: Set<String> = []
+
+  init(pattern: Pattern, bindings: Bindings, range: ByteRange) {
+    self.pattern = pattern
+    self.bindings = bindings
+    self.range = range
   }
 
-  private func build(
-    _ node: NodeID, _ bindings: Bindings, _ range: ByteRange, _ code: inout Tree, _ used: inout Set<String>
-  ) -> NodeID? {
-    if let name = variable(node) {
+  mutating func build(_ node: NodeID, _ code: inout Tree, isCallee: Bool = false) -> NodeID? {
+    let tree = pattern.tree
+    if let name = pattern.variable(node) {
       guard let bound = bindings.nodes[name] else { return nil }
       return used.insert(name).inserted ? bound : code.deepCopy(bound)
     }
     var children: [NodeID] = []
-    for child in tree.children(node) {
-      if let name = restVariable(child) {
-        children += bindings.rests[name] ?? []
+    for (position, child) in tree.children(node).enumerated() {
+      if let name = pattern.restVariable(child) {
+        let rest = bindings.rests[name] ?? []
+        children += used.insert("..." + name).inserted ? rest : rest.map { code.deepCopy($0) }
       } else {
-        guard let built = build(child, bindings, range, &code, &used) else { return nil }
+        let calls = tree.kind(node) == .call && position == 0
+        guard let built = build(child, &code, isCallee: calls) else { return nil }
         children.append(built)
       }
     }
@@ -111,7 +153,9 @@ extension Pattern {
       guard let bound = bindings.labels[name] else { return nil }
       label = bound
     }
-    return code.add(
-      tree.kind(node), label, soft: tree.soft(node), marks: tree.marks(node).union(.synthesized), range: range, children)
+    let marks = tree.marks(node).union(.synthesized)
+    let built = code.add(tree.kind(node), label, soft: tree.soft(node), marks: marks, range: range, children)
+    if !isCallee { made.append(built) }
+    return built
   }
 }

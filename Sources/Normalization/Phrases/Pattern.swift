@@ -2,9 +2,16 @@ internal import CodeModel
 internal import RuleBook
 internal import SourceModel
 
+/// Why a spelling is no pattern, as the rest of a sentence: "does not parse: …".
+struct PatternFault: Error {
+  let message: String
+
+  init(_ message: String) { self.message = message }
+}
+
 /// One spelling of a phrase, compiled: a subtree in which some names stand for anything.
 struct Pattern: Sendable {
-  let tree: Tree
+  private(set) var tree: Tree
   let root: NodeID
   /// Written in Kotlin, whose argument names are optional.
   let isKotlin: Bool
@@ -12,36 +19,54 @@ struct Pattern: Sendable {
   /// Compiles a spelling with the front-end of its language, through the same passes that code goes through.
   ///
   /// Metavariables become identifiers that no code uses; a value context keeps statement passes away from the pattern.
-  /// - Returns: `nil` when the spelling does not parse as one expression (or statement).
-  init?(
+  init(
     _ spelling: String, side: Side, isStatement: Bool, vocabulary: Vocabulary, lower: (SourceFile) -> SourceUnit
-  ) {
+  ) throws(PatternFault) {
     isKotlin = side == .kotlin
-    let body = Pattern.withPlaceholders(spelling)
-    let text =
-      switch (side, isStatement) {
-      case (.swift, false): "func p() { let r = \(body) }"
-      case (.swift, true): "func p() {\n\(body)\n}"
-      case (.kotlin, false): "fun p() { val r = \(body) }"
-      case (.kotlin, true): "fun p() {\n\(body)\n}"
-      }
-    let file = SourceFile(path: side == .swift ? "phrase.swift" : "phrase.kt", side: side, text: text)
+    let file = Pattern.file(holding: Pattern.withPlaceholders(spelling), side: side, isStatement: isStatement)
     var unit = lower(file)
-    guard unit.problems.isEmpty else { return nil }
+    if let problem = unit.problems.first { throw PatternFault("does not parse: \(problem.message)") }
     Pass.run(Normalizer.beforePhrases, on: &unit, vocabulary)
+    let expected = isStatement ? "is not one statement" : "is not one expression"
     guard unit.declarations.count == 1, let block = unit.declarations[0].body, unit.tree.childCount(block) == 1
-    else { return nil }
+    else { throw PatternFault(expected) }
     let statement = unit.tree.child(block, 0)
     if isStatement {
       root = statement
     } else {
-      guard unit.tree.kind(statement) == .variable else { return nil }
+      guard unit.tree.kind(statement) == .variable else { throw PatternFault(expected) }
       root = unit.tree.child(statement, 2)
     }
     tree = unit.tree
-    let broken = tree.preorder(root).contains { tree.kind($0) == .unmodeled || tree.kind($0) == .incomplete }
-    if broken || isVariable(root) { return nil }
+    let nodes = tree.preorder(root)
+    if nodes.contains(where: { tree.kind($0) == .unmodeled || tree.kind($0) == .incomplete }) {
+      throw PatternFault("does not parse")
+    }
+    if isVariable(root) || tree.isEmpty(root) { throw PatternFault("would match anything") }
+    if let rest = misplacedRest(nodes) { throw PatternFault("has `$...\(rest)` where only one thing can stand") }
   }
+
+  /// A pattern made of others.
+  init(tree: Tree, root: NodeID) {
+    self.tree = tree
+    self.root = root
+    isKotlin = false
+  }
+
+  /// A text of one function that holds an expression as a value, or statements.
+  static func file(holding text: String, side: Side, isStatement: Bool) -> SourceFile {
+    let whole =
+      switch (side, isStatement) {
+      case (.swift, false): "func p() { let r = \(text) }"
+      case (.swift, true): "func p() {\n\(text)\n}"
+      case (.kotlin, false): "fun p() { val r = \(text) }"
+      case (.kotlin, true): "fun p() {\n\(text)\n}"
+      }
+    return SourceFile(path: side == .swift ? "phrase.swift" : "phrase.kt", side: side, text: whole)
+  }
+
+  /// Lets a rewriting work on the pattern itself.
+  mutating func rewrite(_ body: (inout Tree, NodeID) -> Void) { body(&tree, root) }
 
   // MARK: Metavariables
 
@@ -80,31 +105,26 @@ struct Pattern: Sendable {
 
   func isVariable(_ node: NodeID) -> Bool { variable(node) != nil }
 
-  /// The name of a metavariable that stands for all remaining arguments.
-  func restVariable(_ argument: NodeID) -> String? {
-    guard tree.kind(argument) == .argument, tree.kind(tree.child(argument, 0)) == .name else { return nil }
-    let label = tree.label(tree.child(argument, 0))
-    return label.hasPrefix(Pattern.rest) ? String(label.dropFirst(Pattern.rest.count)) : nil
+  /// The name of a metavariable that stands for any number of arguments or statements.
+  func restVariable(_ node: NodeID) -> String? {
+    let name = tree.kind(node) == .argument ? tree.child(node, 0) : node
+    guard tree.kind(name) == .name, tree.label(name).hasPrefix(Pattern.rest) else { return nil }
+    return String(tree.label(name).dropFirst(Pattern.rest.count))
+  }
+
+  /// A rest variable that is neither an argument nor a statement.
+  private func misplacedRest(_ nodes: [NodeID]) -> String? {
+    var placed: Set<NodeID> = []
+    for node in nodes where tree.kind(node) == .argument || tree.kind(node) == .block {
+      placed.formUnion(tree.children(node))
+    }
+    return nodes.lazy.filter { tree.kind($0) == .name && !placed.contains($0) }.compactMap { restVariable($0) }.first
   }
 
   /// What a node must look like at its head for the pattern to be tried.
-  var head: PatternHead { PatternHead(root, tree) }
-
-  /// How much of the pattern stands for itself.
-  var constantCount: Int {
-    tree.preorder(root).count { node in
-      variable(node) == nil && !(tree.kind(node) == .argument && isVariable(tree.child(node, 0)))
-    }
-  }
-
-  /// The pattern as text, to compare patterns with each other.
-  var text: String { describe(root) }
-
-  private func describe(_ node: NodeID) -> String {
-    let parts = tree.children(node).map { describe($0) }.joined(separator: " ")
-    let name = variable(node).map { "$" + $0 } ?? tree.label(node)
-    let label = tree.kind(node) == .argument ? tree.soft(node) : ""
-    return "(\(tree.kind(node)) \(name)\(label) \(parts))"
+  var head: PatternHead {
+    let hasRest = tree.children(root).contains { restVariable($0) != nil }
+    return hasRest ? PatternHead(root, tree).withAnyArguments : PatternHead(root, tree)
   }
 }
 
@@ -112,7 +132,8 @@ struct Pattern: Sendable {
 struct PatternHead: Hashable, Sendable {
   let kind: NodeKind
   let label: String
-  let arguments: Int
+  /// `nil` for any number.
+  private(set) var arguments: Int?
 
   init(_ node: NodeID, _ tree: Tree) {
     kind = tree.kind(node)
@@ -121,8 +142,14 @@ struct PatternHead: Hashable, Sendable {
     case .call:
       let callee = tree.child(node, 0)
       label = tree.kind(callee) == .name || tree.kind(callee) == .member ? tree.label(callee) : ""
-    case .member, .binary, .prefix, .assign, .cast, .range: label = tree.label(node)
+    case .member, .binary, .prefix, .assign, .cast, .range, .name, .try: label = tree.label(node)
     default: label = ""
     }
+  }
+
+  var withAnyArguments: PatternHead {
+    var head = self
+    head.arguments = nil
+    return head
   }
 }

@@ -2,120 +2,211 @@ internal import CodeModel
 internal import RuleBook
 internal import SourceModel
 
-/// The phrases of `Rules/phrasebook`, compiled and indexed by the head of their patterns, so that their number does not
-/// slow a run down.
+/// The phrases of `Rules/phrasebook` and of a team, compiled.
 ///
 /// All spellings of a phrase, in both languages, become one: its `normal`, or else its first Kotlin spelling. A spelling
 /// of one language is rewritten in the other as well unless that language means something else by it; so a Swift method
 /// that a team calls `add` still equals its Kotlin twin.
+///
+/// Patterns and normal forms are code like any other: their parts go through the book as well, so that nobody has to know
+/// how the parts are written in the normal form.
 struct Phrasebook: Sendable {
-  private struct Entry: Sendable {
-    let pattern: Pattern
-    let normal: Pattern
-    let near: [NearMark]
+  /// A spelling, compiled.
+  struct Spelling: Sendable {
+    let phrase: Phrase
+    let side: Side
+    let text: PhraseText
+    /// Which of `normals` is the phrase's.
+    let normal: Int
+    var pattern: Pattern
+
+    var near: [NearMark] {
+      phrase.near.map { NearMark(hazard: $0, equivalence: phrase.id, spelling: text.text) }
+    }
   }
 
-  private var entries: [Side: [PatternHead: [Entry]]] = [:]
+  struct Normal: Sendable {
+    let phrase: Phrase
+    var pattern: Pattern
+  }
+
+  private(set) var spellings: [Spelling] = []
+  private(set) var normals: [Normal] = []
   private(set) var problems: [Problem] = []
+  private var swift = PhraseTable([])
+  private var kotlin = PhraseTable([])
 
   init(_ phrases: [Phrase], vocabulary: Vocabulary, lower: (SourceFile) -> SourceUnit) {
-    var compiled: [Side: [Entry]] = [:]
-    var owners: [String: (id: String, normal: String)] = [:]
-    for phrase in phrases {
-      func compile(_ spelling: String, _ side: Side) -> Pattern? {
-        let pattern = Pattern(
-          spelling, side: side, isStatement: phrase.isStatement, vocabulary: vocabulary, lower: lower)
-        if pattern == nil { report(phrase, "the \(side.languageName) pattern `\(spelling)` is no single expression") }
-        return pattern
-      }
-      guard let normalSpelling = phrase.normal ?? Phrasebook.standardNormal(of: phrase),
-        let normal = compile(normalSpelling, .kotlin)
-      else { continue }
-      for side in Side.allCases {
-        let spellings = side == .swift ? phrase.patterns.swift : phrase.patterns.kotlin
-        for spelling in spellings {
-          guard let pattern = compile(spelling, side) else { continue }
-          let key = "\(side) \(pattern.text)"
-          if let owner = owners[key], owner.normal != normal.text {
-            report(phrase, "the \(side.languageName) pattern `\(spelling)` already belongs to `\(owner.id)`")
-            continue
-          }
-          owners[key] = (phrase.id, normal.text)
-          let near = phrase.near.map { NearMark(hazard: $0, equivalence: phrase.id, spelling: spelling) }
-          compiled[side, default: []].append(Entry(pattern: pattern, normal: normal, near: near))
-        }
-      }
-    }
-    index(compiled)
-  }
-
-  /// The first Kotlin spelling, unless it names a type that another spelling leaves to inference: then a call of the
-  /// phrase's own name with what every spelling binds.
-  private static func standardNormal(of phrase: Phrase) -> String? {
-    guard let first = phrase.patterns.kotlin.first else { return nil }
-    let spellings = (phrase.patterns.swift + phrase.patterns.kotlin).map { Set(Metavariable.all(in: $0)) }
-    let own = Metavariable.all(in: first)
-    if own.allSatisfy({ variable in spellings.allSatisfy { $0.contains(variable) } }) { return first }
-    let common = own.filter { variable in spellings.allSatisfy { $0.contains(variable) } }
-    return "\(words(of: phrase.id).joined())(\(common.map(\.spelling).joined(separator: ", ")))"
-  }
-
-  private mutating func report(_ phrase: Phrase, _ message: String) {
-    problems.append(
-      Problem(
-        .error, path: phrase.path, position: SourcePosition(line: phrase.line, column: 1),
-        message: "phrase `\(phrase.id)`: \(message)"))
-  }
-
-  private mutating func index(_ compiled: [Side: [Entry]]) {
-    for side in Side.allCases {
-      let own = compiled[side] ?? []
-      let taken = Set(own.map(\.pattern.head))
-      // Kotlin's property `first` is an element of a `Pair`.
-      let borrowed = (compiled[side.other] ?? []).filter { !taken.contains($0.pattern.head) && $0.pattern.head.label != "first" }
-      var table: [PatternHead: [Entry]] = [:]
-      // A spelling that is the normal form itself has nothing to do but to leave its mark.
-      for entry in own + borrowed where entry.pattern.text != entry.normal.text || !entry.near.isEmpty {
-        table[entry.pattern.head, default: []].append(entry)
-      }
-      // Among patterns with one head the more particular one comes first.
-      for head in table.keys {
-        table[head]?.sort { ($0.pattern.constantCount, $1.pattern.text) > ($1.pattern.constantCount, $0.pattern.text) }
-      }
-      entries[side] = table
-    }
+    for phrase in phrases { compile(phrase, vocabulary, lower) }
+    rewriteInside()
+    refuseConflicts()
   }
 
   /// Rewrites every phrase in a unit, inner expressions first.
   func rewrite(_ unit: inout SourceUnit) {
-    guard let table = entries[unit.file.side], !table.isEmpty else { return }
-    for root in unit.roots {
-      let nodes = unit.tree.postorder(root)
-      // The callee of a call is no value of its own: `xs.count` is not read in `xs.count { }`.
-      var callees: Set<NodeID> = []
-      for node in nodes where unit.tree.kind(node) == .call { callees.insert(unit.tree.child(node, 0)) }
-      for node in nodes where !callees.contains(node) { Phrasebook.rewrite(node, &unit.tree, table) }
+    let table = unit.file.side == .swift ? swift : kotlin
+    for root in unit.roots { table.rewrite(&unit.tree, from: root) }
+  }
+
+  // MARK: Compiling
+
+  private mutating func compile(_ phrase: Phrase, _ vocabulary: Vocabulary, _ lower: (SourceFile) -> SourceUnit) {
+    func compiled(_ text: PhraseText, _ side: Side) -> Pattern? {
+      do throws(PatternFault) {
+        return try Pattern(
+          text.text, side: side, isStatement: phrase.isStatement, vocabulary: vocabulary, lower: lower)
+      } catch {
+        report(phrase, text, "the \(side.languageName) pattern `\(text.text)` \(error.message)")
+        return nil
+      }
+    }
+    guard let text = phrase.normal ?? Phrasebook.standardNormal(of: phrase), let normal = compiled(text, .kotlin)
+    else { return }
+    normals.append(Normal(phrase: phrase, pattern: normal))
+    for side in Side.allCases {
+      for text in phrase.patterns[side] {
+        guard let pattern = compiled(text, side) else { continue }
+        spellings.append(
+          Spelling(phrase: phrase, side: side, text: text, normal: normals.count - 1, pattern: pattern))
+      }
     }
   }
 
-  private static func rewrite(_ node: NodeID, _ tree: inout Tree, _ table: [PatternHead: [Entry]]) {
-    // A call that an earlier run has read as a property is done.
-    if tree.marks(node).contains(.called) { return }
-    switch tree.kind(node) {
-    case .call, .member, .binary, .prefix, .index, .assign, .cast, .range, .if, .variable, .for, .do, .try, .force: break
-    default: return
+  /// The first Kotlin spelling, unless it names a type that another spelling leaves to inference: then a call of the
+  /// phrase's own name with what every spelling binds.
+  private static func standardNormal(of phrase: Phrase) -> PhraseText? {
+    guard let first = phrase.patterns.kotlin.first else { return nil }
+    let spellings = (phrase.patterns.swift + phrase.patterns.kotlin).map { Set(Metavariable.all(in: $0.text)) }
+    let own = Metavariable.all(in: first.text)
+    if own.allSatisfy({ variable in spellings.allSatisfy { $0.contains(variable) } }) { return first }
+    let common = own.filter { variable in spellings.allSatisfy { $0.contains(variable) } }
+    let call = "\(words(of: phrase.id).joined())(\(common.map(\.spelling).joined(separator: ", ")))"
+    return PhraseText(text: call, position: first.position)
+  }
+
+  private mutating func report(_ phrase: Phrase, _ text: PhraseText, _ message: String, hint: String? = nil) {
+    problems.append(
+      Problem(
+        .error, path: phrase.path, position: text.position, message: "phrase `\(phrase.id)`: \(message)", hint: hint))
+  }
+
+  // MARK: Patterns in patterns
+
+  /// Each round may make parts that the next one has to rewrite; real books need two.
+  private static let mostRounds = 6
+
+  private mutating func rewriteInside() {
+    index()
+    for _ in 0..<Phrasebook.mostRounds {
+      let before = spellings.map(\.pattern.text) + normals.map(\.pattern.text)
+      for position in spellings.indices {
+        let table = spellings[position].side == .swift ? swift : kotlin
+        spellings[position].pattern.rewrite { table.rewrite(&$0, from: $1, includingRoot: false) }
+      }
+      for position in normals.indices {
+        let table = kotlin
+        normals[position].pattern.rewrite { table.rewrite(&$0, from: $1) }
+      }
+      index()
+      if before == spellings.map(\.pattern.text) + normals.map(\.pattern.text) { return }
     }
-    for entry in table[PatternHead(node, tree)] ?? [] {
-      guard let bindings = entry.pattern.match(node, in: tree) else { continue }
-      if entry.pattern.text == entry.normal.text { return tree.markNear(node, entry.near) }
-      // A normal form is final, also where it looks like a spelling of something else (`print(x)`).
-      guard entry.normal.match(node, in: tree) == nil,
-        let built = entry.normal.instantiate(bindings, at: tree.range(node), in: &tree)
-      else { continue }
-      tree.become(node, built, keepingRange: true)
-      // What the parts carried that the pattern spells out, the whole carries now.
-      tree.markNear(node, bindings.nears + entry.near)
-      return
+  }
+
+  private mutating func index() {
+    let heads = Dictionary(grouping: spellings, by: \.side).mapValues { Set($0.map(\.pattern.head)) }
+    func table(_ side: Side) -> PhraseTable {
+      let taken = heads[side] ?? []
+      let own = spellings.filter { $0.side == side }
+      // Kotlin's property `first` is an element of a `Pair`.
+      let borrowed = spellings.filter {
+        $0.side != side && !taken.contains($0.pattern.head) && $0.pattern.head.label != "first"
+      }
+      return PhraseTable(
+        (own + borrowed).map {
+          PhraseTable.Entry(pattern: $0.pattern, normal: normals[$0.normal].pattern, near: $0.near)
+        })
     }
+    swift = table(.swift)
+    kotlin = table(.kotlin)
+  }
+
+  // MARK: Conflicts
+
+  /// Of two equal patterns with different normal forms the later goes, and so does a normal form that would not stay.
+  private mutating func refuseConflicts() {
+    var owners: [String: Spelling] = [:]
+    var kept: [Spelling] = []
+    for spelling in spellings {
+      let key = "\(spelling.side) \(spelling.pattern.text)"
+      if let owner = owners[key], normals[owner.normal].pattern.text != normals[spelling.normal].pattern.text {
+        report(
+          spelling.phrase, spelling.text,
+          "the \(spelling.side.languageName) pattern `\(spelling.text.text)` already belongs to `\(owner.phrase.id)`",
+          hint: place(of: owner))
+        continue
+      }
+      if owners[key] == nil { kept.append(spelling) }
+      owners[key] = owners[key] ?? spelling
+    }
+    if kept.count < spellings.count {
+      spellings = kept
+      index()
+    }
+    for normal in normals {
+      for (side, table) in [(Side.kotlin, kotlin), (.swift, swift)] {
+        var pattern = normal.pattern
+        pattern.rewrite { table.rewrite(&$0, from: $1) }
+        guard pattern.text != normal.pattern.text else { continue }
+        let text = normal.phrase.normal ?? normal.phrase.patterns.kotlin[0]
+        report(
+          normal.phrase, text, "its normal form is a spelling of another phrase in \(side.languageName)",
+          hint: "Write a `normal` that neither language reads as something else.")
+      }
+    }
+  }
+
+  private func place(of spelling: Spelling) -> String {
+    "It stands in \(spelling.phrase.path), line \(spelling.text.position.line)."
+  }
+
+  /// Pairs of spellings of different phrases between which nothing decides: some code matches both, both say equally
+  /// much, and it matters in the end which is taken.
+  ///
+  /// - Parameter isAsked: whether the mistakes of a phrase are wanted; they are told at the later one of two.
+  func ambiguities(where isAsked: (Phrase) -> Bool) -> [Problem] {
+    var problems: [Problem] = []
+    for side in Side.allCases {
+      let own = spellings.filter { $0.side == side }
+      var groups: [PatternHead: [Spelling]] = [:]
+      for spelling in own {
+        let head = spelling.pattern.head.withAnyArguments
+        for earlier in groups[head] ?? [] where isAsked(spelling.phrase) || isAsked(earlier.phrase) {
+          guard isAmbiguous(earlier, spelling, side) else { continue }
+          problems.append(
+            Problem(
+              .error, path: spelling.phrase.path, position: spelling.text.position,
+              message: "phrase `\(spelling.phrase.id)`: some code matches both the \(side.languageName) pattern "
+                + "`\(spelling.text.text)` and `\(earlier.text.text)` of `\(earlier.phrase.id)`",
+              hint: "\(place(of: earlier)) Let one of them say more."))
+        }
+        groups[head, default: []].append(spelling)
+      }
+    }
+    return problems
+  }
+
+  private func isAmbiguous(_ one: Spelling, _ other: Spelling, _ side: Side) -> Bool {
+    guard one.phrase.id != other.phrase.id, one.pattern.rank.isLevel(with: other.pattern.rank),
+      let (tree, root) = one.pattern.meeting(other.pattern)
+    else { return false }
+    let table = side == .swift ? swift : kotlin
+    let results = [one, other].map { spelling in
+      var tree = tree
+      let entry = PhraseTable.Entry(pattern: spelling.pattern, normal: normals[spelling.normal].pattern, near: [])
+      let isApplied = entry.isNormal || table.apply(entry, at: root, &tree)
+      table.rewrite(&tree, from: root)
+      return isApplied ? Pattern(tree: tree, root: root).text : ""
+    }
+    return results[0] != results[1] && !results.contains("")
   }
 }

@@ -33,29 +33,10 @@ package struct FrontEndStatistics: Sendable {
   /// Lowers everything at a path, both languages.
   package static func collect(_ path: String, sizeLimit: Int, jobs: Int) -> FrontEndStatistics {
     var statistics = FrontEndStatistics()
-    if let side = Side(path: path), !isFolder(path) {
-      switch loadFile(path, side, sizeLimit) {
-      case .success(let file): statistics.add([file], jobs: jobs)
-      case .failure(let problem): statistics.problems.append(problem)
-      }
-      return statistics
-    }
-    for side in Side.allCases {
-      let filter = FileFilter(side: side, settings: Configuration.SideSettings())
-      do throws(Problem) {
-        let reading = try read(
-          SideRequest(root: path), side: side, filter: filter, sizeLimit: sizeLimit, jobs: jobs)
-        statistics.problems += reading.problems
-        statistics.skipped += reading.skipped
-        statistics.add(reading.files, jobs: jobs)
-      } catch {
-        statistics.problems.append(error)
-        return statistics
-      }
-    }
-    if statistics.files == 0 {
-      statistics.problems.append(Problem(.error, path: path, message: "there are no Swift or Kotlin files here"))
-    }
+    let found = SourceGathering.gather(path, sizeLimit: sizeLimit, jobs: jobs)
+    statistics.skipped = found.skipped
+    statistics.problems = found.problems
+    statistics.add(found.files, jobs: jobs)
     return statistics
   }
 
@@ -94,11 +75,6 @@ package struct FrontEndStatistics: Sendable {
         return problem
       }
     }
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 }
 

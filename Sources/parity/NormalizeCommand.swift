@@ -13,28 +13,41 @@ struct NormalizeCommand: ParsableCommand {
   @Flag(help: "Print how much the front-ends understand of a file or a folder instead.")
   var stats = false
 
+  @Flag(
+    help: "Normalise files or folders twice: nothing may change, and every node must keep its place in its file.")
+  var verify = false
+
   @OptionGroup(title: "Run") var work: RunOptions
   @OptionGroup(title: "Talk") var talk: TalkOptions
 
   @Argument(
-    help: ArgumentHelp("A .swift or .kt file, - for the standard input, or with --stats a folder.", valueName: "file"))
-  var path: String
+    help: ArgumentHelp(
+      "A .swift or .kt file, - for the standard input, or with --stats or --verify folders.", valueName: "file"))
+  var paths: [String]
 
   mutating func validate() throws {
-    if path == "-" {
-      if stats { throw ValidationError("--stats takes a file or a folder.") }
-      if language == nil { throw ValidationError("Say what is on the standard input: --language swift or kotlin.") }
-    } else if !stats, Side(path: path) == nil {
-      throw ValidationError("`\(path)` is neither a .swift nor a .kt file.")
+    if stats, verify { throw ValidationError("--stats and --verify exclude each other.") }
+    if !verify, paths.count > 1 { throw ValidationError("Name one file; --verify takes more.") }
+    for path in paths {
+      if path == "-" {
+        if stats || verify { throw ValidationError("--\(stats ? "stats" : "verify") takes a file or a folder.") }
+        if language == nil { throw ValidationError("Say what is on the standard input: --language swift or kotlin.") }
+      } else if !stats, !verify, Side(path: path) == nil {
+        throw ValidationError("`\(path)` is neither a .swift nor a .kt file.")
+      }
     }
   }
 
   func run() throws {
     if stats { return try printStatistics() }
-    let form = normalForm(of: try file(), try prepare(.none, RuleChoice(), talk))
+    let setup = try prepare(.none, RuleChoice(), talk)
+    if verify { return try printVerification(setup) }
+    let form = normalForm(of: try file(), setup)
     Console.standardOutput.write(form.text.hasSuffix("\n") ? form.text : form.text + "\n")
     talk.tell(form.problems)
   }
+
+  private var path: String { paths.first ?? "-" }
 
   private func file() throws -> SourceFile {
     let file =
@@ -56,6 +69,18 @@ struct NormalizeCommand: ParsableCommand {
     Console.standardOutput.write(statistics.lines.map { $0 + "\n" }.joined())
     talk.tell(statistics.problems)
     if statistics.problems.contains(where: { $0.severity == .error }) { throw ExitCode.incomplete }
+  }
+
+  private func printVerification(_ setup: Setup) throws {
+    let verification = NormalFormVerification.run(paths, sizeLimit: work.maxFileSize.bytes, jobs: work.jobs, setup)
+    let lines = verification.violations.map { problem in
+      let line = problem.position.map { ":\($0.line):\($0.column)" } ?? ""
+      return "\(problem.path ?? "")\(line): \(problem.message)"
+    }
+    Console.standardOutput.write((lines + [verification.summary]).map { $0 + "\n" }.joined())
+    talk.tell(verification.problems)
+    if verification.problems.contains(where: { $0.severity == .error }) { throw ExitCode.incomplete }
+    if !verification.violations.isEmpty { throw ExitCode.findings }
   }
 }
 

@@ -60,7 +60,13 @@ let package = Package(
     room("Normalization", ["SourceModel", "CodeModel", "RuleBook"]),
     room("Pairing", ["SourceModel", "CodeModel"]),
     room("Comparison", ["SourceModel", "CodeModel", "Pairing"]),
-    room("Checks", ["SourceModel", "CodeModel", "FindingModel", "Pairing", "Comparison"]),
+    room("TypeInference", ["SourceModel", "CodeModel"]),
+    room(
+      "Checks",
+      [
+        "SourceModel", "CodeModel", "FindingModel", "RuleBook", "Normalization", "Pairing", "Comparison",
+        "TypeInference",
+      ]),
     room("Changes", ["SourceModel", "FindingModel"]),
     room("Linting", ["SourceModel", "CodeModel", "FindingModel", "RuleBook"]),
     room("Reporting", ["SourceModel", "FindingModel", mustache], embedding: "Page"),
@@ -69,7 +75,7 @@ let package = Package(
       "ParityKit",
       [
         "SourceModel", "CodeModel", "FindingModel", "GitReading", "SwiftFrontend", "KotlinFrontend", "RuleBook",
-        "Normalization", "Pairing", "Comparison", "Checks", "Changes", "Linting", "Reporting",
+        "Normalization", "Pairing", "Comparison", "TypeInference", "Checks", "Changes", "Linting", "Reporting",
       ]),
     .executableTarget(
       name: "parity",
@@ -88,6 +94,8 @@ let package = Package(
     suite("PairingTests", ["Pairing", "CodeModel", "SourceModel"]),
     suite("ComparisonTests", ["Comparison", "Pairing", "CodeModel", "SourceModel"]),
     suite("ChecksTests", ["Checks", "Comparison", "Pairing", "FindingModel", "CodeModel", "SourceModel"]),
+    suite(
+      "TypeInferenceTests", ["TypeInference", "CodeModel", "SourceModel", "SwiftFrontend", "KotlinFrontend"]),
     suite("ReportingTests", ["Reporting", "SourceModel", "FindingModel"], exclude: ["Snapshots"]),
     suite("ReviewPostingTests", ["ReviewPosting"]),
     suite("ParityKitTests", ["ParityKit", "Comparison", "Pairing", "SourceModel", "FindingModel", "RuleBook", "Reporting"]),

@@ -26,12 +26,22 @@ replace "$target"
 index=$(
   find . -mindepth 2 -name '*.yml' -exec grep -l '^check: ' {} + | while IFS= read -r file; do
     field() { sed -n "s/^$1: //p" "$file"; }
-    echo "| [\`$(field id)\`](${file#./}) | $(field severity) | $(field summary) |"
-  done | LC_ALL=C sort
+    family=$(field family)
+    case $(field severity) in error) rank=1 ;; warning) rank=2 ;; *) rank=3 ;; esac
+    # Divergences come first: a blank sorts before letters.
+    echo "${family:- }|$rank|$(field id)|| [\`$(field id)\`](${file#./}) | $(field severity) | $(field summary) |"
+  done | LC_ALL=C sort | awk -F'[|]' '
+    $1 != family {
+      family = $1
+      title = family == " " ? "Divergences" : toupper(substr(family, 1, 1)) substr(family, 2)
+      gsub("-", " ", title)
+      print "\n### " title "\n\n| rule | level | says |\n|---|---|---|"
+    }
+    { sub(/^[^|]*[|][^|]*[|][^|]*[|]/, ""); print }'
 )
-awk -v index_rows="$index" '
+INDEX="$index" awk '
   /^<!-- \. -->$/ { skipping = 0 }
   !skipping { print }
-  /^\|---\|---\|---\|$/ { print index_rows; skipping = 1 }
+  /^<!-- Written by embed.sh: -->$/ { print ENVIRON["INDEX"] "\n"; skipping = 1 }
 ' README.md > README.md.new
 replace README.md

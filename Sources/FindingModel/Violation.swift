@@ -23,6 +23,8 @@ package enum Confidence: Sendable, Hashable {
 /// A fact that a check found: no words, no severity.
 package struct Violation: Sendable, Hashable {
   package var check: String
+  /// The only rule that it is for, when the rule's own table found it; `nil` for every rule that asks the check.
+  package var rule: String?
   /// Values for the placeholders of the rule's message, such as `swift` and `kotlin`, quoted from the user's own code.
   package var values: [String: String]
   package var confidence: Confidence
@@ -35,10 +37,11 @@ package struct Violation: Sendable, Hashable {
   package var identity: [String]
 
   package init(
-    check: String, values: [String: String] = [:], confidence: Confidence = .high, member: String?, primary: Site,
+    check: String, rule: String? = nil, values: [String: String] = [:], confidence: Confidence = .high, member: String?, primary: Site,
     counterpart: Site?, identity: [String]
   ) {
     self.check = check
+    self.rule = rule
     self.values = values
     self.confidence = confidence
     self.member = member

@@ -12,7 +12,8 @@ package func word(
 
   var worded: [(finding: Finding, identity: [String])] = []
   for violation in violations {
-    for rule in rules[violation.check] ?? [] where !isExcluded(violation, rule, selection) {
+    for rule in rules[violation.check] ?? []
+    where (violation.rule ?? rule.id) == rule.id && !isExcluded(violation, rule, selection) {
       worded.append((finding(rule, violation, selection, texts), violation.identity))
     }
   }

@@ -24,7 +24,8 @@ package func check(_ request: AnalysisRequest, _ setup: Setup) -> Report {
         baseProblem?.severity = .error
       }
     } else {
-      examination = ParityKit.examination(of: mapping, jobs: request.jobs, wantsSources: request.wantsSources)
+      examination = ParityKit.examination(
+        of: mapping, written: sources.written, setup.hazards, jobs: request.jobs, wantsSources: request.wantsSources)
     }
 
     var builder = ReportBuilder(sources: sources, examination: examination, setup: setup, changes: changes)

@@ -48,10 +48,13 @@ func explainChanges(
   var baseSources = sources
   baseSources.swift.units = swift.units
   baseSources.kotlin.units = kotlin.units
+  baseSources.swift.written = swift.written
+  baseSources.kotlin.written = kotlin.written
   let baseMapping = mapped(baseSources, setup, isDecree: isDecree)
 
-  let now = State(mapping, swift.changedPaths, kotlin.changedPaths, jobs: jobs)
-  let then = State(baseMapping, swift.formerPaths, kotlin.formerPaths, jobs: jobs)
+  let now = State(mapping, sources.written, swift.changedPaths, kotlin.changedPaths, setup.hazards, jobs: jobs)
+  let then = State(
+    baseMapping, baseSources.written, swift.formerPaths, kotlin.formerPaths, setup.hazards, jobs: jobs)
   // A twin is in scope when either side moved, at base or at head.
   let isHazard: (Violation) -> Bool = { !setup.isDivergence($0.check) }
   var outcome = ChangeOutcome()
@@ -113,7 +116,10 @@ private struct State {
   private let lone: [Site]
   private let distant: [TwinState.Distant]
 
-  init(_ mapping: Mapping, _ swiftPaths: Set<String>, _ kotlinPaths: Set<String>, jobs: Int) {
+  init(
+    _ mapping: Mapping, _ written: WrittenSides, _ swiftPaths: Set<String>, _ kotlinPaths: Set<String>,
+    _ hazards: [HazardRule], jobs: Int
+  ) {
     let comparison = TwinComparison(mapping)
     let touched = (0..<comparison.count).filter { number in
       let twin = mapping.twins[number]
@@ -123,9 +129,10 @@ private struct State {
     let results = concurrentMap(touched, jobs: jobs) { number in
       var twin = comparison.compared(number)
       twin.isAboutChange = true
-      return (
-        number: number, twin: twin, violations: allChecks.flatMap { $0.violations(in: twin) }, distant: distantPairs(twin)
-      )
+      let writtenTwin = WrittenTwin(twin, in: written)
+      let violations =
+        allChecks.flatMap { $0.violations(in: twin) } + hazards.flatMap { $0.violations(in: writtenTwin) }
+      return (number: number, twin: twin, violations: violations, distant: distantPairs(twin))
     }
     var summaries = ParityKit.summaries(mapping)
     for result in results { summaries[result.number].take(result.twin) }

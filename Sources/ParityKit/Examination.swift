@@ -17,13 +17,19 @@ struct Examination: Sendable {
 
 /// Compares and checks everything that is mapped.
 ///
-/// - Parameter wantsSources: whether the summaries carry the sources of their twins.
-func examination(of mapping: Mapping, jobs: Int, wantsSources: Bool = false) -> Examination {
+/// - Parameters:
+///   - hazards: the rules that look at `written`, the files of the mapping before normalisation.
+///   - wantsSources: whether the summaries carry the sources of their twins.
+func examination(
+  of mapping: Mapping, written: WrittenSides, _ hazards: [HazardRule], jobs: Int, wantsSources: Bool = false
+) -> Examination {
   let comparison = TwinComparison(mapping)
   let results = concurrentMap(Array(0..<comparison.count), jobs: jobs) { number in
     let twin = comparison.compared(number)
-    let text = wantsSources ? sideBySide(twin) : nil
-    return (twin: twin, violations: allChecks.flatMap { $0.violations(in: twin) }, text: text)
+    let writtenTwin = WrittenTwin(twin, in: written)
+    let violations =
+      allChecks.flatMap { $0.violations(in: twin) } + hazards.flatMap { $0.violations(in: writtenTwin) }
+    return (twin: twin, violations: violations, text: wantsSources ? sideBySide(twin) : nil)
   }
   var summaries = summaries(mapping)
   for (index, result) in results.enumerated() where index < summaries.count {

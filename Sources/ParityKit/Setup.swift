@@ -1,3 +1,4 @@
+internal import Checks
 package import FindingModel
 internal import Foundation
 internal import Linting
@@ -36,6 +37,8 @@ package struct Setup: Sendable {
   let normalizer: Normalizer
   /// What the team has accepted; `nil` when no baseline is in force.
   let baseline: Baseline?
+  /// The rules that look at code as it is written, those that may speak.
+  let hazards: [HazardRule]
 
   /// Where to look for a configuration.
   package enum ConfigurationSource: Sendable, Hashable {
@@ -73,10 +76,11 @@ package struct Setup: Sendable {
       problems += mistakes
     }
     if problems.contains(where: { $0.severity == .error }) { throw SetupFailure(problems: problems) }
+    let selection = configuration.selection(commandLine)
+    let hazards = HazardRule.compile(book, lower: lower).rules.filter { selection.allows($0.rule.id) }
     return Setup(
-      configuration: configuration, configurationPath: path, problems: problems,
-      selection: configuration.selection(commandLine), book: book, normalizer: normalizer,
-      baseline: baseline)
+      configuration: configuration, configurationPath: path, problems: problems, selection: selection, book: book,
+      normalizer: normalizer, baseline: baseline, hazards: hazards)
   }
 
   /// Where a side lies: as the command line says, else as the configuration says, else here.

@@ -15,6 +15,8 @@ struct SideChanges: Sendable {
   var base: String?
   /// All units at base: those of head where nothing changed.
   var units: [SourceUnit]
+  /// The same before normalisation, in the same order.
+  var written: [SourceUnit]
   /// Paths at head of the files that are new or have changed.
   var changedPaths: Set<String> = []
   /// Paths at base of the files that are gone or have changed.
@@ -33,13 +35,13 @@ func readChanges(
   of side: Side, _ request: AnalysisRequest, head: Sources.SideUnits, _ setup: Setup
 ) throws(Problem) -> SideChanges {
   let wanted = request.side(side)
-  guard let named = try wanted.resolvedBase() else { return SideChanges(units: head.units) }
+  guard let named = try wanted.resolvedBase() else { return SideChanges(units: head.units, written: head.written) }
   let filter = FileFilter(side: side, settings: setup.configuration.settings(of: side))
   let set = try readChanges(
     at: wanted.root, from: named, to: wanted.source, opening: wanted.opening, sizeLimit: request.sizeLimit,
     includes: filter.includes)
   var result = SideChanges(
-    base: set.base, units: [], changedPaths: Set(set.changes.compactMap(\.newPath)),
+    base: set.base, units: [], written: [], changedPaths: Set(set.changes.compactMap(\.newPath)),
     formerPaths: Set(set.changes.compactMap(\.oldPath)),
     added: set.changes.filter { $0.kind == .added }.map(\.path),
     deleted: set.changes.filter { $0.kind == .deleted }.map(\.path), problems: set.problems)
@@ -49,14 +51,17 @@ func readChanges(
     at: wanted.root, source: .revision(named), opening: wanted.opening, absence: .emptySide,
     sizeLimit: request.sizeLimit, includes: { former.contains($0) })
   let reader = try SnapshotReader(snapshot)
-  var old: [SourceUnit] = []
+  var all = zip(head.units, head.written).filter { !changed.contains($0.0.file.path) }
   for entry in snapshot.entries {
     guard case .success(let file) = sourceFile(path: entry.path, side: side, bytes: try reader.read(entry)) else {
       continue
     }
-    if let unit = analyse(file, setup).unit { old.append(unit) }
+    let analysis = analyse(file, setup)
+    if let unit = analysis.unit, let written = analysis.written { all.append((unit, written)) }
   }
-  result.units = (head.units.filter { !changed.contains($0.file.path) } + old).sorted { $0.file.path < $1.file.path }
+  all.sort { $0.0.file.path < $1.0.file.path }
+  result.units = all.map(\.0)
+  result.written = all.map(\.1)
   return result
 }
 

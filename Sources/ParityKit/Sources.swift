@@ -1,3 +1,4 @@
+internal import Checks
 internal import CodeModel
 internal import GitReading
 internal import Linting
@@ -16,6 +17,8 @@ struct Sources: Sendable {
     var revision: String
     /// In the order of their paths.
     var units: [SourceUnit] = []
+    /// The same files before normalisation.
+    var written: [SourceUnit] = []
     var directives: [Directive] = []
     var problems: [Problem] = []
     /// Files that were found and not analysed.
@@ -23,6 +26,9 @@ struct Sources: Sendable {
     /// Whether there was a side to read at all.
     var isPresent = true
   }
+
+  /// Both sides before normalisation, with what they declare.
+  var written: WrittenSides { WrittenSides(swift: swift.written, kotlin: kotlin.written) }
 
   var problems: [Problem] { swift.problems + kotlin.problems }
 
@@ -58,7 +64,12 @@ private func lowered(_ reading: SideReading, jobs: Int, _ setup: Setup) -> Sourc
   for analysis in analyses {
     result.problems += analysis.problems
     result.directives += analysis.directives
-    if let unit = analysis.unit { result.units.append(unit) } else { result.skipped += 1 }
+    if let unit = analysis.unit, let written = analysis.written {
+      result.units.append(unit)
+      result.written.append(written)
+    } else {
+      result.skipped += 1
+    }
   }
   return result
 }
@@ -66,6 +77,8 @@ private func lowered(_ reading: SideReading, jobs: Int, _ setup: Setup) -> Sourc
 /// What one file gives.
 struct FileAnalysis: Sendable {
   var unit: SourceUnit?
+  /// Before normalisation.
+  var written: SourceUnit?
   var directives: [Directive] = []
   var problems: [Problem] = []
 }
@@ -89,6 +102,7 @@ func analyse(_ file: SourceFile, _ setup: Setup, isDecreed: Bool = false) -> Fil
   let found = directives(in: unit, book: setup.book)
   analysis.directives = found.directives
   analysis.problems += found.problems.map { warning($0, path: file.path) }
+  analysis.written = unit
   analysis.unit = setup.normalizer.normalize(unit)
   return analysis
 }

@@ -18,7 +18,8 @@ package func diff(
     let sources = Sources(
       swift: readFile(swift, .swift, sizeLimit, setup), kotlin: readFile(kotlin, .kotlin, sizeLimit, setup))
     let mapping = mapped(sources, setup, isDecree: true)
-    let examination = examination(of: mapping, jobs: 1, wantsSources: wantsSources)
+    let examination = examination(
+      of: mapping, written: sources.written, setup.hazards, jobs: 1, wantsSources: wantsSources)
     var builder = ReportBuilder(sources: sources, examination: examination, setup: setup)
     builder.problems = setup.problems + sources.problems + examination.problems
     builder.sift(today: today, scope: ReportScope(paths: [], swiftRoot: "", kotlinRoot: ""))
@@ -40,14 +41,17 @@ package func diff(head: [SourceFile], base: [SourceFile], today: String = "", _ 
         let analysis = analyse(file, setup, isDecreed: true)
         result.problems += analysis.problems
         result.directives += analysis.directives
-        if let unit = analysis.unit { result.units.append(unit) }
+        if let unit = analysis.unit, let written = analysis.written {
+          result.units.append(unit)
+          result.written.append(written)
+        }
       }
       return result
     }
     func changes(_ side: Side, _ units: Sources.SideUnits, _ former: Sources.SideUnits) -> SideChanges {
-      if former.units.isEmpty { return SideChanges(units: units.units) }
+      if former.units.isEmpty { return SideChanges(units: units.units, written: units.written) }
       return SideChanges(
-        base: "base", units: former.units, changedPaths: Set(units.units.map(\.file.path)),
+        base: "base", units: former.units, written: former.written, changedPaths: Set(units.units.map(\.file.path)),
         formerPaths: Set(former.units.map(\.file.path)))
     }
     let sources = Sources(swift: units(.swift, head), kotlin: units(.kotlin, head))
@@ -120,6 +124,7 @@ private func readFile(
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let analysis = analyse(SourceFile(path: name, side: side, bytes: file.bytes), setup, isDecreed: true)
     result.units = analysis.unit.map { [$0] } ?? []
+    result.written = analysis.written.map { [$0] } ?? []
     result.directives = analysis.directives
     result.problems = analysis.problems
   case .failure(let problem):

@@ -1524,6 +1524,1895 @@ traits:
   kotlin: [Lock, ReentrantLock, Mutex]
   near: lock-reentrancy
 """####),
+    Document(path: "hazards/array-field-identity-equality.yml", text: ####"""
+id: array-field-identity-equality
+check: array-field-identity-equality
+family: equality
+severity: error
+summary: A data class holds an array, which Kotlin compares by identity.
+message: "Two `{name}` with the same `{property}` are equal in Swift and different in Kotlin: arrays compare by identity."
+why: |
+  Swift's `Data` and arrays compare their contents. On the JVM an array is equal to itself only, and the `equals` that a
+  `data class` gets uses that: two responses with the same bytes are different. Caches miss, changes are seen where there
+  are none, tests fail for no reason.
+instead: |
+  Use `List` in place of the array, or override `equals` and `hashCode` with `contentEquals` and `contentHashCode`.
+examples:
+  - name: the bytes of a response
+    swift: |
+      struct Response: Equatable {
+          let code: Int
+          let body: Data
+      }
+    kotlin: |
+      data class Response(
+          val code: Int,
+          val body: ByteArray,
+          //~ ^^^^ array-field-identity-equality
+      )
+  - name: an equality of its own
+    swift: |
+      struct Response: Equatable {
+          let body: Data
+      }
+    kotlin: |
+      data class Response(val body: ByteArray) {
+          override fun equals(other: Any?): Boolean = other is Response && body.contentEquals(other.body)
+          override fun hashCode(): Int = body.contentHashCode()
+      }
+"""####),
+    Document(path: "hazards/base64-line-wrap.yml", text: ####"""
+id: base64-line-wrap
+check: operations-differ
+family: serialization
+severity: error
+summary: Android's default Base64 wraps lines and ends with a line break.
+message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}."
+why: |
+  `base64EncodedString()` gives one line. `Base64.encodeToString(bytes, Base64.DEFAULT)` of Android breaks the line every 76
+  characters and ends with a line break, which breaks headers, signatures and URLs, for longer input in more places.
+instead: |
+  Pass `Base64.NO_WRAP`, or use `java.util.Base64.getEncoder()`.
+operations:
+  - does: gives one line
+    swift: "$x.base64EncodedString()"
+    kotlin:
+      - "Base64.encodeToString($x, Base64.NO_WRAP)"
+      - "Base64.encodeToString($x, Base64.DEFAULT or Base64.NO_WRAP)"
+      - "Base64.encodeToString($x, Base64.NO_WRAP or Base64.DEFAULT)"
+      - "Base64.encodeToString($x, NO_WRAP)"
+      - "Base64.getEncoder().encodeToString($x)"
+      - "Base64.encode($x)"
+  - does: wraps lines and ends with a line break
+    swift: ["$x.base64EncodedString(options: $o)"]
+    kotlin:
+      - "Base64.encodeToString($x, Base64.DEFAULT)"
+      - "Base64.encodeToString($x, DEFAULT)"
+      - "Base64.encodeToString($x, 0)"
+      - "Base64.getMimeEncoder().encodeToString($x)"
+examples:
+  - name: a signature in a header
+    swift: |
+      func header(mac: Data) -> String {
+          return mac.base64EncodedString()
+      }
+    kotlin: |
+      fun header(mac: ByteArray): String {
+          return Base64.encodeToString(mac, Base64.DEFAULT)
+          //~    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ base64-line-wrap
+      }
+  - name: one line on both sides
+    swift: |
+      func header(mac: Data) -> String {
+          return mac.base64EncodedString()
+      }
+    kotlin: |
+      fun header(mac: ByteArray): String {
+          return Base64.encodeToString(mac, Base64.NO_WRAP)
+      }
+"""####),
+    Document(path: "hazards/calendar-arithmetic-and-fields.yml", text: ####"""
+id: calendar-arithmetic-and-fields
+check: operations-differ
+family: dates
+severity: warning
+summary: Months, weekdays or days between two dates are counted differently.
+message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}."
+why: |
+  January is month 1 of a Swift calendar and month 0 of Java's `Calendar`. Sunday is day 1 in both calendars and day 7 of
+  `java.time`. Days between two dates are calendar days for a Swift calendar, which knows summer time; milliseconds divided
+  into days are blocks of 24 hours, and one day short twice a year.
+instead: |
+  Add one to `Calendar.MONTH`; use `java.time` and `ChronoUnit.DAYS.between` on local dates.
+operations:
+  - does: counts months from 1
+    group: month
+    swift: ["$c.component(.month, from: $d)", "$c.dateComponents([.month], from: $d).month"]
+    kotlin: ["$c.get(Calendar.MONTH) + 1", "$d.monthValue", "$d.monthNumber"]
+  - does: counts months from 0
+    group: month
+    kotlin: "$c.get(Calendar.MONTH)"
+  - does: counts weekdays from Sunday, 1
+    group: weekday
+    swift: "$c.component(.weekday, from: $d)"
+    kotlin: "$c.get(Calendar.DAY_OF_WEEK)"
+  - does: counts weekdays from Monday, 1
+    group: weekday
+    kotlin: ["$d.dayOfWeek.value", "$d.dayOfWeek.isoDayNumber"]
+  - does: counts calendar days
+    group: days
+    swift: ["$c.dateComponents([.day], from: $a, to: $b)", "$c.dateComponents([.day], from: $a, to: $b).day"]
+    kotlin: ["ChronoUnit.DAYS.between($a, $b)", "$a.daysUntil($b)"]
+  - does: counts blocks of 24 hours
+    group: days
+    kotlin: ["TimeUnit.MILLISECONDS.toDays($x)", "Duration.between($a, $b).toDays()"]
+examples:
+  - name: the month of a date
+    swift: |
+      func month(date: Date) -> Int {
+          return calendar.component(.month, from: date)
+      }
+    kotlin: |
+      fun month(date: Date): Int {
+          calendar.time = date
+          return calendar.get(Calendar.MONTH)
+          //~    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ calendar-arithmetic-and-fields: counts months from 0
+      }
+  - name: one added
+    swift: |
+      func month(date: Date) -> Int {
+          return calendar.component(.month, from: date)
+      }
+    kotlin: |
+      fun month(date: Date): Int {
+          calendar.time = date
+          return calendar.get(Calendar.MONTH) + 1
+      }
+"""####),
+    Document(path: "hazards/capture-by-value.yml", text: ####"""
+id: capture-by-value
+check: capture-by-value
+family: value-semantics
+severity: warning
+summary: A Swift closure keeps the value of now, the Kotlin lambda reads the variable of then.
+message: "Swift captures the value of `{name}` when the closure is made; Kotlin reads `{kotlin}` when the lambda runs."
+why: |
+  A name in a Swift capture list is copied when the closure is made. A Kotlin lambda has no capture list: it captures the
+  variable and reads whatever it holds when the lambda runs, which may be the next user's token or the last index of a loop.
+instead: |
+  Copy into a `val` before the lambda: `val current = token`, and use that inside.
+examples:
+  - name: a token that is replaced
+    swift: |
+      func refresh(first: String, second: String) {
+          var token = first
+          later { [token] in send(token) }
+          token = second
+      }
+    kotlin: |
+      fun refresh(first: String, second: String) {
+          var token = first
+          later { send(token) }
+          //~          ^^^^^ capture-by-value
+          token = second
+      }
+  - name: a copy before the lambda
+    swift: |
+      func refresh(first: String, second: String) {
+          var token = first
+          later { [token] in send(token) }
+          token = second
+      }
+    kotlin: |
+      fun refresh(first: String, second: String) {
+          var token = first
+          val current = token
+          later { send(current) }
+          token = second
+      }
+"""####),
+    Document(path: "hazards/case-mapping-locale.yml", text: ####"""
+id: case-mapping-locale
+check: operations-differ
+family: locale
+severity: warning
+summary: Upper and lower case depend on the user's language on one side only.
+message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}."
+why: |
+  Swift's `uppercased()` and Kotlin's `uppercase()` know no language. Kotlin's old `toUpperCase()` uses that of the device:
+  in Turkish "title" becomes "TİTLE", and a key, an enum name or a header is no longer found. `capitalized` makes every word's
+  first letter large and the rest small; Kotlin's forms touch the first letter only.
+instead: |
+  Use `uppercase()` and `lowercase()` for what machines read. For the eyes, name the language on both sides:
+  `uppercased(with: .current)` and `uppercase(Locale.getDefault())`.
+operations:
+  - does: follows no language
+    group: upper
+    swift: "$s.uppercased()"
+    kotlin:
+      - "$s.uppercase()"
+      - "$s.uppercase(Locale.ROOT)"
+      - "$s.uppercase(Locale.US)"
+      - "$s.uppercase(Locale.ENGLISH)"
+      - "$s.toUpperCase(Locale.ROOT)"
+      - "$s.toUpperCase(Locale.US)"
+      - "$s.toUpperCase(Locale.ENGLISH)"
+  - does: follows the language of the device
+    group: upper
+    swift: ["$s.localizedUppercase", "$s.uppercased(with: .current)", "$s.uppercased(with: Locale.current)"]
+    kotlin: ["$s.toUpperCase()", "$s.uppercase(Locale.getDefault())", "$s.toUpperCase(Locale.getDefault())"]
+  - does: follows no language
+    group: lower
+    swift: "$s.lowercased()"
+    kotlin:
+      - "$s.lowercase()"
+      - "$s.lowercase(Locale.ROOT)"
+      - "$s.lowercase(Locale.US)"
+      - "$s.lowercase(Locale.ENGLISH)"
+      - "$s.toLowerCase(Locale.ROOT)"
+      - "$s.toLowerCase(Locale.US)"
+      - "$s.toLowerCase(Locale.ENGLISH)"
+  - does: follows the language of the device
+    group: lower
+    swift: ["$s.localizedLowercase", "$s.lowercased(with: .current)", "$s.lowercased(with: Locale.current)"]
+    kotlin: ["$s.toLowerCase()", "$s.lowercase(Locale.getDefault())", "$s.toLowerCase(Locale.getDefault())"]
+  - does: changes every word
+    group: capital
+    swift: ["$s.capitalized", "$s.localizedCapitalized"]
+  - does: changes the first letter only
+    group: capital
+    kotlin: ["$s.capitalize()", "$s.replaceFirstChar { it.uppercase() }", "$s.replaceFirstChar { it.titlecase() }"]
+examples:
+  - name: a key in capitals
+    swift: |
+      func key(name: String) -> String {
+          return name.uppercased()
+      }
+    kotlin: |
+      fun key(name: String): String {
+          return name.toUpperCase()
+          //~    ^^^^^^^^^^^^^^^^^^ case-mapping-locale: follows the language of the device
+      }
+  - name: no language on both sides
+    swift: |
+      func key(name: String) -> String {
+          return name.uppercased()
+      }
+    kotlin: |
+      fun key(name: String): String {
+          return name.uppercase()
+      }
+"""####),
+    Document(path: "hazards/collection-alias-mutation.yml", text: ####"""
+id: collection-alias-mutation
+check: collection-alias-mutation
+family: value-semantics
+severity: error
+summary: A copy of a Swift collection is changed; in Kotlin the change reaches the original.
+message: "`{name}` is a copy of `{original}` in Swift; in Kotlin both are one list, and `{kotlin}` changes it."
+why: |
+  Swift's arrays, dictionaries and sets are values: `var shown = items` is independent of `items`. A Kotlin `MutableList` is
+  an object, and `val shown = items` is one more name for it. Adding to one adds to the other, which shows up far away: a
+  list that grows with every visit of a screen, a default that is no longer empty.
+instead: |
+  Copy where Swift copies: `val shown = items.toMutableList()`. Better still, declare shared lists as `List` and make new
+  ones: `val shown = items + extra`.
+examples:
+  - name: the original grows too
+    swift: |
+      class Feed {
+          var items: [String] = []
+          func shown(extra: String) -> [String] {
+              var result = items
+              result.append(extra)
+              return result
+          }
+      }
+    kotlin: |
+      class Feed {
+          var items: MutableList<String> = mutableListOf()
+          fun shown(extra: String): List<String> {
+              val result = items
+              result.add(extra)
+              //~ collection-alias-mutation: both are one list
+              return result
+          }
+      }
+  - name: copied on both sides
+    swift: |
+      class Feed {
+          var items: [String] = []
+          func shown(extra: String) -> [String] {
+              var result = items
+              result.append(extra)
+              return result
+          }
+      }
+    kotlin: |
+      class Feed {
+          var items: MutableList<String> = mutableListOf()
+          fun shown(extra: String): List<String> {
+              val result = items.toMutableList()
+              result.add(extra)
+              return result
+          }
+      }
+"""####),
+    Document(path: "hazards/contains-empty-string.yml", text: ####"""
+id: contains-empty-string
+check: operations-differ
+family: strings
+severity: warning
+summary: The empty text is in no text in Swift with Foundation and in every text in Kotlin.
+message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}."
+why: |
+  With `import Foundation`, `"abc".contains("")` and `range(of: "")` find nothing. In Kotlin `"abc".contains("")` is true. An
+  empty search field hides everything on iOS and shows everything on Android.
+instead: |
+  Ask first, on both sides: `query.isEmpty || name.contains(query)`.
+operations:
+  - does: finds no empty text
+    swift:
+      - "$s.contains($q)"
+      - "$s.localizedCaseInsensitiveContains($q)"
+      - "$s.localizedStandardContains($q)"
+      - "$s.range(of: $q)"
+      - "$s.range(of: $q, options: .caseInsensitive)"
+  - does: finds the empty text in every text
+    kotlin: ["$s.contains($q)", "$s.contains($q, ignoreCase = true)", "$s.contains($q, true)"]
+given:
+  s: string
+  q: string
+unless:
+  swift: ["$q.isEmpty", "!$q.isEmpty", "$q.count"]
+  kotlin: ["$q.isEmpty()", "$q.isNotEmpty()", "$q.isBlank()", "$q.isNotBlank()", "$q.isNullOrEmpty()", "$q.isNullOrBlank()", "$q.length"]
+examples:
+  - name: a search field
+    swift: |
+      func matches(name: String, query: String) -> Bool {
+          return name.contains(query)
+      }
+    kotlin: |
+      fun matches(name: String, query: String): Boolean {
+          return name.contains(query)
+          //~    ^^^^^^^^^^^^^^^^^^^^ contains-empty-string
+      }
+  - name: asked first
+    swift: |
+      func matches(name: String, query: String) -> Bool {
+          return query.isEmpty || name.contains(query)
+      }
+    kotlin: |
+      fun matches(name: String, query: String): Boolean {
+          return query.isEmpty() || name.contains(query)
+      }
+"""####),
+    Document(path: "hazards/default-subscript-not-stored.yml", text: ####"""
+id: default-subscript-not-stored
+check: operations-differ
+family: collections
+severity: error
+summary: What is added to a default is kept in Swift and lost in Kotlin.
+message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}."
+why: |
+  `groups[key, default: []].append(x)` reads, changes and writes back: the new list is in the dictionary. `getOrDefault` and
+  `?: mutableListOf()` give a list that nobody holds, and what is added to it is gone.
+instead: |
+  Use `getOrPut(key) { mutableListOf() }.add(x)`.
+operations:
+  - does: puts the default into the map
+    swift: ["$m[$k, default: $d].append($x)", "$m[$k, default: $d].insert($x)", "$m[$k, default: $d].append(contentsOf: $x)"]
+    kotlin:
+      - "$m.getOrPut($k, $d).add($x)"
+      - "$m.getOrPut($k, $d).addAll($x)"
+      - "$m.computeIfAbsent($k, $d).add($x)"
+      - "$m.computeIfAbsent($k, $d).addAll($x)"
+  - does: adds to a list that is not in the map
+    kotlin:
+      - "$m.getOrDefault($k, $d).add($x)"
+      - "$m.getOrDefault($k, $d).addAll($x)"
+      - "$m.getOrElse($k, $d).add($x)"
+      - "$m.getOrElse($k, $d).addAll($x)"
+      - "($m[$k] ?: $d).add($x)"
+      - "($m[$k] ?: $d).addAll($x)"
+examples:
+  - name: matches by day
+    swift: |
+      func group(matches: [Match]) -> [String: [Match]] {
+          var byDay: [String: [Match]] = [:]
+          for match in matches {
+              byDay[match.day, default: []].append(match)
+          }
+          return byDay
+      }
+    kotlin: |
+      fun group(matches: List<Match>): Map<String, List<Match>> {
+          val byDay: MutableMap<String, MutableList<Match>> = mutableMapOf()
+          for (match in matches) {
+              byDay.getOrDefault(match.day, mutableListOf()).add(match)
+              //~ default-subscript-not-stored
+          }
+          return byDay
+      }
+  - name: put there first
+    swift: |
+      func group(matches: [Match]) -> [String: [Match]] {
+          var byDay: [String: [Match]] = [:]
+          for match in matches {
+              byDay[match.day, default: []].append(match)
+          }
+          return byDay
+      }
+    kotlin: |
+      fun group(matches: List<Match>): Map<String, List<Match>> {
+          val byDay: MutableMap<String, MutableList<Match>> = mutableMapOf()
+          for (match in matches) {
+              byDay.getOrPut(match.day) { mutableListOf() }.add(match)
+          }
+          return byDay
+      }
+"""####),
+    Document(path: "hazards/empty-collection-access.yml", text: ####"""
+id: empty-collection-access
+check: operations-differ
+family: collections
+severity: error
+summary: What is nil for an empty collection on one side throws on the other.
+message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}."
+why: |
+  Swift's `first`, `last`, `max()` and `randomElement()` are nil when there is nothing. Kotlin's `first()`, `last()`, `max()`
+  and `random()` look the same and throw `NoSuchElementException`. The list that is empty for one user in a thousand ends the
+  Android app.
+instead: |
+  Use the `OrNull` forms: `firstOrNull()`, `lastOrNull()`, `maxOrNull()`, `randomOrNull()`, `find { }`.
+operations:
+  - does: is nil when there is none
+    swift:
+      - "$xs.first"
+      - "$xs.last"
+      - "$xs.first(where: $f)"
+      - "$xs.last(where: $f)"
+      - "$xs.min()"
+      - "$xs.max()"
+      - "$xs.min(by: $f)"
+      - "$xs.max(by: $f)"
+      - "$xs.randomElement()"
+      - "$xs.popLast()"
+    kotlin:
+      - "$xs.firstOrNull()"
+      - "$xs.lastOrNull()"
+      - "$xs.firstOrNull($f)"
+      - "$xs.lastOrNull($f)"
+      - "$xs.find($f)"
+      - "$xs.findLast($f)"
+      - "$xs.minOrNull()"
+      - "$xs.maxOrNull()"
+      - "$xs.minByOrNull($f)"
+      - "$xs.maxByOrNull($f)"
+      - "$xs.minWithOrNull($f)"
+      - "$xs.maxWithOrNull($f)"
+      - "$xs.randomOrNull()"
+      - "$xs.getOrNull(0)"
+      - "$xs.removeLastOrNull()"
+      - "$xs.singleOrNull()"
+  - does: fails when there is none
+    throws: true
+    swift: ["$xs.first!", "$xs.last!", "$xs.first(where: $f)!", "$xs.randomElement()!", "$xs.min()!", "$xs.max()!", "$xs[0]"]
+    kotlin:
+      - "$xs.first()"
+      - "$xs.last()"
+      - "$xs.first($f)"
+      - "$xs.last($f)"
+      - "$xs.min()"
+      - "$xs.max()"
+      - "$xs.minBy($f)"
+      - "$xs.maxBy($f)"
+      - "$xs.minWith($f)"
+      - "$xs.maxWith($f)"
+      - "$xs.random()"
+      - "$xs.single()"
+      - "$xs[0]"
+unless:
+  swift: ["$xs.isEmpty", "$xs.count"]
+  kotlin: ["$xs.isEmpty()", "$xs.isNotEmpty()", "$xs.size", "$xs.any()", "$xs.none()", "$xs.count()"]
+examples:
+  - name: the best offer
+    swift: |
+      func best(offers: [Offer]) -> Offer? {
+          return offers.first(where: { $0.isBest })
+      }
+    kotlin: |
+      fun best(offers: List<Offer>): Offer? {
+          return offers.first { it.isBest }
+          //~    ^^^^^^^^^^^^^^^^^^^^^^^^^^ empty-collection-access: fails when there is none
+      }
+  - name: looked at before
+    swift: |
+      func best(offers: [Offer]) -> Offer? {
+          guard !offers.isEmpty else { return nil }
+          return offers.first
+      }
+    kotlin: |
+      fun best(offers: List<Offer>): Offer? {
+          if (offers.isEmpty()) return null
+          return offers.first()
+      }
+"""####),
+    Document(path: "hazards/enum-unknown-value.yml", text: ####"""
+id: enum-unknown-value
+check: operations-differ
+family: enums
+severity: error
+summary: An unknown raw value is nil on one side and an exception on the other.
+message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}."
+why: |
+  `Kind(rawValue: "new")` is nil for a value that the app does not know, and the code goes on with a fallback. `Kind.valueOf`
+  throws `IllegalArgumentException`, and `entries.first { }` throws `NoSuchElementException`. The day the server sends a new
+  value, the Android app crashes.
+instead: |
+  Look it up: `Kind.entries.find { it.rawValue == raw } ?: Kind.OTHER`.
+operations:
+  - does: is nil for a value that it does not know
+    swift: ["$T(rawValue: $s)", "$T.init(rawValue: $s)"]
+    kotlin:
+      - "$T.values().find($f)"
+      - "$T.entries.find($f)"
+      - "$T.values().firstOrNull($f)"
+      - "$T.entries.firstOrNull($f)"
+      - "enumValues<$T>().find($f)"
+      - "enumValues<$T>().firstOrNull($f)"
+  - does: throws for a value that it does not know
+    throws: true
+    kotlin:
+      - "$T.valueOf($s)"
+      - "enumValueOf<$T>($s)"
+      - "$T.values().first($f)"
+      - "$T.entries.first($f)"
+      - "$T.values().single($f)"
+      - "$T.entries.single($f)"
+given:
+  s: variable
+examples:
+  - name: a kind from the server
+    swift: |
+      func kind(raw: String) -> Kind {
+          return Kind(rawValue: raw) ?? .other
+      }
+    kotlin: |
+      fun kind(raw: String): Kind {
+          return Kind.valueOf(raw)
+          //~    ^^^^^^^^^^^^^^^^^ enum-unknown-value: throws for a value that it does not know
+      }
+  - name: caught
+    swift: |
+      func kind(raw: String) -> Kind? {
+          return Kind(rawValue: raw)
+      }
+    kotlin: |
+      fun kind(raw: String): Kind? {
+          return try { Kind.valueOf(raw) } catch (e: IllegalArgumentException) { null }
+      }
+"""####),
+    Document(path: "hazards/equality-scope-mismatch.yml", text: ####"""
+id: equality-scope-mismatch
+check: equality-scope-mismatch
+family: equality
+severity: error
+summary: Equality looks at different properties on the two sides.
+message: "Equality of `{name}` looks at `{property}` in {side} only."
+why: |
+  A Swift struct that is `Equatable` compares all its stored properties, unless it has an `==` of its own, which compares
+  what it says. A Kotlin `data class` compares the properties of its header and nothing else: a property in the body is
+  left out, and an `==` by id on the Swift side has no effect on it. Selections, diffs and sets then behave differently for
+  the same data.
+instead: |
+  Put the property into the header, or out of it; or write the same `==` and `equals` on both sides.
+examples:
+  - name: a property in the body
+    swift: |
+      struct Row: Equatable {
+          let id: Int
+          var isSelected: Bool = false
+      }
+    kotlin: |
+      data class Row(val id: Int) {
+          var isSelected: Boolean = false
+          //~ equality-scope-mismatch: looks at `isSelected` in Swift only
+      }
+  - name: equality by id on both sides
+    swift: |
+      struct Row: Equatable {
+          let id: Int
+          let title: String
+          static func == (left: Row, right: Row) -> Bool { left.id == right.id }
+      }
+    kotlin: |
+      data class Row(val id: Int, val title: String) {
+          override fun equals(other: Any?): Boolean = other is Row && id == other.id
+          override fun hashCode(): Int = id
+      }
+"""####),
+    Document(path: "hazards/exposed-live-collection.yml", text: ####"""
+id: exposed-live-collection
+check: exposed-live-collection
+family: value-semantics
+severity: warning
+summary: Kotlin hands out the list that it goes on changing, Swift a copy.
+message: "Whoever reads this in Swift gets a copy of `{name}`; in Kotlin it is the list itself, which goes on changing."
+why: |
+  A Swift array that is returned is the caller's own: it stays as it was. A Kotlin `List` is a read-only *view* of whatever
+  list is behind it. It grows under the caller's hands, comparing old with new compares a list with itself, and iterating it
+  while the owner adds to it throws `ConcurrentModificationException`.
+instead: |
+  Give a copy (`rows.toList()`), or keep a `var rows: List<Row>` that is replaced and never changed.
+examples:
+  - name: a snapshot that is none
+    swift: |
+      class Table {
+          private var rows: [String] = []
+          func snapshot() -> [String] { rows }
+      }
+    kotlin: |
+      class Table {
+          private val rows = mutableListOf<String>()
+          fun snapshot(): List<String> = rows
+          //~                            ^^^^ exposed-live-collection
+      }
+  - name: a copy
+    swift: |
+      class Table {
+          private var rows: [String] = []
+          func snapshot() -> [String] { rows }
+      }
+    kotlin: |
+      class Table {
+          private val rows = mutableListOf<String>()
+          fun snapshot(): List<String> = rows.toList()
+      }
+"""####),
+    Document(path: "hazards/generic-cast-erasure.yml", text: ####"""
+id: generic-cast-erasure
+check: operations-differ
+family: nullability
+severity: warning
+summary: A cast looks at every element in Swift and at none in Kotlin.
+message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}."
+why: |
+  `value as? [String]` is nil as soon as one element is no string. The JVM forgets what a list is a list of: `as? List<String>`
+  and `is List<String>` succeed for any list, and the `ClassCastException` comes later, where an element is used, far from
+  the fallback that stands beside the cast.
+instead: |
+  Look at the elements: `(value as? List<*>)?.filterIsInstance<String>()`, or null unless `all { it is String }`.
+operations:
+  - does: looks at every element
+    swift: ["$x as? [$T]", "$x as! [$T]", "$x is [$T]", "$x as? [$K: $V]", "$x as! [$K: $V]", "$x is [$K: $V]", "$x as? Set<$T>"]
+    kotlin: ["$x.filterIsInstance<$T>()"]
+  - does: accepts any elements
+    swift: ["$x as? [Any]", "$x as? [Any?]", "$x as? [String: Any]", "$x as? [AnyHashable: Any]", "$x is [String: Any]", "$x is [Any]", "$x as! [String: Any]", "$x as! [Any]"]
+    kotlin: ["$x as? List<*>", "$x as? Map<*, *>", "$x is List<*>", "$x is Map<*, *>", "$x as List<*>", "$x as Map<*, *>"]
+    harmless: true
+  - does: looks at no element
+    kotlin:
+      - "$x as? List<$T>"
+      - "$x as List<$T>"
+      - "$x is List<$T>"
+      - "$x as? Map<$K, $V>"
+      - "$x as Map<$K, $V>"
+      - "$x is Map<$K, $V>"
+      - "$x as? Set<$T>"
+      - "$x as ArrayList<$T>"
+      - "$x as? ArrayList<$T>"
+examples:
+  - name: tags from a dictionary
+    swift: |
+      func tags(json: [String: Any]) -> [String] {
+          return json["tags"] as? [String] ?? []
+      }
+    kotlin: |
+      fun tags(json: Map<String, Any>): List<String> {
+          return json["tags"] as? List<String> ?: emptyList()
+          //~    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ generic-cast-erasure
+      }
+  - name: filtered
+    swift: |
+      func tags(json: [String: Any]) -> [String] {
+          return json["tags"] as? [String] ?? []
+      }
+    kotlin: |
+      fun tags(json: Map<String, Any>): List<String> {
+          return (json["tags"] as? List<*>)?.filterIsInstance<String>() ?: emptyList()
+      }
+"""####),
+    Document(path: "hazards/index-of-minus-one.yml", text: ####"""
+id: index-of-minus-one
+check: operations-differ
+family: collections
+severity: error
+summary: What is not found is nil in Swift and -1 in Kotlin, which is no null.
+message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}."
+why: |
+  `firstIndex(of:)` is nil when there is none. Kotlin's `indexOf` and `indexOfFirst` give -1, so `?: return` and `?.let` behind
+  them never act, and -1 goes on into an index, where it crashes, or into a sum, where it does not.
+instead: |
+  Write `indexOf(x).takeIf { it >= 0 } ?: return`, or ask `if (index < 0)`.
+operations:
+  - does: is nil when there is none
+    swift: ["$xs.firstIndex(of: $x)", "$xs.firstIndex(where: $x)", "$xs.lastIndex(of: $x)", "$xs.lastIndex(where: $x)", "$xs.index(of: $x)"]
+  - does: is -1 when there is none, and never null
+    kotlin:
+      - "$xs.indexOf($x) ?: $d"
+      - "$xs.indexOfFirst($x) ?: $d"
+      - "$xs.lastIndexOf($x) ?: $d"
+      - "$xs.indexOfLast($x) ?: $d"
+      - "$xs.indexOf($x)?.let($f)"
+      - "$xs.indexOfFirst($x)?.let($f)"
+      - "$xs.lastIndexOf($x)?.let($f)"
+      - "$xs[$xs.indexOf($x)]"
+      - "$xs[$xs.indexOfFirst($x)]"
+      - "$xs.removeAt($xs.indexOf($x))"
+      - "$xs.removeAt($xs.indexOfFirst($x))"
+      - "$xs.indexOf($x) != null"
+      - "$xs.indexOf($x) == null"
+      - "$xs.substring($xs.indexOf($x))"
+      - "$xs.substring($xs.indexOf($x) + 1)"
+      - "$xs.substring(0, $xs.indexOf($x))"
+examples:
+  - name: the name before the at sign
+    swift: |
+      func position(email: String) -> String.Index? {
+          return email.firstIndex(of: "@")
+      }
+    kotlin: |
+      fun position(email: String): Int? {
+          val at = email.indexOf('@') ?: return null
+          //~      ^^^^^^^^^^^^^^^^^^ index-of-minus-one
+          return at
+      }
+  - name: compared with zero
+    swift: |
+      func position(email: String) -> String.Index? {
+          return email.firstIndex(of: "@")
+      }
+    kotlin: |
+      fun position(email: String): Int? {
+          val at = email.indexOf('@')
+          return if (at < 0) null else at
+      }
+"""####),
+    Document(path: "hazards/inout-parameter-lost.yml", text: ####"""
+id: inout-parameter-lost
+check: inout-parameter-lost
+family: value-semantics
+severity: error
+summary: Swift changes the caller's variable; the Kotlin change stays inside the function.
+message: "Swift changes the caller's `{name}` (`{swift}`); what Kotlin does to it ends with the function."
+why: |
+  `inout` writes the new value back into the caller's variable when the function ends. Kotlin has nothing like it: a
+  parameter is a constant, and a local made from it is forgotten. The usual port, `var total = total`, compiles, computes
+  and has no effect.
+instead: |
+  Give the new value back (`fun added(total: Int): Int`) and assign it at the call, on both sides.
+examples:
+  - name: a total that never grows
+    swift: |
+      func add(price: Int, total: inout Int) {
+          total += price
+      }
+    kotlin: |
+      fun add(price: Int, total: Int) {
+          //~             ^^^^^^^^^^ inout-parameter-lost
+          var total = total
+          total += price
+      }
+  - name: the result carries the value
+    swift: |
+      func added(price: Int, total: Int) -> Int {
+          return total + price
+      }
+    kotlin: |
+      fun added(price: Int, total: Int): Int {
+          return total + price
+      }
+"""####),
+    Document(path: "hazards/json-number-bridging.yml", text: ####"""
+id: json-number-bridging
+check: operations-differ
+family: serialization
+severity: warning
+summary: A number from JSON is converted on one side and must have the very class on the other.
+message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}."
+why: |
+  Foundation holds every JSON number as one class, and `as? Double` converts: 5 is 5.0, and `as? Int` of 5.0 is 5. In Kotlin
+  the class must be exactly the one asked for: `5 as? Double` is null, and so is `5 as? Long`. Which class arrives depends on
+  the parser and on how the server spells the number.
+instead: |
+  Go through `Number`: `(map["price"] as? Number)?.toDouble()`.
+operations:
+  - does: converts between kinds of number
+    swift:
+      - "$m[$k] as? Double"
+      - "$m[$k] as? Int"
+      - "$m[$k] as? Int64"
+      - "$m[$k] as? Float"
+      - "$m[$k] as? Bool"
+      - "$m[$k] as? TimeInterval"
+    kotlin: ["$m[$k] as? Number", "$m.get($k) as? Number", "$m.opt($k) as? Number"]
+  - does: is null unless the class is exactly that
+    kotlin:
+      - "$m[$k] as? Double"
+      - "$m[$k] as? Int"
+      - "$m[$k] as? Long"
+      - "$m[$k] as? Float"
+      - "$m[$k] as? Boolean"
+      - "$m.get($k) as? Double"
+      - "$m.get($k) as? Int"
+      - "$m.get($k) as? Long"
+      - "$m.opt($k) as? Double"
+      - "$m.opt($k) as? Int"
+      - "$m.opt($k) as? Long"
+      - "$m.opt($k) as? Boolean"
+examples:
+  - name: a price
+    swift: |
+      func price(json: [String: Any]) -> Double? {
+          return json["price"] as? Double
+      }
+    kotlin: |
+      fun price(json: Map<String, Any>): Double? {
+          return json["price"] as? Double
+          //~    ^^^^^^^^^^^^^^^^^^^^^^^^ json-number-bridging
+      }
+  - name: through Number
+    swift: |
+      func price(json: [String: Any]) -> Double? {
+          return json["price"] as? Double
+      }
+    kotlin: |
+      fun price(json: Map<String, Any>): Double? {
+          return (json["price"] as? Number)?.toDouble()
+      }
+"""####),
+    Document(path: "hazards/kept-collection-shared.yml", text: ####"""
+id: kept-collection-shared
+check: kept-collection-shared
+family: value-semantics
+severity: warning
+summary: Kotlin keeps the very list that it was given and changes it, Swift a copy.
+message: "`{name}` changes the `{property}` that it was made with: its maker's list in Kotlin, a copy in Swift."
+why: |
+  Storing a Swift array copies it; what the object does to it stays inside. Storing a Kotlin `MutableList` keeps a reference
+  to the caller's list: every `add` is an `add` to the caller's, and the caller's changes arrive here unannounced.
+instead: |
+  Take a `List` and copy it: `private val items = items.toMutableList()`.
+examples:
+  - name: a basket made with someone's list
+    swift: |
+      class Basket {
+          private var items: [String]
+          init(items: [String]) { self.items = items }
+          func add(item: String) { items.append(item) }
+      }
+    kotlin: |
+      class Basket(private val items: MutableList<String>) {
+          //~                  ^^^^^ kept-collection-shared
+          fun add(item: String) { items.add(item) }
+      }
+  - name: never changed
+    swift: |
+      class Basket {
+          private let items: [String]
+          init(items: [String]) { self.items = items }
+          func count() -> Int { items.count }
+      }
+    kotlin: |
+      class Basket(private val items: List<String>) {
+          fun count(): Int = items.size
+      }
+"""####),
+    Document(path: "hazards/keyvalue-missing-default.yml", text: ####"""
+id: keyvalue-missing-default
+check: operations-differ
+family: nullability
+severity: warning
+summary: A key that was never stored is nil on one side and a default on the other.
+message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}."
+why: |
+  `object(forKey:) != nil` tells a stored 0 from nothing. `preferences.getInt(key, 0)` gives 0 for both, so a result declared
+  `Int?` is never null and the code that asks "was it ever set?" always gets yes.
+instead: |
+  Ask `if (!preferences.contains(key)) return null` first.
+operations:
+  - does: tells a key that was never stored
+    swift: ["object(forKey: $k)", "$u.object(forKey: $k)", "$u.value(forKey: $k)"]
+  - does: gives a default for a key that was never stored
+    kotlin: ["$p.getInt($k, $d)", "$p.getBoolean($k, $d)", "$p.getLong($k, $d)", "$p.getFloat($k, $d)"]
+unless:
+  kotlin: "$p.contains($k)"
+examples:
+  - name: never stored
+    swift: |
+      func int(name: String) -> Int? {
+          guard defaults.object(forKey: name) != nil else { return nil }
+          return defaults.integer(forKey: name)
+      }
+    kotlin: |
+      fun int(name: String): Int? {
+          return preferences.getInt(name, 0)
+          //~    ^^^^^^^^^^^^^^^^^^^^^^^^^^^ keyvalue-missing-default
+      }
+  - name: asked first
+    swift: |
+      func int(name: String) -> Int? {
+          guard defaults.object(forKey: name) != nil else { return nil }
+          return defaults.integer(forKey: name)
+      }
+    kotlin: |
+      fun int(name: String): Int? {
+          if (!preferences.contains(name)) return null
+          return preferences.getInt(name, 0)
+      }
+"""####),
+    Document(path: "hazards/missing-value-equality.yml", text: ####"""
+id: missing-value-equality
+check: missing-value-equality
+family: equality
+severity: warning
+summary: Swift compares values, Kotlin compares who the objects are.
+message: "Two equal `{name}` are equal in Swift and different in Kotlin: the class has no `equals`."
+why: |
+  A Swift struct or enum that is `Equatable` compares what it holds. A plain Kotlin class inherits `equals` from `Any`,
+  which compares identity: `Point(1, 2) == Point(1, 2)` is false. Everything built on equality differs with it: `contains`,
+  `indexOf`, `distinct`, sets, map keys, `StateFlow` and list diffing.
+instead: |
+  Make it a `data class` (a payload-less case a `data object`), or write `equals` and `hashCode` that mirror Swift's `==`.
+examples:
+  - name: a plain class
+    swift: |
+      struct Point: Equatable {
+          let x: Int
+          let y: Int
+      }
+    kotlin: |
+      class Point(val x: Int, val y: Int)
+      //~   ^^^^^ missing-value-equality
+  - name: a data class
+    swift: |
+      struct Point: Equatable {
+          let x: Int
+          let y: Int
+      }
+    kotlin: |
+      data class Point(val x: Int, val y: Int)
+  - name: a sealed class with a plain case
+    swift: |
+      enum State: Equatable {
+          case idle
+          case loaded(count: Int)
+      }
+    kotlin: |
+      sealed class State {
+          object Idle : State()
+          class Loaded(val count: Int) : State()
+          //~   ^^^^^^ missing-value-equality
+      }
+"""####),
+    Document(path: "hazards/number-parsing-grammar.yml", text: ####"""
+id: number-parsing-grammar
+check: operations-differ
+family: numbers
+severity: error
+summary: A text that is no number is nil on one side and an exception on the other.
+message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}."
+why: |
+  `Int("")` is nil in Swift, which makes the author think of a fallback. `"".toInt()` throws `NumberFormatException` in
+  Kotlin, and nothing reminds anyone. An empty field or a letter among the digits ends the app.
+instead: |
+  Use `toIntOrNull()`, `toLongOrNull()` and `toDoubleOrNull()`, with the same fallback as in Swift.
+operations:
+  - does: is nil when the text is no number
+    swift:
+      - "Int($s) ?? $d"
+      - "Double($s) ?? $d"
+      - "Float($s) ?? $d"
+      - "Int64($s) ?? $d"
+      - "Int($s)"
+      - "Double($s)"
+      - "Int64($s)"
+    kotlin: ["$s.toIntOrNull()", "$s.toDoubleOrNull()", "$s.toLongOrNull()", "$s.toFloatOrNull()"]
+  - does: throws when the text is no number
+    throws: true
+    kotlin:
+      - "$s.toInt()"
+      - "$s.toDouble()"
+      - "$s.toLong()"
+      - "$s.toFloat()"
+      - "Integer.parseInt($s)"
+      - "java.lang.Double.parseDouble($s)"
+      - "java.lang.Long.parseLong($s)"
+  - does: ends the app when the text is no number
+    swift: ["Int($s)!", "Double($s)!", "Int64($s)!"]
+    harmless: true
+given:
+  s: string
+examples:
+  - name: a field that may be empty
+    swift: |
+      func count(field: String) -> Int {
+          return Int(field) ?? 0
+      }
+    kotlin: |
+      fun count(field: String): Int {
+          return field.toInt()
+          //~    ^^^^^^^^^^^^^ number-parsing-grammar: throws
+      }
+  - name: a number that is converted
+    swift: |
+      func whole(price: Double) -> Int {
+          return Int(price)
+      }
+    kotlin: |
+      fun whole(price: Double): Int {
+          return price.toInt()
+      }
+"""####),
+    Document(path: "hazards/observer-not-fired.yml", text: ####"""
+id: observer-not-fired
+check: observer-not-fired
+family: value-semantics
+severity: error
+summary: A Swift property tells of every change, its Kotlin counterpart does not.
+message: "Swift follows every change of `{name}`; in Kotlin it {how}."
+why: |
+  `didSet` and `willSet` run whenever the value changes, also when an element is appended or a member of a struct is set,
+  because that makes a new value. A Kotlin setter runs when the property is *assigned*: `items.add(row)` changes the list
+  behind the property and calls nothing. A setter that assigns the property in place of `field` calls itself until the
+  stack is full, which Swift's `didSet` does not.
+instead: |
+  Assign new lists (`items = items + row`) and keep the property a `List`; write `field = value` in the setter.
+examples:
+  - name: added to in place
+    swift: |
+      class Table {
+          var rows: [String] = [] { didSet { reload() } }
+          func add(row: String) { rows.append(row) }
+          func reload() { print("reload") }
+      }
+    kotlin: |
+      class Table {
+          var rows: MutableList<String> = mutableListOf()
+              set(value) {
+                  field = value
+                  reload()
+              }
+          fun add(row: String) { rows.add(row) }
+          //~                    ^^^^^^^^^^^^^ observer-not-fired: changed in place
+          fun reload() { println("reload") }
+      }
+  - name: nothing follows
+    swift: |
+      class Table {
+          var title: String = "" { didSet { reload() } }
+          func reload() { print("reload") }
+      }
+    kotlin: |
+      class Table {
+          var title: String = ""
+          //~ ^^^^^ observer-not-fired: no setter of its own
+          fun reload() { println("reload") }
+      }
+  - name: a new list each time
+    swift: |
+      class Table {
+          var rows: [String] = [] { didSet { reload() } }
+          func add(row: String) { rows.append(row) }
+          func reload() { print("reload") }
+      }
+    kotlin: |
+      class Table {
+          var rows: List<String> = listOf()
+              set(value) {
+                  field = value
+                  reload()
+              }
+          fun add(row: String) { rows = rows + row }
+          fun reload() { println("reload") }
+      }
+"""####),
+    Document(path: "hazards/parameter-mutated-in-place.yml", text: ####"""
+id: parameter-mutated-in-place
+check: parameter-mutated-in-place
+family: value-semantics
+severity: error
+summary: Kotlin changes what the caller passed; Swift changes a copy.
+message: "`{kotlin}` changes the caller's `{name}`; in Swift the caller keeps what it passed."
+why: |
+  A Swift parameter is a constant, and a struct or an array behind it is a value: to change it, a function must copy it with
+  `var`, or say `inout`. A Kotlin parameter holds a reference. Changing the list or the object behind it changes what the
+  caller holds, and nothing at the call says so.
+instead: |
+  Copy first (`val own = items.toMutableList()`, `item.copy(…)`) and give the result back. If the caller is meant to see the
+  change, make the Swift parameter `inout`.
+examples:
+  - name: the caller's list is emptied
+    swift: |
+      func firstBatch(items: [String]) -> [String] {
+          var rest = items
+          rest.removeAll()
+          return rest
+      }
+    kotlin: |
+      fun firstBatch(items: MutableList<String>): List<String> {
+          items.clear()
+          //~ parameter-mutated-in-place: the caller's `items`
+          return items
+      }
+  - name: inout on the Swift side
+    swift: |
+      func reset(items: inout [String]) {
+          items.removeAll()
+      }
+    kotlin: |
+      fun reset(items: MutableList<String>) {
+          items.clear()
+      }
+"""####),
+    Document(path: "hazards/percent-encoding-set.yml", text: ####"""
+id: percent-encoding-set
+check: operations-differ
+family: serialization
+severity: warning
+summary: Different characters of a URL are escaped.
+message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}."
+why: |
+  `.urlQueryAllowed` leaves `+`, `&`, `=` and `@` as they are; `URLEncoder.encode` escapes them and turns a blank into `+`. An
+  address like me+x@a.com reaches the server as "me x@a.com" from one of the apps. A `CharacterSet` of forbidden characters
+  leaves all that it does not name, `"` and `<` among them, which `URLEncoder` escapes.
+instead: |
+  Escape everything but letters, digits and `-._~` on both sides, in one helper each.
+operations:
+  - does: leaves +, & and = as they are
+    swift:
+      - "$s.addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed)"
+      - "$s.addingPercentEncoding(withAllowedCharacters: CharacterSet.urlQueryAllowed)"
+    kotlin: "Uri.encode($s, $a)"
+  - does: escapes what its set does not allow
+    swift: "$s.addingPercentEncoding(withAllowedCharacters: $c)"
+  - does: escapes all but letters, digits and a few marks
+    swift: ["$s.addingPercentEncoding(withAllowedCharacters: .alphanumerics)"]
+    kotlin:
+      - "URLEncoder.encode($s, $e).replace(\"+\", \"%20\")"
+      - "Uri.encode($s)"
+  - does: escapes all but letters, digits and .-*_ and writes a blank as +
+    kotlin: ["URLEncoder.encode($s, $e)", "URLEncoder.encode($s)"]
+examples:
+  - name: an address in a query
+    swift: |
+      func escaped(email: String) -> String? {
+          return email.addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed)
+      }
+    kotlin: |
+      fun escaped(email: String): String? {
+          return URLEncoder.encode(email, "UTF-8")
+          //~    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ percent-encoding-set: writes a blank as +
+      }
+  - name: both leave the same
+    swift: |
+      func escaped(email: String) -> String? {
+          return email.addingPercentEncoding(withAllowedCharacters: .alphanumerics)
+      }
+    kotlin: |
+      fun escaped(email: String): String? {
+          return Uri.encode(email)
+      }
+"""####),
+    Document(path: "hazards/regex-match-mode.yml", text: ####"""
+id: regex-match-mode
+check: operations-differ
+family: strings
+severity: error
+summary: A pattern is searched for on one side and must match the whole text on the other.
+message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}."
+why: |
+  `range(of:options: .regularExpression)`, `firstMatch` and `contains` look for the pattern anywhere. Kotlin's `matches` and
+  `matchEntire` want it to be the whole text: "[0-9]+" is found in "a1" and does not match it.
+instead: |
+  Use `containsMatchIn` beside a search, or anchor the pattern with `^` and `$` on both sides.
+operations:
+  - does: looks for the pattern anywhere
+    group: match
+    swift:
+      - "$s.range(of: $p, options: .regularExpression)"
+      - "$s.range(of: $p, options: [.regularExpression])"
+      - "$s.firstMatch(of: $p)"
+      - "$r.firstMatch(in: $s, options: $o, range: $n)"
+      - "$r.firstMatch(in: $s, range: $n)"
+      - "$r.numberOfMatches(in: $s, range: $n)"
+      - "$r.numberOfMatches(in: $s, options: $o, range: $n)"
+    kotlin: ["$r.containsMatchIn($s)", "$r.find($s)", "$s.contains(Regex($p))", "$s.contains($p.toRegex())", "$m.find()"]
+  - does: wants the whole text to match
+    group: match
+    swift: ["$s.wholeMatch(of: $p)", "NSPredicate(format: \"SELF MATCHES %@\", $p)"]
+    kotlin:
+      - "$s.matches(Regex($p))"
+      - "$s.matches($p.toRegex())"
+      - "Regex($p).matches($s)"
+      - "$p.toRegex().matches($s)"
+      - "Pattern.matches($p, $s)"
+      - "Pattern.compile($p).matcher($s).matches()"
+      - "$r.matchEntire($s)"
+      - "$r.matcher($s).matches()"
+  - does: replaces what the pattern finds
+    group: replace
+    swift:
+      - "$s.replacingOccurrences(of: $p, with: $t, options: .regularExpression)"
+      - "$s.replacingOccurrences(of: $p, with: $t, options: [.regularExpression])"
+    kotlin: ["$s.replace(Regex($p), $t)", "$s.replace($p.toRegex(), $t)", "$s.replaceAll($p, $t)"]
+  - does: replaces the text as it is written
+    group: replace
+    swift: "$s.replacingOccurrences(of: $p, with: $t)"
+    kotlin: "$s.replace($p, $t)"
+examples:
+  - name: a postal code
+    swift: |
+      func isZip(text: String) -> Bool {
+          return text.range(of: "[0-9]{5}", options: .regularExpression) != nil
+      }
+    kotlin: |
+      fun isZip(text: String): Boolean {
+          return text.matches(Regex("[0-9]{5}"))
+          //~    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ regex-match-mode: wants the whole text to match
+      }
+  - name: searched for on both sides
+    swift: |
+      func isZip(text: String) -> Bool {
+          return text.range(of: "[0-9]{5}", options: .regularExpression) != nil
+      }
+    kotlin: |
+      fun isZip(text: String): Boolean {
+          return Regex("[0-9]{5}").containsMatchIn(text)
+      }
+"""####),
+    Document(path: "hazards/remove-element-vs-index.yml", text: ####"""
+id: remove-element-vs-index
+check: operations-differ
+family: collections
+severity: error
+summary: One side removes what stands at a position, the other an equal element.
+message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}."
+why: |
+  `remove(at: i)` removes what stands at position i. On a Kotlin list of numbers, `remove(i)` removes the first *element* that
+  equals i, and nothing when there is none.
+instead: |
+  Use `removeAt(i)` in Kotlin.
+operations:
+  - does: removes what stands at a position
+    swift: "$xs.remove(at: $i)"
+    kotlin: "$xs.removeAt($i)"
+  - does: removes an equal element
+    swift: ["$xs.remove($i)", "$xs.removeAll { $0 == $i }"]
+    kotlin: "$xs.remove($i)"
+given:
+  i: integer
+examples:
+  - name: a score at a position
+    swift: |
+      func drop(index: Int) {
+          scores.remove(at: index)
+      }
+    kotlin: |
+      fun drop(index: Int) {
+          scores.remove(index)
+          //~ remove-element-vs-index: removes an equal element
+      }
+  - name: by position on both sides
+    swift: |
+      func drop(index: Int) {
+          scores.remove(at: index)
+      }
+    kotlin: |
+      fun drop(index: Int) {
+          scores.removeAt(index)
+      }
+"""####),
+    Document(path: "hazards/rounding-tie-mode.yml", text: ####"""
+id: rounding-tie-mode
+check: operations-differ
+family: numbers
+severity: warning
+summary: Halves are rounded in different directions.
+message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}."
+why: |
+  Swift's `rounded()` and C's `round` take 2.5 to 3, -2.5 to -3 and 0.5 to 1. Kotlin's `round` takes halves to the even
+  neighbour: 2.5 to 2, 0.5 to 0. `roundToInt` and `Math.round` take halves up: -2.5 to -2. `toInt()` rounds nothing: it cuts
+  the fraction off. Prices, scores and percentages differ by one, for some values only.
+instead: |
+  Use one helper that says its mode on both sides, such as `rounded(.toNearestOrEven)` beside `round(x)`, or
+  `rounded(.toNearestOrAwayFromZero)` beside `sign(x) * floor(abs(x) + 0.5)`.
+operations:
+  - does: rounds halves away from zero
+    swift: ["$x.rounded()", "round($x)", "lround($x)", "$x.rounded(.toNearestOrAwayFromZero)"]
+  - does: rounds halves to the even neighbour
+    swift: ["$x.rounded(.toNearestOrEven)", "rint($x)"]
+    kotlin: ["round($x)", "kotlin.math.round($x)", "Math.rint($x)"]
+  - does: rounds halves up, towards positive infinity
+    kotlin: ["$x.roundToInt()", "$x.roundToLong()", "Math.round($x)"]
+    doubtful: true
+  - does: rounds down
+    swift: ["$x.rounded(.down)", "floor($x)"]
+    kotlin: ["floor($x)", "Math.floor($x)"]
+  - does: rounds up
+    swift: ["$x.rounded(.up)", "ceil($x)"]
+    kotlin: ["ceil($x)", "Math.ceil($x)"]
+examples:
+  - name: a rating in whole stars
+    swift: |
+      func stars(rating: Double) -> Double {
+          return rating.rounded()
+      }
+    kotlin: |
+      fun stars(rating: Double): Double {
+          return round(rating)
+          //~    ^^^^^^^^^^^^^ rounding-tie-mode: to the even neighbour
+      }
+  - name: down on both sides
+    swift: |
+      func stars(rating: Double) -> Double {
+          return rating.rounded(.down)
+      }
+    kotlin: |
+      fun stars(rating: Double): Double {
+          return floor(rating)
+      }
+"""####),
+    Document(path: "hazards/sort-in-place-vs-copy.yml", text: ####"""
+id: sort-in-place-vs-copy
+check: sort-in-place-vs-copy
+family: collections
+severity: error
+summary: One side sorts a copy, the other the original, or a sorted copy is thrown away.
+message: "`{kotlin}` does not do what `{swift}` does: in Swift `{name}` is sorted and is a value of its own."
+why: |
+  `sort`, `reverse` and `shuffle` change a collection in place; `sorted`, `sortedBy`, `reversed` give a new one. In Swift
+  the variable that is sorted is always the only holder of its array. In Kotlin it may be one of several names of one list,
+  and then everyone's order changes; and a `sortedBy { }` whose result nobody uses sorts nothing at all, which no compiler
+  says.
+instead: |
+  Use the form that gives a new list on both sides: `let ordered = bookings.sorted { … }` and
+  `val ordered = bookings.sortedBy { … }`.
+examples:
+  - name: the caller's order changes
+    swift: |
+      class Agenda {
+          var days: [Int] = []
+          func inOrder() -> [Int] {
+              var ordered = days
+              ordered.sort()
+              return ordered
+          }
+      }
+    kotlin: |
+      class Agenda {
+          var days: MutableList<Int> = mutableListOf()
+          fun inOrder(): List<Int> {
+              val ordered = days
+              ordered.sort()
+              //~ sort-in-place-vs-copy
+              return ordered
+          }
+      }
+  - name: sorted copies on both sides
+    swift: |
+      class Agenda {
+          var days: [Int] = []
+          func inOrder() -> [Int] {
+              let ordered = days.sorted()
+              return ordered
+          }
+      }
+    kotlin: |
+      class Agenda {
+          var days: MutableList<Int> = mutableListOf()
+          fun inOrder(): List<Int> {
+              val ordered = days.sorted()
+              return ordered
+          }
+      }
+  - name: a sorted copy that nobody uses
+    swift: |
+      class Agenda {
+          var days: [Int] = []
+          func tidy() {
+              days.sort()
+              print(days)
+          }
+      }
+    kotlin: |
+      class Agenda {
+          var days: MutableList<Int> = mutableListOf()
+          fun tidy() {
+              days.sorted()
+              //~ sort-in-place-vs-copy
+              println(days)
+          }
+      }
+"""####),
+    Document(path: "hazards/split-join-defaults.yml", text: ####"""
+id: split-join-defaults
+check: operations-differ
+family: strings
+severity: warning
+summary: Splitting keeps empty parts, or joining puts something between, on one side only.
+message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}."
+why: |
+  Swift's `split(separator:)` leaves empty parts out: "a,,b," gives a and b. Kotlin's `split` keeps them and gives a, "", b,
+  "". What is counted, or read by position, then differs for input with a doubled or a trailing separator, such as a URL that
+  ends with a slash. `joined()` puts nothing between the parts, `joinToString()` puts ", " there.
+instead: |
+  Say it: `split(separator: ",", omittingEmptySubsequences: false)` or `components(separatedBy:)` in Swift, or
+  `.split(",").filter { it.isNotEmpty() }` in Kotlin; name the separator when joining.
+operations:
+  - does: leaves empty parts out
+    group: split
+    swift: ["$s.split(separator: $d)", "$s.split(separator: $d, maxSplits: $n)", "$s.split($f)"]
+    kotlin:
+      - "$s.split($d).filter { it.isNotEmpty() }"
+      - "$s.split($d).filter { it.isNotBlank() }"
+      - "$s.split($d).filterNot { it.isEmpty() }"
+      - "$s.split($d).filter(String::isNotEmpty)"
+      - "$s.split($d).filter(String::isNotBlank)"
+  - does: keeps empty parts
+    group: split
+    swift:
+      - "$s.components(separatedBy: $d)"
+      - "$s.split(separator: $d, omittingEmptySubsequences: false)"
+      - "$s.split(separator: $d, maxSplits: $n, omittingEmptySubsequences: false)"
+    kotlin: ["$s.split($d)", "$s.split($d, $e)", "$s.split($d, limit = $n)", "$s.lines()", "$s.split($d).toTypedArray()"]
+  - does: puts nothing between the parts
+    group: join
+    swift: ["$xs.joined()", "$xs.joined(separator: \"\")"]
+    kotlin: ["$xs.joinToString(\"\")", "$xs.joinToString(separator = \"\")"]
+  - does: puts ", " between the parts
+    group: join
+    swift: "$xs.joined(separator: \", \")"
+    kotlin: ["$xs.joinToString()", "$xs.joinToString(\", \")"]
+examples:
+  - name: the last part of a path
+    swift: |
+      func lastPart(path: String) -> String? {
+          let parts = path.split(separator: "/")
+          return parts.last.map(String.init)
+      }
+    kotlin: |
+      fun lastPart(path: String): String? {
+          val parts = path.split("/")
+          //~         ^^^^^^^^^^^^^^^ split-join-defaults: keeps empty parts
+          return parts.lastOrNull()
+      }
+  - name: empty parts kept on both sides
+    swift: |
+      func cells(line: String) -> [String] {
+          return line.components(separatedBy: ",")
+      }
+    kotlin: |
+      fun cells(line: String): List<String> {
+          return line.split(",")
+      }
+"""####),
+    Document(path: "hazards/string-length-units.yml", text: ####"""
+id: string-length-units
+check: operations-differ
+family: strings
+severity: warning
+summary: Swift counts what a reader sees as one character, Kotlin counts UTF-16 units.
+message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}."
+why: |
+  A family emoji is 1 in Swift's `count` and 8 in Kotlin's `length`; a flag is 1 and 4, an é of two parts 1 and 2. A limit of
+  140 characters, a mask, a position in a text that is sent to a server: all differ as soon as someone types an emoji.
+instead: |
+  Count the same thing: `text.utf16.count` beside `text.length`, or on Kotlin's side with a `BreakIterator`.
+operations:
+  - does: counts characters
+    group: length
+    swift: "$s.count"
+    kotlin: "$s.codePointCount(0, $n)"
+  - does: counts UTF-16 units
+    group: length
+    swift: ["$s.utf16.count", "NSString($s).length", "($s as NSString).length"]
+    kotlin: "$s.length"
+  - does: takes characters
+    group: part
+    swift: ["$s.prefix($n)", "$s.suffix($n)"]
+  - does: takes UTF-16 units and may cut an emoji in half
+    group: part
+    kotlin: ["$s.take($n)", "$s.takeLast($n)"]
+    doubtful: true
+given:
+  s: string
+unless:
+  swift: ["$s.count == 0", "$s.count > 0", "0 < $s.count", "$s.count != 0"]
+  kotlin: ["$s.length == 0", "$s.length > 0", "0 < $s.length", "$s.length != 0"]
+examples:
+  - name: a message of 140 characters
+    swift: |
+      func canSend(text: String) -> Bool {
+          return text.count <= 140
+      }
+    kotlin: |
+      fun canSend(text: String): Boolean {
+          return text.length <= 140
+          //~    ^^^^^^^^^^^ string-length-units: counts UTF-16 units
+      }
+  - name: whether there is anything
+    swift: |
+      func canSend(text: String) -> Bool {
+          return text.count > 0
+      }
+    kotlin: |
+      fun canSend(text: String): Boolean {
+          return text.length > 0
+      }
+"""####),
+    Document(path: "hazards/struct-copy-becomes-alias.yml", text: ####"""
+id: struct-copy-becomes-alias
+check: struct-copy-becomes-alias
+family: value-semantics
+severity: error
+summary: A copy of a Swift struct is changed; in Kotlin the change reaches the original.
+message: "`{name}` is a copy in Swift; in Kotlin it is `{original}` itself, so `{kotlin}` changes that too."
+why: |
+  Assigning a Swift struct copies it, and so does taking an element out of an array or looping with `for var`. A Kotlin
+  variable holds a reference: `val b = a` is a second name for the same object, of a `data class` too. `data` makes
+  `equals`, `hashCode` and `copy()`; it does not copy on assignment. What is meant for one value is then seen wherever the
+  original is held: a cart that was only previewed is charged, an edit that was cancelled stays.
+instead: |
+  Make the Kotlin properties `val` and write `val b = a.copy(total = 9)`. Where the object is meant to be shared, make the
+  Swift type a `final class`, so that both sides share.
+examples:
+  - name: a preview that changes the cart
+    swift: |
+      struct Cart {
+          var total: Int
+      }
+      func preview(cart: Cart) -> Int {
+          var discounted = cart
+          discounted.total = cart.total - 5
+          return discounted.total
+      }
+    kotlin: |
+      data class Cart(var total: Int)
+      fun preview(cart: Cart): Int {
+          val discounted = cart
+          discounted.total = cart.total - 5
+          //~ struct-copy-becomes-alias: `discounted` is a copy in Swift
+          return discounted.total
+      }
+  - name: copied on both sides
+    swift: |
+      struct Cart {
+          var total: Int
+      }
+      func preview(cart: Cart) -> Int {
+          var discounted = cart
+          discounted.total = cart.total - 5
+          return discounted.total
+      }
+    kotlin: |
+      data class Cart(var total: Int)
+      fun preview(cart: Cart): Int {
+          val discounted = cart.copy()
+          discounted.total = cart.total - 5
+          return discounted.total
+      }
+"""####),
+    Document(path: "hazards/substring-bounds.yml", text: ####"""
+id: substring-bounds
+check: operations-differ
+family: strings
+severity: error
+summary: A part that is longer than the whole is cut on one side and an exception on the other.
+message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}."
+why: |
+  Swift's `prefix`, `suffix`, `dropFirst` and `dropLast` give what there is. Kotlin's `substring`, `subList` and `slice` throw
+  when a bound lies outside. A card number of three digits is shown as it is on iOS and ends the app on Android.
+instead: |
+  Use `take`, `takeLast`, `drop` and `dropLast`, which give what there is too.
+operations:
+  - does: gives what there is
+    swift: ["$s.prefix($n)", "$s.suffix($n)", "$s.dropFirst($n)", "$s.dropLast($n)", "$s.dropFirst()", "$s.dropLast()"]
+    kotlin: ["$s.take($n)", "$s.takeLast($n)", "$s.drop($n)", "$s.dropLast($n)"]
+  - does: throws when there is less
+    throws: true
+    kotlin: ["$s.substring($n)", "$s.substring($a, $b)", "$s.subList($a, $b)", "$s.slice($r)", "$s.substring($r)"]
+unless:
+  swift: ["$s.count", "$s.isEmpty", "$s.hasPrefix($p)", "$s.hasSuffix($p)"]
+  kotlin: ["$s.isEmpty()", "$s.isNotEmpty()", "$s.length >= $n", "$s.length > $n", "$s.length < $n", "$s.size >= $n", "$s.size > $n", "$s.size < $n", "$s.length == $n", "$s.size == $n", "$s.startsWith($p)", "$s.endsWith($p)", "$s.length <= $n", "$s.size <= $n"]
+examples:
+  - name: the last digits of a card
+    swift: |
+      func masked(card: String) -> String {
+          return "**** " + card.suffix(4)
+      }
+    kotlin: |
+      fun masked(card: String): String {
+          return "**** " + card.substring(card.length - 4)
+          //~              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ substring-bounds: throws when there is less
+      }
+  - name: both give what there is
+    swift: |
+      func masked(card: String) -> String {
+          return "**** " + card.suffix(4)
+      }
+    kotlin: |
+      fun masked(card: String): String {
+          return "**** " + card.takeLast(4)
+      }
+"""####),
+    Document(path: "hazards/time-unit-seconds-millis.yml", text: ####"""
+id: time-unit-seconds-millis
+check: operations-differ
+family: dates
+severity: warning
+summary: The same number is seconds on one side and milliseconds on the other.
+message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}."
+why: |
+  Apple's times are seconds, with a fraction; Java's and Android's are whole milliseconds. A time stamp that is sent by both
+  apps differs by the factor 1000, and a port of `+ 2` seconds is a delay of two milliseconds that nobody notices in a test.
+instead: |
+  Keep one unit behind a helper that says which one in its name (`nowInMilliseconds()`), or use `Duration`.
+operations:
+  - does: is in seconds
+    group: now
+    swift: ["Date().timeIntervalSince1970", "Int(Date().timeIntervalSince1970)", "NSDate().timeIntervalSince1970"]
+    kotlin:
+      - "System.currentTimeMillis() / $n"
+      - "Instant.now().epochSecond"
+      - "TimeUnit.MILLISECONDS.toSeconds(System.currentTimeMillis())"
+      - "Date().time / $n"
+  - does: is in milliseconds
+    group: now
+    swift:
+      - "Date().timeIntervalSince1970 * $n"
+      - "Int(Date().timeIntervalSince1970 * $n)"
+      - "Int64(Date().timeIntervalSince1970 * $n)"
+    kotlin: ["System.currentTimeMillis()", "Date().time", "Instant.now().toEpochMilli()"]
+  - does: waits so many seconds
+    group: wait
+    swift:
+      - "DispatchQueue.main.asyncAfter(deadline: .now() + $n, execute: $f)"
+      - "$q.asyncAfter(deadline: .now() + $n, execute: $f)"
+      - "$q.asyncAfter(deadline: .now() + $n, $f)"
+      - "Timer.scheduledTimer(withTimeInterval: $n, repeats: $r, block: $f)"
+      - "Timer.scheduledTimer(withTimeInterval: $n, repeats: $r, $f)"
+      - "Thread.sleep(forTimeInterval: $n)"
+  - does: waits so many milliseconds
+    group: wait
+    kotlin: ["delay($n)", "$h.postDelayed($f, $n)", "Thread.sleep($n)", "$h.postDelayed($n, $f)"]
+given:
+  n: same
+examples:
+  - name: a delay of two
+    swift: |
+      func later() {
+          DispatchQueue.main.asyncAfter(deadline: .now() + 2) { self.reload() }
+      }
+    kotlin: |
+      fun later() {
+          handler.postDelayed({ reload() }, 2)
+          //~ time-unit-seconds-millis: milliseconds
+      }
+  - name: scaled
+    swift: |
+      func later() {
+          DispatchQueue.main.asyncAfter(deadline: .now() + 2) { self.reload() }
+      }
+    kotlin: |
+      fun later() {
+          handler.postDelayed({ reload() }, 2000)
+      }
+"""####),
+    Document(path: "hazards/timezone-fallback-gmt.yml", text: ####"""
+id: timezone-fallback-gmt
+check: operations-differ
+family: dates
+severity: error
+summary: An unknown time zone, address or identifier is nil on one side and something else on the other.
+message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}."
+why: |
+  Swift's failable initialisers give nil for what they cannot read. `TimeZone.getTimeZone("Mars/One")` gives GMT without a
+  word, and every time in it is wrong; `UUID.fromString`, `URL(…)` and `Base64.decode` throw.
+instead: |
+  Check before: `if (id in TimeZone.getAvailableIDs())`; catch what throws, and give null as Swift does.
+operations:
+  - does: is nil for a zone that it does not know
+    group: zone
+    swift: ["TimeZone(identifier: $s)", "TimeZone(abbreviation: $s)"]
+  - does: is GMT for a zone that it does not know
+    group: zone
+    kotlin: "TimeZone.getTimeZone($s)"
+  - does: throws for a zone that it does not know
+    group: zone
+    throws: true
+    kotlin: ["ZoneId.of($s)", "TimeZone.of($s)"]
+  - does: is nil for what it cannot read
+    group: id
+    swift: "UUID(uuidString: $s)"
+  - does: throws for what it cannot read
+    group: id
+    throws: true
+    kotlin: "UUID.fromString($s)"
+  - does: is nil for what it cannot read
+    group: address
+    swift: "URL(string: $s)"
+  - does: throws for what it cannot read
+    group: address
+    throws: true
+    kotlin: ["URL($s)", "URI($s)", "URI.create($s)"]
+  - does: is nil for what it cannot read
+    group: base64
+    swift: "Data(base64Encoded: $s)"
+  - does: throws for what it cannot read
+    group: base64
+    throws: true
+    kotlin: ["Base64.decode($s, $f)", "Base64.getDecoder().decode($s)"]
+given:
+  s: variable
+examples:
+  - name: the zone of a club
+    swift: |
+      func zone(id: String) -> TimeZone? {
+          return TimeZone(identifier: id)
+      }
+    kotlin: |
+      fun zone(id: String): TimeZone? {
+          return TimeZone.getTimeZone(id)
+          //~    ^^^^^^^^^^^^^^^^^^^^^^^^ timezone-fallback-gmt: is GMT for a zone that it does not know
+      }
+  - name: a zone that everyone knows
+    swift: |
+      func utc() -> TimeZone? {
+          return TimeZone(identifier: "UTC")
+      }
+    kotlin: |
+      fun utc(): TimeZone? {
+          return TimeZone.getTimeZone("UTC")
+      }
+"""####),
+    Document(path: "hazards/trim-character-set.yml", text: ####"""
+id: trim-character-set
+check: operations-differ
+family: strings
+severity: warning
+summary: Trimming takes other characters away.
+message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}."
+why: |
+  `.whitespaces` is blanks and tabs: a line break at the end of a pasted code stays. Kotlin's `trim()` takes line breaks away
+  as well, as Swift's `.whitespacesAndNewlines` does. The same input is then valid on one side and not on the other.
+instead: |
+  Write `trimmingCharacters(in: .whitespacesAndNewlines)` beside `trim()`.
+operations:
+  - does: leaves line breaks
+    swift: ["$s.trimmingCharacters(in: .whitespaces)", "$s.trimmingCharacters(in: CharacterSet.whitespaces)"]
+    kotlin: ["$s.trim(' ')", "$s.trim(' ', '\\t')", "$s.trim { it == ' ' }"]
+  - does: takes line breaks away too
+    swift:
+      - "$s.trimmingCharacters(in: .whitespacesAndNewlines)"
+      - "$s.trimmingCharacters(in: CharacterSet.whitespacesAndNewlines)"
+    kotlin: ["$s.trim()", "$s.trim { it <= ' ' }", "$s.trim { it.isWhitespace() }"]
+  - does: takes line breaks only
+    swift: ["$s.trimmingCharacters(in: .newlines)", "$s.trimmingCharacters(in: CharacterSet.newlines)"]
+    kotlin: ["$s.trim('\\n')", "$s.trim('\\r', '\\n')", "$s.trim('\\n', '\\r')"]
+examples:
+  - name: a pasted code
+    swift: |
+      func normalized(code: String) -> String {
+          return code.trimmingCharacters(in: .whitespaces)
+      }
+    kotlin: |
+      fun normalized(code: String): String {
+          return code.trim()
+          //~    ^^^^^^^^^^^ trim-character-set: takes line breaks away too
+      }
+  - name: line breaks on both sides
+    swift: |
+      func normalized(code: String) -> String {
+          return code.trimmingCharacters(in: .whitespacesAndNewlines)
+      }
+    kotlin: |
+      fun normalized(code: String): String {
+          return code.trim()
+      }
+"""####),
+    Document(path: "hazards/uuid-letter-case.yml", text: ####"""
+id: uuid-letter-case
+check: operations-differ
+family: serialization
+severity: warning
+summary: Identifiers are in capitals on one side and in small letters on the other.
+message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}."
+why: |
+  `uuidString` is upper case, `UUID.toString()` lower case. A server that compares texts takes one device for two; a
+  dictionary that is keyed by identifiers of both finds nothing.
+instead: |
+  Write `uuidString.lowercased()` on the Swift side.
+operations:
+  - does: is in capitals
+    swift: ["UUID().uuidString", "NSUUID().uuidString", "$u.uuidString"]
+    kotlin:
+      - "UUID.randomUUID().toString().uppercase()"
+      - "UUID.randomUUID().toString().toUpperCase()"
+      - "UUID.randomUUID().toString().toUpperCase(Locale.ROOT)"
+      - "UUID.randomUUID().toString().uppercase(Locale.ROOT)"
+      - "$u.uuid.toString().uppercase()"
+  - does: is in small letters
+    swift: ["UUID().uuidString.lowercased()", "$u.uuidString.lowercased()"]
+    kotlin: ["UUID.randomUUID().toString()", "$u.uuid.toString()", "Uuid.random().toString()"]
+examples:
+  - name: the id of a device
+    swift: |
+      func deviceId() -> String {
+          return UUID().uuidString
+      }
+    kotlin: |
+      fun deviceId(): String {
+          return UUID.randomUUID().toString()
+          //~    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ uuid-letter-case: in small letters
+      }
+  - name: small letters on both sides
+    swift: |
+      func deviceId() -> String {
+          return UUID().uuidString.lowercased()
+      }
+    kotlin: |
+      fun deviceId(): String {
+          return UUID.randomUUID().toString()
+      }
+"""####),
+    Document(path: "hazards/value-type-becomes-reference.yml", text: ####"""
+id: value-type-becomes-reference
+check: value-type-becomes-reference
+family: value-semantics
+severity: warning
+summary: A Swift struct is a Kotlin class with properties that anyone may change.
+message: "`{name}` is a value in Swift, {kind}; in Kotlin all who hold it share one object and may change `{property}`."
+why: |
+  Two holders of a Swift struct never see each other's changes: assigning, passing and storing it copy. Two holders of a
+  Kotlin object do, and a `var` property lets each of them change what the other has. Code that was written for values
+  (keep the old one, change the new one, compare the two) compares a thing with itself. An object that is changed while it is
+  the key of a map is lost in it.
+instead: |
+  Make the properties `val` and the class a `data class`; change with `copy()`. If the type is meant to be shared, make it a
+  `final class` in Swift too, or say so: `// parity:disable:next value-type-becomes-reference - shared on purpose`.
+examples:
+  - name: a model with var properties
+    swift: |
+      struct Address {
+          let street: String
+      }
+    kotlin: |
+      class Address {
+          var street: String = ""
+          //~ value-type-becomes-reference: may change `street`
+      }
+  - name: constants on both sides
+    swift: |
+      struct Address {
+          let street: String
+      }
+    kotlin: |
+      data class Address(val street: String)
+  - name: only the class itself changes it
+    swift: |
+      struct Counter {
+          private(set) var value = 0
+          mutating func next() { value += 1 }
+      }
+    kotlin: |
+      class Counter {
+          var value = 0
+              private set
+          fun next() { value += 1 }
+      }
+"""####),
     Document(path: "parity/body-differs.yml", text: ####"""
 id: body-differs
 check: body-differs

@@ -5,6 +5,8 @@ package struct Rule: Sendable, Hashable {
   /// Kebab-case, the fault by name; equals the document's base name.
   package var id: String
   package var check: String
+  /// What it is about, in kebab-case, for lists; empty for divergences.
+  package var family: String
   package var severity: Severity
   /// One sentence for lists of rules.
   package var summary: String
@@ -15,25 +17,35 @@ package struct Rule: Sendable, Hashable {
   package var instead: String
   /// Settings of the check, by name, in the order of the document.
   package var options: [RuleOption]
+  /// Operations that look alike and differ; empty for checks that know what they look for.
+  package var operations: OperationTable
   package var examples: [RuleExample]
   /// Where the document stands, relative to the rules' folder.
   package var path: String
 
   package init(
-    id: String, check: String, severity: Severity, summary: String, message: MessageTemplate, why: String,
-    instead: String, options: [RuleOption], examples: [RuleExample], path: String
+    id: String, check: String, family: String = "", severity: Severity, summary: String, message: MessageTemplate, why: String,
+    instead: String, options: [RuleOption], operations: OperationTable = OperationTable(), examples: [RuleExample],
+    path: String
   ) {
     self.id = id
     self.check = check
+    self.family = family
     self.severity = severity
     self.summary = summary
     self.message = message
     self.why = why
     self.instead = instead
     self.options = options
+    self.operations = operations
     self.examples = examples
     self.path = path
   }
+}
+
+extension Rule {
+  /// The values of a setting; empty when the document does not give it.
+  package func option(_ name: String) -> [String] { options.first { $0.name == name }?.values ?? [] }
 }
 
 /// One setting that a rule gives to its check.

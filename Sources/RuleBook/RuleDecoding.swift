@@ -6,21 +6,23 @@ extension YAMLReader {
   mutating func rule(checks: CheckCatalogue) -> Rule? {
     let fields = mapping(
       root(), required: ["id", "check", "severity", "summary", "message", "why", "instead", "examples"],
-      optional: ["options"])
+      optional: ["family", "options", "operations", "given", "unless"])
     guard let fields else { return nil }
     let id = ruleID(fields["id"])
     let check = choice(fields["check"], among: checks.names)
+    let family = fields["family"].flatMap { identifier($0) } ?? ""
     let severity: Severity? = choice(fields["severity"], of: Severity.self)
     let summary = pillar(fields["summary"])
     let message = message(fields["message"], check: check, checks: checks)
     let why = pillar(fields["why"])
     let instead = pillar(fields["instead"])
     let options = options(fields["options"])
+    let operations = operationTable(fields)
     let examples = examples(fields["examples"], rule: id)
     guard let id, let check, let severity, let summary, let message, let why, let instead else { return nil }
     return Rule(
-      id: id, check: check, severity: severity, summary: summary, message: message, why: why, instead: instead,
-      options: options, examples: examples, path: path)
+      id: id, check: check, family: family, severity: severity, summary: summary, message: message, why: why, instead: instead,
+      options: options, operations: operations, examples: examples, path: path)
   }
 
   /// Kebab-case, and the document's own name.

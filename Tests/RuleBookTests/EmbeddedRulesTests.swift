@@ -43,7 +43,8 @@ struct EmbeddedRulesTests {
     let readme = try String(contentsOf: Self.folder.appending(path: "README.md"), encoding: .utf8)
     let rows = readme.split(separator: "\n").filter { $0.hasPrefix("| [`") }.map(String.init)
     let rules = RuleSet.embedded().book.rules
-    #expect(rows == rules.map { "| [`\($0.id)`](\($0.path)) | \($0.severity.rawValue) | \($0.summary) |" })
+    // By family, then by severity: the tables' order is the script's.
+    #expect(rows.sorted() == rules.map { "| [`\($0.id)`](\($0.path)) | \($0.severity.rawValue) | \($0.summary) |" }.sorted())
   }
 
   @Test func markersSpeakOfRulesThatExistAndStandUnderCode() {

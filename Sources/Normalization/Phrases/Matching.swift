@@ -1,10 +1,10 @@
-internal import CodeModel
+package import CodeModel
 internal import SourceModel
 
 /// What the metavariables of a pattern stand for in one match.
-struct Bindings {
-  var nodes: [String: NodeID] = [:]
-  var rests: [String: [NodeID]] = [:]
+package struct Bindings {
+  package var nodes: [String: NodeID] = [:]
+  package var rests: [String: [NodeID]] = [:]
   var labels: [String: String] = [:]
   /// Lambda parameters of the pattern, by the names that the code gives them.
   var lambdaNames: [String: String] = [:]
@@ -14,7 +14,7 @@ struct Bindings {
 
 extension Pattern {
   /// Matches code against the pattern; `nil` when it is something else.
-  func match(_ node: NodeID, in code: Tree) -> Bindings? {
+  package func match(_ node: NodeID, in code: Tree) -> Bindings? {
     var bindings = Bindings()
     return matches(root, node, code, &bindings) ? bindings : nil
   }

@@ -1,16 +1,16 @@
-internal import CodeModel
+package import CodeModel
 internal import RuleBook
-internal import SourceModel
+package import SourceModel
 
 /// Why a spelling is no pattern, as the rest of a sentence: "does not parse: …".
-struct PatternFault: Error {
-  let message: String
+package struct PatternFault: Error {
+  package let message: String
 
   init(_ message: String) { self.message = message }
 }
 
 /// One spelling of a phrase, compiled: a subtree in which some names stand for anything.
-struct Pattern: Sendable {
+package struct Pattern: Sendable {
   private(set) var tree: Tree
   let root: NodeID
   /// Written in Kotlin, whose argument names are optional.
@@ -19,14 +19,15 @@ struct Pattern: Sendable {
   /// Compiles a spelling with the front-end of its language, through the same passes that code goes through.
   ///
   /// Metavariables become identifiers that no code uses; a value context keeps statement passes away from the pattern.
-  init(
-    _ spelling: String, side: Side, isStatement: Bool, vocabulary: Vocabulary, lower: (SourceFile) -> SourceUnit
+  /// - Parameter vocabulary: what the passes need; `nil` leaves the pattern as it is written.
+  package init(
+    _ spelling: String, side: Side, isStatement: Bool, vocabulary: Vocabulary?, lower: (SourceFile) -> SourceUnit
   ) throws(PatternFault) {
     isKotlin = side == .kotlin
     let file = Pattern.file(holding: Pattern.withPlaceholders(spelling), side: side, isStatement: isStatement)
     var unit = lower(file)
     if let problem = unit.problems.first { throw PatternFault("does not parse: \(problem.message)") }
-    Pass.run(Normalizer.beforePhrases, on: &unit, vocabulary)
+    if let vocabulary { Pass.run(Normalizer.beforePhrases, on: &unit, vocabulary) }
     let expected = isStatement ? "is not one statement" : "is not one expression"
     guard unit.declarations.count == 1, let block = unit.declarations[0].body, unit.tree.childCount(block) == 1
     else { throw PatternFault(expected) }
@@ -122,20 +123,27 @@ struct Pattern: Sendable {
   }
 
   /// What a node must look like at its head for the pattern to be tried.
-  var head: PatternHead {
+  package var head: PatternHead {
     let hasRest = tree.children(root).contains { restVariable($0) != nil }
     return hasRest ? PatternHead(root, tree).withAnyArguments : PatternHead(root, tree)
+  }
+
+  /// How much of the pattern stands for itself.
+  package var constantCount: Int {
+    tree.preorder(root).count { node in
+      variable(node) == nil && !(tree.kind(node) == .argument && isVariable(tree.child(node, 0)))
+    }
   }
 }
 
 /// The index key of patterns: kind, name and number of arguments.
-struct PatternHead: Hashable, Sendable {
+package struct PatternHead: Hashable, Sendable {
   let kind: NodeKind
   let label: String
   /// `nil` for any number.
   private(set) var arguments: Int?
 
-  init(_ node: NodeID, _ tree: Tree) {
+  package init(_ node: NodeID, _ tree: Tree) {
     kind = tree.kind(node)
     arguments = kind == .call || kind == .index ? tree.childCount(node) - 1 : 0
     switch kind {

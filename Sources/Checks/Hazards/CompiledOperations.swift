@@ -1,0 +1,58 @@
+internal import CodeModel
+internal import Normalization
+internal import RuleBook
+internal import SourceModel
+
+/// The rows of a rule's table with their patterns compiled, indexed by what a pattern looks like at its head.
+struct CompiledOperations: Sendable {
+  struct Entry: Sendable {
+    var row: Int
+    var pattern: Pattern
+    /// How much of the pattern stands for itself: the more particular one wins.
+    var weight: Int
+  }
+
+  let table: OperationTable
+  private var entries: [Side: [PatternHead: [Entry]]] = [:]
+  private(set) var unless: [Side: [Pattern]] = [:]
+
+  init(_ rule: Rule, lower: (SourceFile) -> SourceUnit, problems: inout [Problem]) {
+    table = rule.operations
+    for side in Side.allCases {
+      for (number, row) in table.rows.enumerated() {
+        for spelling in row.patterns[side] {
+          guard let pattern = Self.compile(spelling, side, rule, line: row.line, lower, &problems) else { continue }
+          entries[side, default: [:]][pattern.head, default: []].append(
+            Entry(row: number, pattern: pattern, weight: pattern.constantCount))
+        }
+      }
+      for spelling in table.unless[side] {
+        if let pattern = Self.compile(spelling, side, rule, line: 1, lower, &problems) {
+          unless[side, default: []].append(pattern)
+        }
+      }
+    }
+    for side in Side.allCases {
+      for head in (entries[side] ?? [:]).keys { entries[side]?[head]?.sort { $0.weight > $1.weight } }
+    }
+  }
+
+  func entries(_ side: Side, _ head: PatternHead) -> [Entry] { entries[side]?[head] ?? [] }
+
+  func isEmpty(_ side: Side) -> Bool { entries[side]?.isEmpty ?? true }
+
+  private static func compile(
+    _ spelling: String, _ side: Side, _ rule: Rule, line: Int, _ lower: (SourceFile) -> SourceUnit,
+    _ problems: inout [Problem]
+  ) -> Pattern? {
+    do throws(PatternFault) {
+      return try Pattern(spelling, side: side, isStatement: false, vocabulary: nil, lower: lower)
+    } catch {
+      problems.append(
+        Problem(
+          .error, path: rule.path, position: SourcePosition(line: line, column: 1),
+          message: "rule `\(rule.id)`: the \(side.languageName) pattern `\(spelling)` \(error.message)"))
+      return nil
+    }
+  }
+}

@@ -1,0 +1,88 @@
+internal import CodeModel
+internal import FindingModel
+internal import SourceModel
+internal import TypeInference
+
+extension HazardCheck {
+  /// Where does something follow every change of a property in Swift, and not in Kotlin?
+  static let observerNotFired = HazardCheck("observer-not-fired") { twin, rule in
+    twin.pairs.flatMap { pair -> [Violation] in
+      guard let swift = pair.swift.declaration, let kotlin = pair.kotlin.declaration, swift.kind == .property,
+        let observer = swift.accessors.first(where: { $0.kind == .didSet || $0.kind == .willSet }),
+        let body = observer.body, pair.swift.tree.childCount(body) > 0, !onlyLogs(body, pair.swift.tree)
+      else { return [] }
+      func found(_ kotlinRange: ByteRange, _ how: String) -> Violation {
+        rule.violation(
+          pair, (.kotlin, kotlinRange), (.swift, observer.range), saying: how,
+          values: ["name": kotlin.name, "how": how])
+      }
+      guard kotlin.kind == .property, kotlin.accessors.contains(where: { $0.kind == .set && $0.body != nil }) else {
+        return isPlainStorage(kotlin, pair.kotlin) ? [found(kotlin.nameRange, "has no setter of its own")] : []
+      }
+      if let node = recursion(kotlin, pair.kotlin) {
+        return [found(pair.kotlin.tree.range(node), "assigns itself in its setter, which calls the setter again")]
+      }
+      return changesInPlace(of: kotlin, pair, twin).map { owner, node in
+        rule.violation(
+          owner, (.kotlin, owner.kotlin.tree.range(node)),
+          (.swift, inPlaceSwift(kotlin.name, owner) ?? owner.swift.declaration?.nameRange ?? observer.range),
+          saying: "in place" + owner.kotlin.tree.structure(node),
+          values: ["name": kotlin.name, "how": "is changed in place here, which calls no setter"])
+      }
+    }
+  }
+}
+
+/// `var x = 1`: nothing can follow an assignment. Observable holders and delegates are something else.
+private func isPlainStorage(_ property: Declaration, _ member: WrittenMember) -> Bool {
+  guard property.kind == .property, property.modifiers.contains(.mutable), property.modifiers.isDisjoint(with: .abstract)
+  else { return false }
+  if let value = property.value, member.tree.kind(value) == .delegate { return false }
+  let type = property.type.map { member.text($0) } ?? property.value.map { member.text($0) } ?? ""
+  return !["Flow", "LiveData", "Subject", "Observable", "State", "Relay"].contains { type.contains($0) }
+}
+
+private func onlyLogs(_ body: NodeID, _ tree: Tree) -> Bool {
+  tree.children(body).allSatisfy { statement in
+    ["print", "debugPrint", "log", "NSLog", "os_log", "assert"].contains(tree.calleeName(statement) ?? "")
+  }
+}
+
+/// An assignment to the property in its own setter.
+private func recursion(_ property: Declaration, _ member: WrittenMember) -> NodeID? {
+  guard let body = property.accessors.first(where: { $0.kind == .set })?.body else { return nil }
+  let tree = member.tree
+  return tree.preorder(body).first { node in
+    tree.kind(node) == .assign && tree.ownPath(tree.child(node, 0)) == [property.name]
+      && member.environment.isMutableLocal(property.name, at: tree.range(node).lower) == nil
+      && property.accessors.allSatisfy { $0.parameter != property.name }
+  }
+}
+
+/// Where members of the same type change the list or object that the property holds.
+private func changesInPlace(
+  of property: Declaration, _ pair: WrittenPair, _ twin: WrittenTwin
+) -> [(WrittenPair, NodeID)] {
+  guard let owner = pair.owner else { return [] }
+  return twin.pairs.filter { $0.owner == owner }.compactMap { other in
+    let found = mutations(in: other.kotlin).first { mutation in
+      guard mutation.path == [property.name],
+        other.kotlin.environment.isMutableLocal(property.name, at: other.kotlin.tree.range(mutation.node).lower) == nil
+      else { return false }
+      switch mutation.kind {
+      case .contents, .element, .order: return other.kotlin.changesSharedCollection(mutation)
+      case .property:
+        let type = other.kotlin.type(ofPath: mutation.path, at: other.kotlin.tree.range(mutation.node).lower)
+        guard let facts = other.kotlin.environment.facts(type) else { return false }
+        return twin.counterpart(of: facts, on: .kotlin)?.isValue ?? false
+      case .method: return false
+      }
+    }
+    return found.map { (other, $0.node) }
+  }
+}
+
+private func inPlaceSwift(_ property: String, _ pair: WrittenPair) -> ByteRange? {
+  let found = mutations(in: pair.swift).first { $0.path.map(canonicalName) == [canonicalName(property)] && $0.kind != .method }
+  return found.map { pair.swift.tree.range($0.node) }
+}

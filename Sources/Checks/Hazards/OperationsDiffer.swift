@@ -1,0 +1,230 @@
+internal import CodeModel
+internal import FindingModel
+internal import Normalization
+internal import RuleBook
+internal import SourceModel
+internal import TypeInference
+
+extension HazardCheck {
+  /// Where do two counterparts use operations from different rows of the rule's table?
+  static let operationsDiffer = HazardCheck("operations-differ") { twin, rule in
+    twin.pairs.flatMap { differences(in: $0, rule) }
+  }
+}
+
+/// An operation of the table in the code.
+struct Operation {
+  var row: Int
+  var node: NodeID
+  var bindings: Bindings
+}
+
+private func differences(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] {
+  let table = rule.operations
+  let swift = operations(in: pair.swift, table)
+  guard !swift.isEmpty else { return [] }
+  let kotlin = operations(in: pair.kotlin, table)
+  guard !kotlin.isEmpty else { return [] }
+  let groups = Set(table.table.rows.map(\.group)).sorted()
+  return groups.flatMap { group in
+    differences(
+      swift.filter { table.table.rows[$0.row].group == group }, kotlin.filter { table.table.rows[$0.row].group == group },
+      pair, rule)
+  }
+}
+
+private func differences(
+  _ swift: [Operation], _ kotlin: [Operation], _ pair: WrittenPair, _ rule: HazardRule
+) -> [Violation] {
+  let table = rule.operations
+  var result: [Violation] = []
+  for (left, right, isSure) in aligned(swift, kotlin, pair) where left.row != right.row {
+    let rows = (table.table.rows[left.row], table.table.rows[right.row])
+    guard !rows.0.isHarmless, !rows.1.isHarmless, isMeant(left, right, pair, table.table.given) else { continue }
+    let leftRange = pair.swift.tree.range(left.node)
+    let rightRange = pair.kotlin.tree.range(right.node)
+    result.append(
+      rule.violation(
+        pair, (.kotlin, rightRange), (.swift, leftRange),
+        isSure: isSure && !rows.0.isDoubtful && !rows.1.isDoubtful,
+        saying: pair.swift.tree.structure(left.node) + "|" + pair.kotlin.tree.structure(right.node),
+        values: ["swiftWay": rows.0.does, "kotlinWay": rows.1.does]))
+  }
+  return result
+}
+
+/// Every operation of the table in a member, in source order; the larger one where one is part of another.
+func operations(in member: WrittenMember, _ table: CompiledOperations) -> [Operation] {
+  guard !table.isEmpty(member.side) else { return [] }
+  let tree = member.tree
+  var taken: Set<NodeID> = []
+  var found: [Operation] = []
+  // Parents come first, so that the whole is known before its parts.
+  for node in member.nodes where !taken.contains(node) {
+    switch tree.kind(node) {
+    case .call, .member, .binary, .prefix, .index, .cast, .range, .assign, .name, .typeTest: break
+    default: continue
+    }
+    for entry in table.entries(member.side, PatternHead(node, tree)) {
+      guard let bindings = entry.pattern.match(node, in: tree) else { continue }
+      if table.table.rows[entry.row].mayThrow, isProtected(node, in: member) { continue }
+      take(node, bindings, tree, &taken)
+      if isExcused(bindings, member, table) { break }
+      found.append(Operation(row: entry.row, node: node, bindings: bindings))
+      break
+    }
+  }
+  return found.sorted { tree.range($0.node).lower < tree.range($1.node).lower }
+}
+
+/// What a pattern spells out belongs to its match; what its variables stand for may hold operations of its own.
+private func take(_ root: NodeID, _ bindings: Bindings, _ tree: Tree, _ taken: inout Set<NodeID>) {
+  let free = Set(bindings.nodes.values).union(bindings.rests.values.flatMap { $0 })
+  var stack = [root]
+  while let node = stack.popLast() {
+    if node != root, free.contains(node) { continue }
+    taken.insert(node)
+    stack += tree.children(node)
+  }
+}
+
+/// Whether an exception would be caught: inside `try`, `try?` or `runCatching`.
+func isProtected(_ node: NodeID, in member: WrittenMember) -> Bool {
+  let tree = member.tree
+  var below = node
+  for ancestor in member.ancestors(node) {
+    switch tree.kind(ancestor) {
+    case .do where tree.child(ancestor, 0) == below && tree.children(ancestor).contains { tree.kind($0) == .catch }:
+      return true
+    case .try where tree.label(ancestor) == "try?": return true
+    case .call where ["runCatching", "tryOrNull", "tryOrDefault"].contains(tree.calleeName(ancestor) ?? ""): return true
+    default: break
+    }
+    below = ancestor
+  }
+  return false
+}
+
+/// Whether the member holds one of the spellings that show the difference was thought of, about the same values.
+private func isExcused(_ bindings: Bindings, _ member: WrittenMember, _ table: CompiledOperations) -> Bool {
+  let patterns = table.unless[member.side] ?? []
+  guard !patterns.isEmpty else { return false }
+  let tree = member.tree
+  return member.nodes.contains { node in
+    patterns.contains { pattern in
+      guard let other = pattern.match(node, in: tree) else { return false }
+      return other.nodes.allSatisfy { name, value in
+        bindings.nodes[name].map { tree.isSame($0, value) } ?? true
+      }
+    }
+  }
+}
+
+// MARK: Which belongs to which
+
+/// Operations that stand for each other, in order, and whether that is certain.
+private func aligned(
+  _ swift: [Operation], _ kotlin: [Operation], _ pair: WrittenPair
+) -> [(Operation, Operation, isSure: Bool)] {
+  let left = swift.map { words(of: $0, in: pair.swift) }
+  let right = kotlin.map { words(of: $0, in: pair.kotlin) }
+  if swift.count == 1, kotlin.count == 1 { return [(swift[0], kotlin[0], likeness(left[0], right[0]) > 0)] }
+  // The best sum of likenesses over all pairings that keep the order.
+  var best = Array(repeating: Array(repeating: 0.0, count: kotlin.count + 1), count: swift.count + 1)
+  for i in swift.indices.reversed() {
+    for j in kotlin.indices.reversed() {
+      let match = likeness(left[i], right[j])
+      best[i][j] = max(best[i + 1][j], best[i][j + 1], match > 0 ? match + best[i + 1][j + 1] : 0)
+    }
+  }
+  var result: [(Operation, Operation, isSure: Bool)] = []
+  var (i, j) = (0, 0)
+  while i < swift.count, j < kotlin.count {
+    let match = likeness(left[i], right[j])
+    if match > 0, best[i][j] == match + best[i + 1][j + 1] {
+      result.append((swift[i], kotlin[j], match >= 0.3))
+      i += 1
+      j += 1
+    } else if best[i][j] == best[i + 1][j] {
+      i += 1
+    } else {
+      j += 1
+    }
+  }
+  return result
+}
+
+/// What an operation is about: the names in it, twice as telling as those of its statement.
+private func words(of operation: Operation, in member: WrittenMember) -> (own: Set<String>, around: Set<String>) {
+  let bound = Array(operation.bindings.nodes.values) + operation.bindings.rests.values.flatMap { $0 }
+  var own: Set<String> = []
+  for node in bound { own.formUnion(member.tree.vocabulary(node)) }
+  return (own, member.tree.vocabulary(member.statement(of: operation.node)))
+}
+
+private func likeness(
+  _ left: (own: Set<String>, around: Set<String>), _ right: (own: Set<String>, around: Set<String>)
+) -> Double {
+  func share(_ a: Set<String>, _ b: Set<String>) -> Double {
+    let smaller = min(a.count, b.count)
+    return smaller == 0 ? 0 : Double(a.intersection(b).count) / Double(max(a.count, b.count))
+  }
+  return (2 * share(left.own, right.own) + share(left.around, right.around)) / 3
+}
+
+// MARK: Conditions
+
+/// Whether what the variables stand for is of the kinds that the rule asks for: known on one side, contradicted on none.
+private func isMeant(
+  _ left: Operation, _ right: Operation, _ pair: WrittenPair, _ given: [OperationTable.Condition]
+) -> Bool {
+  given.allSatisfy { condition in
+    let nodes = (left.bindings.nodes[condition.variable], right.bindings.nodes[condition.variable])
+    if condition.kind == "same" {
+      guard let a = nodes.0, let b = nodes.1, pair.swift.tree.isLiteral(a) else { return false }
+      return pair.swift.tree.label(a) == pair.kotlin.tree.label(b).filter { $0 != "L" }
+    }
+    if condition.kind == "variable" {
+      return ![nodes.0.map { pair.swift.tree.isLiteral($0) }, nodes.1.map { pair.kotlin.tree.isLiteral($0) }].contains(true)
+    }
+    var isKnown = false
+    for (operation, member) in [(left, pair.swift), (right, pair.kotlin)] {
+      guard let node = operation.bindings.nodes[condition.variable] else { continue }
+      let type = member.environment.type(of: node)
+      if type.isUnknown || type.unwrapped == .anything { continue }
+      guard type.isKind(condition.kind) else { return false }
+      isKnown = true
+    }
+    return isKnown
+  }
+}
+
+extension Tree {
+  /// A number, a text or a constant as it is written.
+  func isLiteral(_ node: NodeID) -> Bool {
+    switch kind(node) {
+    case .integer, .floating, .boolean, .null, .character: true
+    case .string: preorder(node).allSatisfy { kind($0) != .interpolation }
+    case .prefix: children(node).first.map { isLiteral($0) } ?? false
+    default: false
+    }
+  }
+}
+
+extension ValueType {
+  /// Whether it is of a kind that rule documents name.
+  func isKind(_ kind: String) -> Bool {
+    switch kind {
+    case "string": unwrapped == .string
+    case "text": unwrapped == .string || unwrapped == .character
+    case "integer": isInteger
+    case "floating": isFloating
+    case "list": collection.map { $0.kind == .list || $0.kind == .sequence } ?? false
+    case "set": collection?.kind == .set
+    case "map": collection?.kind == .map
+    case "unordered": collection.map { $0.kind == .map || $0.kind == .set } ?? false
+    case "collection": collection != nil
+    default: false
+    }
+  }
+}

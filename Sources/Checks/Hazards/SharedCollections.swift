@@ -1,0 +1,84 @@
+internal import CodeModel
+internal import FindingModel
+internal import SourceModel
+internal import TypeInference
+
+extension HazardCheck {
+  /// Where does Kotlin hand out the very list that it goes on changing, and Swift a copy?
+  static let exposedLiveCollection = HazardCheck("exposed-live-collection") { twin, rule in
+    twin.pairs.compactMap { pair -> Violation? in
+      guard let kotlin = pair.kotlin.declaration, kotlin.kind == .property || kotlin.kind == .function,
+        kotlin.visibility != .private, kotlin.parameters.isEmpty, let exposed = exposed(by: kotlin, pair.kotlin),
+        givesValue(pair)
+      else { return nil }
+      return rule.violation(
+        pair, (.kotlin, pair.kotlin.tree.range(exposed.node)),
+        (.swift, pair.swift.declaration?.nameRange ?? pair.swift.roots.first.map { pair.swift.tree.range($0) } ?? ByteRange(0, 0)),
+        saying: exposed.name, values: ["name": exposed.name])
+    }
+  }
+
+  /// Where does Kotlin keep the list that it was given, and change it or let its giver change it?
+  static let keptCollection = HazardCheck("kept-collection-shared") { twin, rule in
+    twin.types.compactMap { types in
+      guard types.isPlain else { return nil }
+      let kept = types.kotlin.properties.first { property in
+        guard property.isInHeader, property.type.collection?.storage == .shared,
+          let swift = types.swift.properties.first(where: { canonicalName($0.name) == canonicalName(property.name) }),
+          swift.type.collection?.storage == .value
+        else { return false }
+        return isChanged(property.name, types, twin)
+      }
+      guard let kept else { return nil }
+      let swift = types.swift.properties.first { canonicalName($0.name) == canonicalName(kept.name) }
+      return rule.violation(
+        types, twin, kotlin: kept.nameRange, swift: swift?.nameRange, saying: kept.name,
+        values: ["property": kept.name])
+    }
+  }
+}
+
+/// The own collection that a getter or function gives away as it is.
+private func exposed(by declaration: Declaration, _ member: WrittenMember) -> (node: NodeID, name: String)? {
+  let tree = member.tree
+  guard let owner = member.environment.owner else { return nil }
+  var result: NodeID?
+  if let getter = declaration.accessors.first(where: { $0.kind == .get })?.body ?? declaration.body {
+    guard tree.childCount(getter) == 1 else { return nil }
+    result = tree.child(getter, 0)
+    if let statement = result, tree.kind(statement) == .return { result = tree.children(statement).first }
+  } else {
+    result = declaration.value
+  }
+  guard let node = result, let path = tree.ownPath(node), let first = path.first, first != declaration.name,
+    let backing = owner.property(first), backing.type.collection?.storage == .shared, !backing.isStatic
+  else { return nil }
+  let isWhole = path.count == 1
+  let isView = path.count == 2 && backing.type.collection?.kind == .map && ["keys", "values", "entries"].contains(path[1])
+  guard isWhole || isView else { return nil }
+  // A property that is typed as mutable says that it is meant to be changed from outside.
+  if let type = declaration.type, readType(type, in: tree, side: .kotlin).collection?.storage == .shared { return nil }
+  return (node, first)
+}
+
+/// Whether the Swift counterpart gives a collection that is a value.
+private func givesValue(_ pair: WrittenPair) -> Bool {
+  guard let declaration = pair.swift.declaration else { return false }
+  let tree = pair.swift.tree
+  if let type = declaration.type {
+    let collection = readType(type, in: tree, side: .swift).collection
+    return collection?.storage == .value
+  }
+  return declaration.value.map { pair.swift.environment.type(of: $0).collection?.storage == .value } ?? false
+}
+
+/// Whether a member of the Kotlin type changes one of its lists in place.
+private func isChanged(_ property: String, _ types: WrittenTypes, _ twin: WrittenTwin) -> Bool {
+  twin.pairs.contains { pair in
+    pair.owner == types.number
+      && mutations(in: pair.kotlin).contains { mutation in
+        mutation.path == [property] && pair.kotlin.changesSharedCollection(mutation)
+          && pair.kotlin.environment.isMutableLocal(property, at: pair.kotlin.tree.range(mutation.node).lower) == nil
+      }
+  }
+}

@@ -1,0 +1,165 @@
+internal import CodeModel
+internal import Pairing
+internal import SourceModel
+internal import TypeInference
+
+/// The code of one member as it is written, before any normalisation, with what is known about its names.
+struct WrittenMember: Sendable {
+  let unit: SourceUnit
+  /// As it is written; `nil` for the statements of a script.
+  let declaration: Declaration?
+  let environment: TypeEnvironment
+  /// Bodies, values and accessors.
+  let roots: [NodeID]
+  /// Every node, parents first, in source order.
+  let nodes: [NodeID]
+  private let parents: [NodeID: NodeID]
+
+  var side: Side { unit.file.side }
+  var tree: Tree { unit.tree }
+
+  init(unit: SourceUnit, declaration: Declaration?, environment: TypeEnvironment, roots: [NodeID]) {
+    self.unit = unit
+    self.declaration = declaration
+    self.environment = environment
+    self.roots = roots
+    var nodes: [NodeID] = []
+    var parents: [NodeID: NodeID] = [:]
+    for root in roots {
+      for node in unit.tree.preorder(root) {
+        nodes.append(node)
+        for child in unit.tree.children(node) { parents[child] = node }
+      }
+    }
+    self.nodes = nodes
+    self.parents = parents
+  }
+
+  /// The same member, which may ask its twin about types.
+  func asking(_ twin: WrittenMember) -> WrittenMember {
+    var environment = environment
+    environment.ask(twin.environment)
+    return WrittenMember(unit: unit, declaration: declaration, environment: environment, roots: roots)
+  }
+
+  func parent(_ node: NodeID) -> NodeID? { parents[node] }
+
+  /// What encloses a node, innermost first.
+  func ancestors(_ node: NodeID) -> [NodeID] {
+    var result: [NodeID] = []
+    var next = parents[node]
+    while let current = next {
+      result.append(current)
+      next = parents[current]
+    }
+    return result
+  }
+
+  /// The nearest enclosing node of some kinds.
+  func enclosing(_ node: NodeID, _ kinds: Set<NodeKind>) -> NodeID? {
+    var next = parents[node]
+    while let current = next {
+      if kinds.contains(tree.kind(current)) { return current }
+      next = parents[current]
+    }
+    return nil
+  }
+
+  func all(_ kind: NodeKind) -> [NodeID] { nodes.filter { tree.kind($0) == kind } }
+
+  func text(_ node: NodeID) -> String { unit.file.text(in: tree.range(node)) }
+
+  /// The statement that a node belongs to: its outermost ancestor below a block.
+  func statement(of node: NodeID) -> NodeID {
+    var current = node
+    while let parent = parents[current], tree.kind(parent) != .block, tree.kind(parent) != .clause { current = parent }
+    return current
+  }
+
+  /// Whether a node is a statement whose value nobody uses.
+  func isDiscarded(_ node: NodeID) -> Bool {
+    guard let parent = parents[node], tree.kind(parent) == .block || tree.kind(parent) == .clause else { return false }
+    // The last expression of a lambda, of an arm or of an expression body is its value.
+    guard tree.lastChild(parent) == node else { return true }
+    guard let above = parents[parent] else { return !(declaration?.hasExpressionBody ?? false) && declaration != nil }
+    switch tree.kind(above) {
+    case .for, .while, .doWhile, .finally, .defer, .guard: return true
+    case .if:
+      return parents[above].map { tree.kind($0) == .block } ?? false ? isDiscarded(above) : false
+    default: return false
+    }
+  }
+
+  func site(_ node: NodeID) -> ByteRange { tree.range(node) }
+}
+
+extension Tree {
+  /// The name that is called: `f` of `f(x)` and of `a.f(x)`; type arguments aside.
+  func calleeName(_ call: NodeID) -> String? {
+    guard kind(call) == .call else { return nil }
+    var callee = child(call, 0)
+    if kind(callee) == .specialization { callee = child(callee, 0) }
+    switch kind(callee) {
+    case .name, .member, .implicitMember: return label(callee)
+    default: return nil
+    }
+  }
+
+  /// What a method is called on; `nil` for a plain call.
+  func receiver(_ call: NodeID) -> NodeID? {
+    guard kind(call) == .call else { return nil }
+    var callee = child(call, 0)
+    if kind(callee) == .specialization { callee = child(callee, 0) }
+    guard kind(callee) == .member else { return nil }
+    let receiver = child(callee, 0)
+    return kind(receiver) == .optionalChain ? child(receiver, 0) : receiver
+  }
+
+  /// The values of a call's arguments.
+  func argumentValues(_ call: NodeID) -> [NodeID] {
+    children(call).dropFirst().filter { kind($0) == .argument }.map { child($0, 0) }
+  }
+
+  /// The value of a labelled argument.
+  func argument(_ label: String, of call: NodeID) -> NodeID? {
+    children(call).dropFirst().first { kind($0) == .argument && soft($0) == label }.map { child($0, 0) }
+  }
+
+  /// `a.b.c`, `self.a`, `a!!` as names from the outside in; `nil` for anything that computes.
+  func path(_ node: NodeID) -> [String]? {
+    switch kind(node) {
+    case .name: return [label(node)]
+    case .self: return ["self"]
+    case .member:
+      guard var inner = path(child(node, 0)) else { return nil }
+      inner.append(label(node))
+      return inner
+    case .force, .optionalChain: return path(child(node, 0))
+    default: return nil
+    }
+  }
+
+  /// The path without `self`, so that `self.items` and `items` are one.
+  func ownPath(_ node: NodeID) -> [String]? {
+    guard let path = path(node) else { return nil }
+    return path.first == "self" && path.count > 1 ? Array(path.dropFirst()) : path
+  }
+
+  /// Every name, callee, text and literal below a node, in canonical form.
+  func vocabulary(_ node: NodeID) -> Set<String> {
+    var words: Set<String> = []
+    for inner in preorder(node) {
+      switch kind(inner) {
+      case .name, .member, .implicitMember, .text, .integer, .floating, .binding, .typeName, .casePattern:
+        words.insert(canonicalName(label(inner)))
+      default: break
+      }
+    }
+    return words
+  }
+
+  /// What a subtree says, layout and comments aside.
+  func structure(_ node: NodeID) -> String {
+    preorder(node).map { "\(kind($0).rawValue)\(label($0))" }.joined(separator: " ")
+  }
+}

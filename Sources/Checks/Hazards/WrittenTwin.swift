@@ -1,0 +1,255 @@
+package import CodeModel
+package import Comparison
+internal import Pairing
+internal import SourceModel
+internal import TypeInference
+
+/// All files of both sides as they are written, with what they declare.
+///
+/// The comparison looks at normal forms, in which two spellings are one; hazards are about the spellings.
+package struct WrittenSides: Sendable {
+  let units: [Side: [SourceUnit]]
+  let declared: [Side: DeclaredTypes]
+
+  /// - Parameter swift: in the order of the mapping's units, and so for `kotlin`.
+  package init(swift: [SourceUnit], kotlin: [SourceUnit]) {
+    units = [.swift: swift, .kotlin: kotlin]
+    declared = [
+      .swift: DeclaredTypes(side: .swift, units: swift), .kotlin: DeclaredTypes(side: .kotlin, units: kotlin),
+    ]
+  }
+
+  func unit(_ side: Side, _ number: Int) -> SourceUnit? {
+    guard let list = units[side], list.indices.contains(number) else { return nil }
+    return list[number]
+  }
+}
+
+/// Two members that are counterparts, both as they are written.
+struct WrittenPair: Sendable {
+  /// `nil` for the statements of two scripts and for what builds two types.
+  var pair: MemberPair?
+  /// Position in the mapping's types of the pair that they belong to.
+  var owner: Int?
+  var swift: WrittenMember
+  var kotlin: WrittenMember
+  /// What the findings of this pair are counted to: the name of the member on the Kotlin side.
+  var name: String
+  /// Where it stands in both code bases, in a form that survives other spellings.
+  var identity: [String]
+  /// Whether they may be no counterparts, or are too different for places to be told apart.
+  var isDoubtful: Bool
+
+  subscript(side: Side) -> WrittenMember { side == .swift ? swift : kotlin }
+}
+
+/// Two types that are counterparts, as they are declared.
+struct WrittenTypes: Sendable {
+  var pair: TypePair
+  /// Position in the mapping's types.
+  var number: Int
+  var swift: TypeFacts
+  var kotlin: TypeFacts
+  /// The declarations as they are written.
+  var swiftDeclaration: Declaration
+  var kotlinDeclaration: Declaration
+}
+
+/// One compared twin with its files as they are written.
+package struct WrittenTwin: Sendable {
+  let compared: ComparedTwin
+  let sides: WrittenSides
+  private(set) var pairs: [WrittenPair] = []
+  private(set) var types: [WrittenTypes] = []
+
+  package init(_ compared: ComparedTwin, in sides: WrittenSides) {
+    self.compared = compared
+    self.sides = sides
+    var finder = DeclarationFinder(sides: sides)
+    for number in compared.types { addType(number, &finder) }
+    for member in compared.members { addMember(member, &finder) }
+    addScript()
+  }
+
+  func declared(_ side: Side) -> DeclaredTypes { sides.declared[side] ?? DeclaredTypes(side: side, units: []) }
+
+  /// The two facts of a type by one of its names.
+  func types(named name: String, on side: Side) -> WrittenTypes? {
+    types.first { (side == .swift ? $0.swift.name : $0.kotlin.name) == name }
+  }
+
+  /// The counterpart of a declared type, whichever twin it belongs to.
+  func counterpart(of type: TypeFacts, on side: Side) -> TypeFacts? {
+    for pair in compared.mapping.types {
+      let own = compared.mapping[side == .swift ? pair.swift : pair.kotlin]
+      guard own.declaration.name == type.name, own.unit == type.unit else { continue }
+      let other = compared.mapping[side == .swift ? pair.kotlin : pair.swift]
+      return declared(side.other).type(other.declaration.name, from: other.unit)
+    }
+    return nil
+  }
+
+  // MARK: Preparation
+
+  private mutating func addType(_ number: Int, _ finder: inout DeclarationFinder) {
+    let pair = compared.mapping.types[number]
+    guard let left = finder.declaration(compared.mapping[pair.swift]),
+      let right = finder.declaration(compared.mapping[pair.kotlin]),
+      let swift = declared(.swift).type(left.declaration.name, from: left.unit),
+      let kotlin = declared(.kotlin).type(right.declaration.name, from: right.unit)
+    else { return }
+    types.append(
+      WrittenTypes(
+        pair: pair, number: number, swift: swift, kotlin: kotlin, swiftDeclaration: left.declaration,
+        kotlinDeclaration: right.declaration))
+    addConstruction(number, left, right)
+  }
+
+  private mutating func addMember(_ member: ComparedMember, _ finder: inout DeclarationFinder) {
+    let entries = (compared.mapping[member.pair.swift], compared.mapping[member.pair.kotlin])
+    // What builds a type is looked at as a whole.
+    if member.pair.owner != nil, entries.0.declaration.kind == .initializer { return }
+    guard let left = finder.member(entries.0), let right = finder.member(entries.1) else { return }
+    let level = member.body?.level ?? .statement
+    pairs.append(
+      WrittenPair(
+        pair: member.pair, owner: member.pair.owner, swift: left.asking(right), kotlin: right.asking(left),
+        name: compared.memberName(member.pair.kotlin),
+        identity: [compared.identityPath(member.pair.swift), compared.identityPath(member.pair.kotlin)],
+        isDoubtful: Checks.isDoubtful(member.pair, in: compared) || level == .name))
+  }
+
+  private mutating func addScript() {
+    guard compared.script != nil, let swift = sides.unit(.swift, compared.twin.swift),
+      let kotlin = sides.unit(.kotlin, compared.twin.kotlin), let a = swift.statements, let b = kotlin.statements
+    else { return }
+    let left = script(swift, compared.twin.swift, a)
+    let right = script(kotlin, compared.twin.kotlin, b)
+    pairs.append(
+      WrittenPair(
+        pair: nil, owner: nil, swift: left.asking(right), kotlin: right.asking(left), name: "top level",
+        identity: ["script"], isDoubtful: false))
+  }
+
+  private func script(_ unit: SourceUnit, _ number: Int, _ root: NodeID) -> WrittenMember {
+    let environment = TypeEnvironment(
+      unit: unit, number: number, declared: declared(unit.file.side), owner: nil, member: nil, roots: [root])
+    return WrittenMember(unit: unit, declaration: nil, environment: environment, roots: [root])
+  }
+
+  /// What runs when a value of a type is made, all initializers together.
+  private mutating func addConstruction(_ number: Int, _ left: FoundDeclaration, _ right: FoundDeclaration) {
+    guard let swift = construction(left, .swift), let kotlin = construction(right, .kotlin) else { return }
+    let pair = compared.mapping.types[number]
+    pairs.append(
+      WrittenPair(
+        pair: nil, owner: number, swift: swift.asking(kotlin), kotlin: kotlin.asking(swift),
+        name: right.declaration.name,
+        identity: [compared.identityPath(pair.swift), compared.identityPath(pair.kotlin), "init"], isDoubtful: false))
+  }
+
+  private func construction(_ found: FoundDeclaration, _ side: Side) -> WrittenMember? {
+    guard let unit = sides.unit(side, found.unit) else { return nil }
+    var all = Declaration(kind: .initializer, name: "init", range: found.declaration.range, nameRange: found.declaration.nameRange)
+    var roots: [NodeID] = []
+    for member in found.declaration.members {
+      switch member.kind {
+      case .initializer, .initializerBlock:
+        all.parameters += member.parameters
+        if let body = member.body { roots.append(body) }
+      default: break
+      }
+    }
+    for member in found.declaration.members where side == .kotlin && member.kind == .property {
+      guard let value = member.value, let path = unit.tree.path(value), path.count == 1,
+        all.parameters.contains(where: { $0.name == path[0] })
+      else { continue }
+      roots.append(value)
+    }
+    guard !roots.isEmpty else { return nil }
+    let types = declared(side)
+    let environment = TypeEnvironment(
+      unit: unit, number: found.unit, declared: types, owner: types.type(found.declaration.name, from: found.unit),
+      member: all, roots: roots)
+    return WrittenMember(unit: unit, declaration: all, environment: environment, roots: roots)
+  }
+}
+
+/// A declaration as it is written and where.
+struct FoundDeclaration {
+  var declaration: Declaration
+  /// The declarations around it, outermost first.
+  var enclosing: [Declaration]
+  /// The value of a property in a Kotlin class header.
+  var headerValue: NodeID?
+  var unit: Int
+}
+
+/// Finds what a declaration of the mapping is as it is written, by the place of its name.
+struct DeclarationFinder {
+  private struct Key: Hashable {
+    var side: Side
+    var unit: Int
+  }
+
+  let sides: WrittenSides
+  private var known: [Key: [UInt32: FoundDeclaration]] = [:]
+
+  init(sides: WrittenSides) { self.sides = sides }
+
+  mutating func declaration(_ entry: IndexedDeclaration) -> FoundDeclaration? {
+    let key = Key(side: entry.id.side, unit: entry.unit)
+    if known[key] == nil { known[key] = read(key) }
+    return known[key]?[entry.declaration.nameRange.lower]
+  }
+
+  mutating func member(_ entry: IndexedDeclaration) -> WrittenMember? {
+    guard let found = declaration(entry), let unit = sides.unit(entry.id.side, entry.unit) else { return nil }
+    let side = entry.id.side
+    let types = sides.declared[side] ?? DeclaredTypes(side: side, units: [])
+    var roots: [NodeID] = found.declaration.accessors.compactMap(\.body)
+    if let value = found.declaration.value { roots.append(value) }
+    if let body = found.declaration.body { roots.append(body) }
+    if let value = found.headerValue { roots.append(value) }
+    let environment = TypeEnvironment(
+      unit: unit, number: entry.unit, declared: types, owner: owner(of: found, unit, types),
+      member: found.headerValue == nil ? found.declaration : nil, roots: roots)
+    return WrittenMember(
+      unit: unit, declaration: found.declaration, environment: environment, roots: roots)
+  }
+
+  private func owner(of found: FoundDeclaration, _ unit: SourceUnit, _ types: DeclaredTypes) -> TypeFacts? {
+    if let receiver = found.declaration.receiver, found.declaration.kind != .extension {
+      return readType(receiver, in: unit.tree, side: unit.file.side).name.flatMap { types.type($0, from: found.unit) }
+    }
+    for declaration in found.enclosing.reversed() {
+      if declaration.isType, !declaration.modifiers.contains(.companion) {
+        return types.type(declaration.name, from: found.unit)
+      }
+      if declaration.kind == .extension {
+        let name = declaration.name.prefix { $0 != "<" }.split(separator: ".").last.map(String.init) ?? ""
+        return types.type(name, from: found.unit)
+      }
+    }
+    return nil
+  }
+
+  private func read(_ key: Key) -> [UInt32: FoundDeclaration] {
+    guard let unit = sides.unit(key.side, key.unit) else { return [:] }
+    var result: [UInt32: FoundDeclaration] = [:]
+    unit.forEachDeclaration { declaration, enclosing in
+      let found = FoundDeclaration(declaration: declaration, enclosing: enclosing, headerValue: nil, unit: key.unit)
+      if result[declaration.nameRange.lower] == nil { result[declaration.nameRange.lower] = found }
+      guard declaration.kind == .initializer else { return }
+      for parameter in declaration.parameters where parameter.property != nil {
+        var property = Declaration(
+          kind: .property, name: parameter.name, range: parameter.range, nameRange: parameter.nameRange)
+        property.type = parameter.type
+        property.modifiers = parameter.property == .var ? .mutable : []
+        result[parameter.nameRange.lower] = FoundDeclaration(
+          declaration: property, enclosing: enclosing, headerValue: parameter.defaultValue, unit: key.unit)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,29 @@
+internal import SourceModel
+
+extension YAMLReader {
+  /// Reads the rows of a rule that compares operations, with the conditions under which they are meant.
+  mutating func operationTable(_ fields: YAMLFields) -> OperationTable {
+    var table = OperationTable()
+    for item in items(fields["operations"]) ?? [] {
+      let row = mapping(item, required: ["does"], optional: ["swift", "kotlin", "throws", "doubtful", "harmless", "group"])
+      guard let row, let does = string(row["does"]) else { continue }
+      let patterns = PerSide(swift: strings(row["swift"]) ?? [], kotlin: strings(row["kotlin"]) ?? [])
+      if patterns.swift.isEmpty, patterns.kotlin.isEmpty {
+        report("the row has no pattern", at: item.position, hint: "Add `swift:` or `kotlin:`.")
+      }
+      table.rows.append(
+        OperationTable.Row(
+          does: does, patterns: patterns, mayThrow: boolean(row["throws"]) ?? false,
+          isDoubtful: boolean(row["doubtful"]) ?? false, isHarmless: boolean(row["harmless"]) ?? false,
+          group: string(row["group"]) ?? "", line: item.position.line))
+    }
+    for entry in entries(fields["given"]) ?? [] {
+      guard let kind = choice(entry.value, among: OperationTable.kinds) else { continue }
+      table.given.append(OperationTable.Condition(variable: entry.key, kind: kind))
+    }
+    if let unless = mapping(fields["unless"], optional: ["swift", "kotlin"]) {
+      table.unless = PerSide(swift: strings(unless["swift"]) ?? [], kotlin: strings(unless["kotlin"]) ?? [])
+    }
+    return table
+  }
+}

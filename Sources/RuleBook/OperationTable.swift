@@ -1,0 +1,40 @@
+/// Operations of one family, row by row: what stands in one row behaves alike in both languages, what stands in two rows
+/// does not, whatever it looks like.
+package struct OperationTable: Sendable, Hashable {
+  package struct Row: Sendable, Hashable {
+    /// What it does, as a message says it: "rounds halves away from zero".
+    package var does: String
+    /// Spellings with metavariables, as in the phrasebook.
+    package var patterns: PerSide<[String]>
+    /// It ends in an exception where others give nothing; inside a `try` it is not meant.
+    package var mayThrow: Bool
+    /// It may well be right beside any other row: shown as info.
+    package var isDoubtful: Bool
+    /// It is alike to every other row: what it stands for is taken care of.
+    package var isHarmless: Bool
+    /// Only rows of one group are held against each other; empty for a table of one.
+    package var group: String
+    /// The line of the document at which the row starts.
+    package var line: Int
+  }
+
+  /// What a metavariable must stand for, such as `x` for a `string`.
+  package struct Condition: Sendable, Hashable {
+    package var variable: String
+    package var kind: String
+  }
+
+  package var rows: [Row] = []
+  package var given: [Condition] = []
+  /// Spellings that, anywhere in the same member, show that the difference was thought of.
+  package var unless = PerSide<[String]>(swift: [], kotlin: [])
+
+  package init() {}
+
+  /// What `given` may ask for.
+  ///
+  /// `same`: the same literal on both sides; `variable`: no literal.
+  package static let kinds = [
+    "string", "text", "integer", "floating", "list", "set", "map", "unordered", "collection", "same", "variable",
+  ]
+}

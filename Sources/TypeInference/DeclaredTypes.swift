@@ -1,0 +1,188 @@
+package import CodeModel
+package import SourceModel
+
+/// A stored or computed property, or an enum case's payload.
+package struct PropertyFacts: Sendable, Hashable {
+  package var name: String
+  package var type: ValueType
+  package var isMutable: Bool
+  /// Has memory of its own: neither computed nor static.
+  package var isStored: Bool
+  package var isStatic: Bool
+  package var nameRange: ByteRange
+  /// In the header of a Kotlin class.
+  package var isInHeader = false
+}
+
+/// What one side declares under one type name, extensions included.
+package struct TypeFacts: Sendable {
+  package var name: String
+  package var kind: Declaration.Kind
+  package var modifiers: Modifiers
+  package var typeParameters: [String]
+  package var properties: [PropertyFacts] = []
+  /// Result types by function name; `nil` where several functions of the name disagree.
+  package var results: [String: ValueType] = [:]
+  /// Functions that change a Swift value in place.
+  package var mutatingFunctions: Set<String> = []
+  /// Every function, initializers aside.
+  package var functions: Set<String> = []
+  package var supertypes: [String] = []
+  package var cases: [String] = []
+  /// Position of its file in the side's list.
+  package var unit: Int
+  package var nameRange: ByteRange
+
+  package func property(_ name: String) -> PropertyFacts? { properties.first { $0.name == name } }
+
+  /// Whether assigning it copies: Swift structs and enums.
+  package var isValue: Bool { kind == .struct || kind == .enum && !modifiers.contains(.sealed) }
+
+  /// What changes in place: stored properties that are not static.
+  package var storedProperties: [PropertyFacts] { properties.filter { $0.isStored && !$0.isStatic } }
+}
+
+/// All types and file-level declarations of one side, by name; a name that stands for several types stands for none.
+package struct DeclaredTypes: Sendable {
+  package let side: Side
+  private var types: [String: [TypeFacts]] = [:]
+  private var globals: [String: ValueType] = [:]
+  private var results: [String: ValueType] = [:]
+
+  /// - Parameter units: the side's files as they are written, before any normalisation.
+  package init(side: Side, units: [SourceUnit]) {
+    self.side = side
+    for (number, unit) in units.enumerated() { collect(unit.declarations, of: unit, number, into: nil) }
+    for (number, unit) in units.enumerated() { collectExtensions(unit.declarations, of: unit, number) }
+  }
+
+  /// The only type of a name; of several, the one that the file itself declares.
+  package func type(_ name: String, from unit: Int? = nil) -> TypeFacts? {
+    guard let found = types[name] else { return nil }
+    if found.count == 1 { return found[0] }
+    let own = found.filter { $0.unit == unit }
+    return own.count == 1 ? own[0] : nil
+  }
+
+  /// The type of a variable at file level.
+  package func global(_ name: String) -> ValueType? { globals[name] }
+
+  /// What a file-level function gives.
+  package func result(of function: String) -> ValueType? { results[function] }
+
+  // MARK: Collecting
+
+  private mutating func collect(_ declarations: [Declaration], of unit: SourceUnit, _ number: Int, into owner: Int?) {
+    for declaration in declarations {
+      if declaration.isType {
+        var facts = TypeFacts(
+          name: declaration.name, kind: declaration.kind, modifiers: declaration.modifiers,
+          typeParameters: declaration.typeParameters.map(\.name), unit: number, nameRange: declaration.nameRange)
+        facts.add(declaration, of: unit, side)
+        types[declaration.name, default: []].append(facts)
+        collect(declaration.members, of: unit, number, into: number)
+      } else if declaration.kind == .extension {
+        collect(declaration.members.filter(\.isType), of: unit, number, into: number)
+      } else if owner == nil, declaration.receiver == nil {
+        if declaration.kind == .property { globals[declaration.name] = propertyType(declaration, unit) }
+        if declaration.kind == .function {
+          results.note(declaration.name, resultType(declaration, unit))
+        }
+      }
+    }
+  }
+
+  private mutating func collectExtensions(_ declarations: [Declaration], of unit: SourceUnit, _ number: Int) {
+    for declaration in declarations {
+      if declaration.kind == .extension {
+        let name = declaration.name.prefix { $0 != "<" }.split(separator: ".").last.map(String.init) ?? ""
+        guard let position = position(of: name, from: number) else { continue }
+        types[name]?[position].addMembers(of: declaration, unit, side)
+      } else if declaration.isType {
+        collectExtensions(declaration.members, of: unit, number)
+      } else if let receiver = declaration.receiver {
+        guard let name = readType(receiver, in: unit.tree, side: side).name,
+          let position = position(of: name, from: number)
+        else { continue }
+        types[name]?[position].addMember(declaration, unit, side)
+      }
+    }
+  }
+
+  private func position(of name: String, from unit: Int) -> Int? {
+    guard let found = types[name] else { return nil }
+    return found.count == 1 ? 0 : found.firstIndex { $0.unit == unit }
+  }
+
+  private func propertyType(_ declaration: Declaration, _ unit: SourceUnit) -> ValueType {
+    CodeTypes.property(declaration, unit, side)
+  }
+
+  private func resultType(_ declaration: Declaration, _ unit: SourceUnit) -> ValueType {
+    declaration.type.map { readType($0, in: unit.tree, side: side) } ?? .unknown
+  }
+}
+
+extension [String: ValueType] {
+  /// Functions that share a name and disagree tell nothing.
+  mutating func note(_ name: String, _ type: ValueType) {
+    if let known = self[name], known != type { self[name] = .unknown } else { self[name] = type }
+  }
+}
+
+extension TypeFacts {
+  fileprivate mutating func add(_ declaration: Declaration, of unit: SourceUnit, _ side: Side) {
+    supertypes += declaration.supertypes.compactMap { readType($0.type, in: unit.tree, side: side).name }
+    addMembers(of: declaration, unit, side)
+  }
+
+  fileprivate mutating func addMembers(of declaration: Declaration, _ unit: SourceUnit, _ side: Side) {
+    if declaration.kind == .extension {
+      supertypes += declaration.supertypes.compactMap { readType($0.type, in: unit.tree, side: side).name }
+    }
+    for member in declaration.members { addMember(member, unit, side) }
+    for companion in declaration.members where companion.modifiers.contains(.companion) {
+      for member in companion.members where member.kind == .property || member.kind == .function {
+        addMember(member, unit, side, isStatic: true)
+      }
+    }
+  }
+
+  fileprivate mutating func addMember(_ member: Declaration, _ unit: SourceUnit, _ side: Side, isStatic: Bool = false) {
+    switch member.kind {
+    case .property:
+      let isComputed = member.accessors.contains { $0.kind == .get } || member.receiver != nil
+      properties.append(
+        PropertyFacts(
+          name: member.name, type: CodeTypes.property(member, unit, side),
+          isMutable: member.modifiers.contains(.mutable), isStored: !isComputed,
+          isStatic: isStatic || member.modifiers.contains(.static), nameRange: member.nameRange))
+    case .initializer:
+      for parameter in member.parameters {
+        guard let property = parameter.property else { continue }
+        properties.append(
+          PropertyFacts(
+            name: parameter.name,
+            type: parameter.type.map { readType($0, in: unit.tree, side: side) } ?? .unknown,
+            isMutable: property == .var, isStored: true, isStatic: false, nameRange: parameter.nameRange,
+            isInHeader: true))
+      }
+    case .function:
+      functions.insert(member.name)
+      if member.modifiers.contains(.mutating) { mutatingFunctions.insert(member.name) }
+      results.note(member.name, member.type.map { readType($0, in: unit.tree, side: side) } ?? .unknown)
+    case .enumCase: cases.append(member.name)
+    default: break
+    }
+  }
+}
+
+/// Types of declarations that need no surroundings.
+enum CodeTypes {
+  /// The annotation, or what the initial value is by itself.
+  static func property(_ declaration: Declaration, _ unit: SourceUnit, _ side: Side) -> ValueType {
+    if let type = declaration.type { return readType(type, in: unit.tree, side: side) }
+    guard let value = declaration.value else { return .unknown }
+    return literalType(value, in: unit.tree, side: side)
+  }
+}

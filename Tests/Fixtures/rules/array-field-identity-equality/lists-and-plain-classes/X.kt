@@ -1,0 +1,3 @@
+data class Chunk(val bytes: List<UByte>)
+
+class Socket(val buffer: UByteArray)

@@ -1,0 +1,5 @@
+public struct SignedMessage: Hashable {
+    public let id: String
+    public let signature: Data
+    public let hops: [Int]
+}

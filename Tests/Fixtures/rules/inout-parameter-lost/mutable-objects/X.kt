@@ -1,0 +1,7 @@
+class Merger {
+    fun merge(extra: List<String>, target: MutableList<String>) {
+        target += extra
+    }
+
+    fun next(value: Int): Int = value + 1
+}

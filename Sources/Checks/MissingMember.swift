@@ -53,23 +53,21 @@ private func isDoubtful(_ lone: LoneMember, _ entry: IndexedDeclaration, in twin
   let enclosing = entry.parent.map { twin.mapping[$0].declaration }
   // What a private enum can be still decides what the code around it does.
   if declaration.kind == .enumCase { return PlatformHabits.isConditional(declaration) }
-  if isInsidePrivateType(entry, in: twin) || isOneOfMany(lone, in: twin) { return true }
-  if enclosing == nil, declaration.visibility == .internal, hasPublicDeclarations(entry, in: twin) { return true }
-  if PlatformHabits.isHelper(declaration, in: enclosing) || twin.isPlumbing(lone.declaration)
-    || PlatformHabits.isConditional(declaration)
-  {
+  if isOneOfMany(lone, in: twin) || twin.isPlumbing(lone.declaration) || PlatformHabits.isConditional(declaration) {
     return true
   }
-  switch declaration.kind {
-  case .initializer, .subscript: return true
-  case .function, .property:
-    if declaration.modifiers.contains(.operator) || !declaration.name.contains(where: \.isLetter) { return true }
-    // What a type must do for its supertypes follows from them; the supertypes are compared by themselves.
-    if declaration.modifiers.contains(.override), enclosing?.kind != .interface { return true }
-    // Extensions of the library's types fill gaps of that library.
-    return extendsForeignType(entry, lone, in: twin)
-  default: return false
+  // Extensions of the library's types fill gaps of that library, and so do operators and initializers.
+  if extendsForeignType(entry, lone, in: twin) || declaration.kind == .initializer { return true }
+  if declaration.modifiers.contains(.operator) || !declaration.name.contains(where: \.isLetter) { return true }
+  // What a type must do for its supertypes follows from them.
+  if declaration.modifiers.contains(.override), enclosing?.kind != .interface, !twin.sharesSupertypes(lone) {
+    return true
   }
+  let isInternal = enclosing == nil && declaration.visibility == .internal && hasPublicDeclarations(entry, in: twin)
+  let mayBeElsewhere =
+    isInternal || declaration.kind == .subscript || isInsidePrivateType(entry, in: twin)
+    || PlatformHabits.isHelper(declaration, in: enclosing)
+  return mayBeElsewhere && !twin.agreesBeside(lone)
 }
 
 private func isInsidePrivateType(_ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {

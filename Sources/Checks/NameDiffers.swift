@@ -11,7 +11,8 @@ extension Check {
       let pair = member.pair
       guard pair.evidence == [.renamed] else { return nil }
       let (swift, kotlin) = (twin.mapping[pair.swift].declaration, twin.mapping[pair.kotlin].declaration)
-      let isHelper = PlatformHabits.isPrivate(swift) || PlatformHabits.isPrivate(kotlin)
+      let isHelper =
+        (PlatformHabits.isPrivate(swift) || PlatformHabits.isPrivate(kotlin)) && !twin.agreesBeside(pair)
       return Violation(
         check: "name-differs",
         values: ["swift": swift.name, "kotlin": kotlin.name, "kind": kindName(swift, side: .swift)],

@@ -41,7 +41,11 @@ func isDoubtful(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
   let (swift, kotlin) = (twin.mapping[pair.swift].declaration, twin.mapping[pair.kotlin].declaration)
   // Two members that the platforms call at one moment are counterparts in what they do, if in nothing else.
   let isPlumbing = twin.isPlumbing(pair.swift) || twin.isPlumbing(pair.kotlin)
-  if isPlumbing, !pair.evidence.contains(.lifecycle) { return true }
+  if isPlumbing, !pair.evidence.contains(.lifecycle) {
+    // What a library asks for, such as a description, both sides write by themselves; one difference in it is news.
+    let isAskedFor = [swift, kotlin].allSatisfy { twin.mapping.plumbing.isSynthesized(canonicalName($0.name)) }
+    if !isAskedFor || !twin.differsAtOnePlace(pair) { return true }
+  }
   if swift.isIncomplete || kotlin.isIncomplete { return true }
   if PlatformHabits.isConditional(swift) || PlatformHabits.isConditional(kotlin) { return true }
   let loose: Set<Evidence> = [.onlyCandidates, .moved]

@@ -13,6 +13,25 @@ import Testing
     #expect(said == ["missing-member logout() high swift", "missing-member format() low kotlin"])
   }
 
+  @Test func aPrivateHelperStandsOutWhereEverythingElseIsEqual() {
+    let said = said { swift, kotlin in
+      swift.add(.property, "count", type: "Int")
+      kotlin.add(.property, "count", type: "Int")
+      swift.add(.function, "format", visibility: .private)
+    }
+    #expect(said == ["missing-member format() high swift"])
+  }
+
+  @Test func twoHelpersMayDoWhatTheOtherSideIsGiven() {
+    let said = said { swift, kotlin in
+      swift.add(.property, "count", type: "Int")
+      kotlin.add(.property, "count", type: "Int")
+      kotlin.add(.function, "serialize", visibility: .private)
+      kotlin.add(.function, "deserialize", visibility: .private)
+    }
+    #expect(said == ["missing-member serialize() low kotlin", "missing-member deserialize() low kotlin"])
+  }
+
   @Test func theCounterpartOfAMissingMemberIsItsType() {
     let found = violations { swift, kotlin in
       swift.add(.function, "logout")

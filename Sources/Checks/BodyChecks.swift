@@ -37,12 +37,12 @@ private func isTold(_ divergence: Divergence, by others: [Divergence]) -> Bool {
   }
 }
 
-/// Makes violations of every divergence of the wanted kinds.
+/// Makes violations of every divergence that is this check's own.
 func bodyViolations(
-  _ check: String, _ kinds: Set<Divergence.Kind>, in twin: ComparedTwin,
+  _ check: String, in twin: ComparedTwin,
   values: (Divergence, (swift: String, kotlin: String)) -> [String: String]
 ) -> [Violation] {
-  bodyDivergences(in: twin).filter { kinds.contains(reportedKind($0.divergence)) }.map { found in
+  bodyDivergences(in: twin).filter { checkName(of: $0, in: twin) == check }.map { found in
     let divergence = found.divergence
     let texts = (
       swift: text(divergence.swift, .swift, found.pair, in: twin),
@@ -63,25 +63,33 @@ func bodyViolations(
   }
 }
 
-/// Another name in the place of a value is told like another callee: something else is used.
-private func reportedKind(_ divergence: Divergence) -> Divergence.Kind {
-  divergence.kind == .expression && !divergence.names.isEmpty ? .call : divergence.kind
+/// The one check that tells of a divergence.
+private func checkName(of found: BodyDivergence, in twin: ComparedTwin) -> String {
+  let divergence = found.divergence
+  if Concurrency.concerns(divergence) { return "concurrency-differs" }
+  switch divergence.kind {
+  case .condition: return "condition-differs"
+  case .literal: return isRawValue(found, in: twin) ? "raw-value-differs" : "literal-differs"
+  case .call: return "call-differs"
+  // Another name in the place of a value is told like another callee: something else is used.
+  case .expression: return divergence.names.isEmpty ? "statement-differs" : "call-differs"
+  case .statement: return "statement-differs"
+  case .missingStatement: return "statement-missing"
+  case .controlFlow: return "control-flow-differs"
+  case .order: return "order-differs"
+  case .wrapped: return "wrapped-on-one-side"
+  case .errorHandling: return "error-handling-differs"
+  }
+}
+
+private func isRawValue(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
+  found.pair.map { twin.mapping[$0.swift].declaration.kind == .enumCase } ?? false
 }
 
 private func isDoubtful(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
   let divergence = found.divergence
-  if callsSuper(divergence, found.pair, in: twin) { return true }
   if divergence.isWeak || twin.mapping.plumbing.isDiagnostic(divergence.mention) { return true }
   return found.pair.map { isDoubtful($0, in: twin) } ?? false
-}
-
-/// What a superclass is told follows from the superclass, and each platform has its own.
-private func callsSuper(_ divergence: Divergence, _ pair: MemberPair?, in twin: ComparedTwin) -> Bool {
-  [(divergence.swift, Side.swift), (divergence.kotlin, .kotlin)].allSatisfy { place, side in
-    place.isInsertionPoint || text(place, side, pair, in: twin).hasPrefix("super")
-      || file(side, pair, in: twin).text(
-        in: ByteRange(Int(place.range.lower) - min(6, Int(place.range.lower)), Int(place.range.lower))) == "super."
-  }
 }
 
 private func file(_ side: Side, _ pair: MemberPair?, in twin: ComparedTwin) -> SourceFile {

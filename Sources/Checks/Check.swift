@@ -21,7 +21,8 @@ package let allChecks: [Check] = [
   .missingType, .missingMember, .missingCase, .nameDiffers, .missingParameter, .parameterTypeDiffers,
   .returnTypeDiffers,
   .nullabilityDiffers, .effectsDiffer, .defaultValueDiffers, .parameterOrderDiffers, .conditionDiffers, .literalDiffers,
-  .callDiffers, .statementMissing, .controlFlowDiffers, .statementDiffers, .bodyDiffers,
+  .rawValueDiffers, .callDiffers, .statementMissing, .controlFlowDiffers, .wrappedOnOneSide, .orderDiffers,
+  .errorHandlingDiffers, .concurrencyDiffers, .statementDiffers, .bodyDiffers,
 ]
 
 /// The names of all checks, `missing-file` included, which looks at a whole mapping.

@@ -5,9 +5,8 @@ internal import SourceModel
 extension Check {
   /// Where does one side branch, loop or leave as the other does not?
   static let controlFlowDiffers = Check("control-flow-differs") { twin in
-    bodyViolations("control-flow-differs", [.controlFlow, .order], in: twin) { divergence, texts in
-      if divergence.kind == .order { return ["swift": texts.swift, "kotlin": texts.kotlin + " at another place"] }
-      return [
+    bodyViolations("control-flow-differs", in: twin) { divergence, texts in
+      [
         "swift": construct(texts.swift, present: divergence.presentSide != .kotlin),
         "kotlin": construct(texts.kotlin, present: divergence.presentSide != .swift),
       ]

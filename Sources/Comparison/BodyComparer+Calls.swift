@@ -79,7 +79,10 @@ extension BodyComparer {
     if lefts.count == rights.count {
       if isSwap(lefts, rights) {
         for argument in lefts { credit(left.fingerprints.size(argument)) }
-        return recordArguments(a, b)
+        recordArguments(a, b)
+        // Even a superclass must be handed the same things in the same order.
+        found[found.count - 1].divergence.isWeak = false
+        return
       }
       if isSwapByKind(lefts, rights) { return recordArguments(a, b) }
       for (argument, other) in zip(lefts, rights) { compare(argument, other) }

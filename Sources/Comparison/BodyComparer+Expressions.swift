@@ -5,6 +5,7 @@ extension BodyComparer {
   /// Compares two nodes that are not equal, by kind.
   mutating func descend(_ a: NodeID, _ b: NodeID) {
     let kinds = (left.tree.kind(a), right.tree.kind(b))
+    if compareAttempts(a, b, isStatement: false) { return }
     switch kinds {
     case (.block, .block): compareBlocks(a, b)
     case (.if, .if): compareIf(a, b)
@@ -12,7 +13,7 @@ extension BodyComparer {
     case (.for, .for): compareFor(a, b)
     case (.while, .while): compareLoop(a, b, conditionAt: 0)
     case (.doWhile, .doWhile): compareLoop(a, b, conditionAt: 1)
-    case (.catch, .catch): compareCatch(a, b)
+    case (.do, .do): compareDo(a, b)
     case (.variable, .variable): compareVariable(a, b)
     case (.call, .call): compareCall(a, b)
     case (.name, .name), (.binding, .binding), (.implicitMember, .implicitMember), (.self, .self), (.super, .super):
@@ -249,32 +250,6 @@ extension BodyComparer {
     // What one side infers the other may spell out.
     ignoredLeft += left.fingerprints.size(lefts[1])
     ignoredRight += right.fingerprints.size(rights[1])
-  }
-
-  private mutating func compareLoop(_ a: NodeID, _ b: NodeID, conditionAt position: Int) {
-    let (lefts, rights) = (Array(left.tree.children(a)), Array(right.tree.children(b)))
-    guard lefts.count == 2, rights.count == 2 else { return comparePositions(a, b) }
-    credit(1)
-    compareCondition(lefts[position], rights[position])
-    compareBlocks(lefts[1 - position], rights[1 - position])
-  }
-
-  /// What is caught is often the platform's word for everything, so a different type says little.
-  private mutating func compareCatch(_ a: NodeID, _ b: NodeID) {
-    let (lefts, rights) = (Array(left.tree.children(a)), Array(right.tree.children(b)))
-    guard lefts.count == 3, rights.count == 3 else { return comparePositions(a, b) }
-    credit(1)
-    bindCaught(lefts[0], rights[0])
-    ignoredLeft += left.fingerprints.size(lefts[0])
-    ignoredRight += right.fingerprints.size(rights[0])
-    compareCondition(lefts[1], rights[1])
-    compareBlocks(lefts[2], rights[2])
-  }
-
-  private mutating func bindCaught(_ a: NodeID, _ b: NodeID) {
-    let name = left.tree.preorder(a).first { left.tree.kind($0) == .binding }.map { left.tree.label($0) }
-    let other = right.tree.preorder(b).first { right.tree.kind($0) == .binding }.map { right.tree.label($0) }
-    if let other { substitution.bind(name ?? "error", other) }
   }
 }
 

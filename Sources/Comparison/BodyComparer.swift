@@ -99,7 +99,7 @@ struct BodyComparer {
     var divergence = Divergence(
       kind: kind, swift: swift, kotlin: kotlin,
       identity: [left.fingerprints.alpha(a), right.fingerprints.alpha(b)])
-    divergence.isWeak = isWeak
+    divergence.isWeak = isWeak || (concernsSuper(a, in: left.tree) && concernsSuper(b, in: right.tree))
     divergence.names = names
     found.append(Found(divergence: divergence))
   }
@@ -115,21 +115,28 @@ struct BodyComparer {
       kind: kind, swift: side == .swift ? present : absent, kotlin: side == .swift ? absent : present,
       identity: [text.fingerprints.alpha(node)])
     divergence.presentSide = side
-    divergence.isWeak = isWeak
+    divergence.isWeak = isWeak || concernsSuper(node, in: text.tree)
     divergence.mention = rootMention(node, in: text.tree)
     found.append(Found(divergence: divergence))
   }
 
   /// The outermost receiver or callee of a call statement: `logger` of `logger.log(x)`.
   private func rootMention(_ node: NodeID, in tree: Tree) -> String {
+    let root = root(of: node, in: tree)
+    return tree.kind(root) == .name || tree.kind(root) == .implicitMember ? tree.label(root) : ""
+  }
+
+  /// What a superclass is told follows from the superclass, and each platform has its own.
+  private func concernsSuper(_ node: NodeID, in tree: Tree) -> Bool { tree.kind(root(of: node, in: tree)) == .super }
+
+  private func root(of node: NodeID, in tree: Tree) -> NodeID {
     var node = node
     while true {
       switch tree.kind(node) {
-      case .name, .implicitMember: return tree.label(node)
       case .call, .member, .optionalChain, .force, .try, .await, .index:
-        guard let next = tree.children(node).first else { return "" }
+        guard let next = tree.children(node).first else { return node }
         node = next
-      default: return ""
+      default: return node
       }
     }
   }

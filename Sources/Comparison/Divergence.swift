@@ -18,6 +18,23 @@ package struct Divergence: Sendable, Hashable {
     case controlFlow
     /// The same statements in another order.
     case order
+    /// One side has something around statements that both have.
+    case wrapped
+    /// One side handles, or ignores, an error that the other lets go or acts upon.
+    case errorHandling
+  }
+
+  /// What one side has around something that both have.
+  package enum Wrapping: String, Sendable, Hashable {
+    case condition
+    case loop
+    /// A closure that is handed to a function.
+    case closure
+    /// `do`, `try` with a `catch`.
+    case handler
+    case finally
+    /// `try?`.
+    case attempt
   }
 
   /// Where it stands on one side.
@@ -48,8 +65,10 @@ package struct Divergence: Sendable, Hashable {
   package var identity: [UInt64]
   /// The two names when all that differs is a name.
   package var names: [String] = []
-  /// What is called when a statement is missing that is a call; canonical.
+  /// What is called when a statement is missing that is a call, or is handed a closure; canonical.
   package var mention = ""
+  /// What the side that has more has around the other's code.
+  package var wrapping: Wrapping?
 
   package init(kind: Kind, swift: Place, kotlin: Place, identity: [UInt64]) {
     self.kind = kind

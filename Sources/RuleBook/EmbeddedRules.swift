@@ -3495,6 +3495,55 @@ examples:
       fun names(courts: List<String?>): List<String> =
           courts.mapNotNull { it }
 """####),
+    Document(path: "parity/concurrency-differs.yml", text: ####"""
+id: concurrency-differs
+check: concurrency-differs
+severity: warning
+summary: The same work runs on another thread, or under a lock, on one side only.
+message: "`{code}` runs {kind} in {side} only."
+why: |
+  Views may be touched on the main thread alone; what two threads share needs a lock on both platforms. When only one side
+  hops to the main thread or takes the lock, the other crashes or loses an update, rarely and on some devices only.
+instead: |
+  Look at who calls it. If the callers of one side are on the right thread already, say so:
+  `// parity:disable:next concurrency-differs - <reason>`. Otherwise make the same hop, or take the same lock.
+examples:
+  - name: the count is guarded on Android only
+    swift: |
+      final class Visits {
+          func add(_ visitor: String) {
+              names.insert(visitor)
+              count += 1
+          }
+      }
+    kotlin: |
+      class Visits {
+          fun add(visitor: String) {
+              synchronized(lock) {
+              //~ concurrency-differs: under a lock in Kotlin only
+                  names.add(visitor)
+                  count += 1
+              }
+          }
+      }
+  - name: both hop to the main thread
+    swift: |
+      final class Visits {
+          func show() {
+              DispatchQueue.main.async {
+                  self.label.update(self.count)
+              }
+          }
+      }
+    kotlin: |
+      class Visits {
+          fun show() {
+              runOnUiThread {
+                  label.update(count)
+              }
+          }
+      }
+"""####),
     Document(path: "parity/condition-differs.yml", text: ####"""
 id: condition-differs
 check: condition-differs
@@ -3637,6 +3686,79 @@ examples:
     kotlin: |
       class ProfileService {
           suspend fun loadProfile(id: String): String = id
+      }
+"""####),
+    Document(path: "parity/error-handling-differs.yml", text: ####"""
+id: error-handling-differs
+check: error-handling-differs
+severity: warning
+summary: One side handles, ignores or passes on an error as the other does not.
+message: "In {side} only, {kind} `{name}`."
+why: |
+  When a step fails, one app tells its user or tries again, and the other goes on as if nothing had happened, or crashes.
+  `try?` and an empty `catch` make a failure invisible; a call in Kotlin that nobody wraps lets it travel to the top. Paths
+  on which something fails are seldom tested, so the difference stays until it costs somebody data.
+instead: |
+  Decide what a failure means for the user and do it on both sides. To ignore an error on purpose on one platform, say
+  why: `// parity:disable:next error-handling-differs - <reason>`.
+examples:
+  - name: iOS swallows what Android lets go
+    swift: |
+      final class Draft {
+          func close() {
+              try? store.save(text)
+      //~     ^^^^^^^^^^^^^^^^^^^^^ error-handling-differs: errors are ignored in
+              editor.hide()
+          }
+      }
+    kotlin: |
+      class Draft {
+          fun close() {
+              store.save(text)
+              editor.hide()
+          }
+      }
+  - name: an empty catch
+    swift: |
+      final class Draft {
+          func close() {
+              do {
+                  try store.save(text)
+              } catch {
+                  editor.show(error)
+              }
+          }
+      }
+    kotlin: |
+      class Draft {
+          fun close() {
+              try {
+                  store.save(text)
+              } catch (error: Exception) {
+              //~ error-handling-differs: an error leads to
+              }
+          }
+      }
+  - name: both report it
+    swift: |
+      final class Draft {
+          func close() {
+              do {
+                  try store.save(text)
+              } catch {
+                  editor.show(error)
+              }
+          }
+      }
+    kotlin: |
+      class Draft {
+          fun close() {
+              try {
+                  store.save(text)
+              } catch (e: IOException) {
+                  editor.show(e)
+              }
+          }
       }
 """####),
     Document(path: "parity/expired-suppression.yml", text: ####"""
@@ -3965,6 +4087,55 @@ examples:
     kotlin: |
       data class User(val phone: String?)
 """####),
+    Document(path: "parity/order-differs.yml", text: ####"""
+id: order-differs
+check: order-differs
+severity: warning
+summary: The same statements stand in another order, and one depends on the other.
+message: "`{name}` comes at another point in Kotlin, and what it passes on the way depends on it."
+why: |
+  Steps that ask the same object for something, or of which one sets what the other reads, give another result in another
+  order: the token is cleared before it is sent to the server, the list is saved before the item is added. Both texts hold
+  the same lines, so a review side by side seldom notices.
+instead: |
+  Bring the steps into one order. Where the order has no effect that anybody can see, keep it the same anyway: the next
+  one who ports a change looks for the line where it stands on the other side. Steps that have nothing to do with each
+  other are shown as info.
+examples:
+  - name: cleared before it is used
+    swift: |
+      final class Account {
+          func logout() {
+              session.revoke(token)
+              //~ order-differs
+              session.clear()
+              router.showLogin()
+          }
+      }
+    kotlin: |
+      class Account {
+          fun logout() {
+              session.clear()
+              session.revoke(token)
+              router.showLogin()
+          }
+      }
+  - name: the same order
+    swift: |
+      final class Account {
+          func logout() {
+              session.revoke(token)
+              session.clear()
+          }
+      }
+    kotlin: |
+      class Account {
+          fun logout() {
+              session.revoke(token)
+              session.clear()
+          }
+      }
+"""####),
     Document(path: "parity/parameter-order-differs.yml", text: ####"""
 id: parameter-order-differs
 check: parameter-order-differs
@@ -4013,6 +4184,43 @@ examples:
       func pay(amounts: [Double], by user: String?) {}
     kotlin: |
       fun pay(amounts: List<Double>, user: String?) {}
+"""####),
+    Document(path: "parity/raw-value-differs.yml", text: ####"""
+id: raw-value-differs
+check: raw-value-differs
+severity: warning
+summary: A case of an enumeration stands for another value outside the app.
+message: "`{swift}` in Swift is `{kotlin}` in Kotlin for the same case."
+why: |
+  The raw value of a case is what the server sends and what is stored on the device. Where it differs, one app does not
+  understand the answer that the other one shows, or reads a setting back as something else after an update.
+instead: |
+  Compare with the interface's description and correct the one that is wrong. A value that was ever stored or sent must not
+  be changed without a migration.
+examples:
+  - name: one letter of the server's word
+    swift: |
+      enum PaymentStatus: String {
+          case pending = "PENDING"
+          case canceled = "CANCELLED"
+          //~             ^^^^^^^^^^^ raw-value-differs
+      }
+    kotlin: |
+      enum class PaymentStatus(val value: String) {
+          PENDING("PENDING"),
+          CANCELED("CANCELED"),
+      }
+  - name: numbers that Swift counts by itself
+    swift: |
+      enum Level: Int {
+          case beginner = 1
+          case advanced = 2
+      }
+    kotlin: |
+      enum class Level(val value: Int) {
+          BEGINNER(1),
+          ADVANCED(2),
+      }
 """####),
     Document(path: "parity/return-type-differs.yml", text: ####"""
 id: return-type-differs
@@ -4198,6 +4406,55 @@ examples:
       }
     kotlin: |
       data class Court(var width: Int = 12)
+"""####),
+    Document(path: "parity/wrapped-on-one-side.yml", text: ####"""
+id: wrapped-on-one-side
+check: wrapped-on-one-side
+severity: warning
+summary: One side runs the same statements only under a condition, in a loop or in a closure.
+message: "Only {side} has `{name}` around `{code}`."
+why: |
+  Both sides do the same work, but one of them does it always and the other only sometimes, or not yet: under an `if` that
+  was added with a fix, once for every element, in a closure that somebody runs later. The statements look alike, so a
+  reader who compares them line by line nods; the users of one app see a dialog that those of the other never see.
+instead: |
+  Put the same around it on the other side, or take it away. When only one platform needs it (a check for a permission
+  that the other platform grants at install time), write `// parity:disable:next wrapped-on-one-side - <reason>` above it.
+examples:
+  - name: a condition that came with a fix
+    swift: |
+      final class Welcome {
+          func appear() {
+              analytics.track("welcome")
+              if !session.isLoggedIn {
+      //~     ^^^^^^^^^^^^^^^^^^^^^^ wrapped-on-one-side: around `banner.show(
+                  banner.show(text: "Join the club")
+              }
+          }
+      }
+    kotlin: |
+      class Welcome {
+          fun appear() {
+              analytics.track("welcome")
+              banner.show("Join the club")
+          }
+      }
+  - name: a guard around the rest
+    swift: |
+      final class Welcome {
+          func appear() {
+              guard !session.isLoggedIn else { return }
+              banner.show(text: "Join the club")
+          }
+      }
+    kotlin: |
+      class Welcome {
+          fun appear() {
+              if (!session.isLoggedIn) {
+                  banner.show("Join the club")
+              }
+          }
+      }
 """####),
     Document(path: "phrasebook/app.yml", text: ####"""
 # What apps do beside computing: ids, bytes, JSON, addresses, files, settings, failing.

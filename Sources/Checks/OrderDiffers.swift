@@ -1,0 +1,12 @@
+internal import Comparison
+internal import FindingModel
+internal import SourceModel
+
+extension Check {
+  /// Where do the same statements stand in another order, and is it seen?
+  static let orderDiffers = Check("order-differs") { twin in
+    bodyViolations("order-differs", in: twin) { _, texts in
+      ["name": texts.swift, "swift": texts.swift, "kotlin": texts.kotlin]
+    }
+  }
+}

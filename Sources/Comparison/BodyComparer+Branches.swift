@@ -1,0 +1,140 @@
+internal import CodeModel
+internal import SourceModel
+
+extension BodyComparer {
+  // MARK: Branches and loops
+
+  /// A condition is one thing: whatever differs in it is told once.
+  mutating func compareCondition(_ a: NodeID, _ b: NodeID) {
+    if isEqual(a, b) {
+      credit(left.fingerprints.size(a))
+      return
+    }
+    let findings = captured { $0.compare(a, b) }
+    guard !findings.isEmpty else { return }
+    record(.condition, a, b)
+  }
+
+  mutating func compareIf(_ a: NodeID, _ b: NodeID) {
+    credit(1)
+    let (lefts, rights) = (Array(left.tree.children(a)), Array(right.tree.children(b)))
+    guard lefts.count >= 3, rights.count >= 3 else { return comparePositions(a, b) }
+    let swapsBranches =
+      !areSameBranch(lefts[1], rights[1]) && areSameBranch(lefts[1], rights[2]) && areSameBranch(lefts[2], rights[1])
+    compareCondition(lefts[0], rights[0])
+    if swapsBranches {
+      credit(left.fingerprints.size(lefts[1]) + left.fingerprints.size(lefts[2]))
+      record(.controlFlow, a, b)
+      return
+    }
+    compareBlocks(lefts[1], rights[1])
+    switch (left.tree.isEmpty(lefts[2]), right.tree.isEmpty(rights[2])) {
+    case (true, true): break
+    case (false, true): recordMissing(.controlFlow, lefts[2], on: .swift, offset: Int(right.tree.range(b).upper))
+    case (true, false): recordMissing(.controlFlow, rights[2], on: .kotlin, offset: Int(left.tree.range(a).upper))
+    case (false, false):
+      if left.tree.kind(lefts[2]) == .if, right.tree.kind(rights[2]) == .if {
+        compare(lefts[2], rights[2])
+      } else {
+        compareBlocks(lefts[2], rights[2])
+      }
+    }
+  }
+
+  /// An `else` that is missing does what an empty one does.
+  private func areSameBranch(_ a: NodeID, _ b: NodeID) -> Bool {
+    let areEmpty = (isEmptyBranch(a, left.tree), isEmptyBranch(b, right.tree))
+    return areEmpty.0 || areEmpty.1 ? areEmpty.0 && areEmpty.1 : isEqual(a, b)
+  }
+
+  private func isEmptyBranch(_ node: NodeID, _ tree: Tree) -> Bool {
+    tree.isEmpty(node) || tree.kind(node) == .block && tree.childCount(node) == 0
+  }
+
+  mutating func compareSwitch(_ a: NodeID, _ b: NodeID) {
+    credit(1)
+    if let subject = left.tree.children(a).first, let other = right.tree.children(b).first {
+      compareCondition(subject, other)
+    }
+    var lefts = Array(left.tree.children(a).dropFirst())
+    var rights = Array(right.tree.children(b).dropFirst())
+    func take(_ fits: (NodeID, NodeID) -> Bool) -> [(NodeID, NodeID)] {
+      var pairs: [(NodeID, NodeID)] = []
+      for arm in lefts {
+        guard let position = rights.firstIndex(where: { fits(arm, $0) }) else { continue }
+        pairs.append((arm, rights.remove(at: position)))
+      }
+      lefts.removeAll { arm in pairs.contains { $0.0 == arm } }
+      return pairs
+    }
+    let leftKeys = Dictionary(lefts.map { ($0, armKey($0, left)) }, uniquingKeysWith: { first, _ in first })
+    let rightKeys = Dictionary(rights.map { ($0, armKey($0, right)) }, uniquingKeysWith: { first, _ in first })
+    let prints = (left.fingerprints, right.fingerprints)
+    let trees = (left.tree, right.tree)
+    var pairs = take { leftKeys[$0] == rightKeys[$1] }
+    pairs += take { bodyOf($0, in: trees.0, prints.0) == bodyOf($1, in: trees.1, prints.1) }
+    if lefts.count == rights.count { pairs += take { _, _ in true } }
+    for (arm, other) in pairs.sorted(by: { left.tree.range($0.0) < left.tree.range($1.0) }) { compareArm(arm, other) }
+    for arm in lefts { recordArm(arm, .swift, Int(right.tree.range(b).upper)) }
+    for arm in rights { recordArm(arm, .kotlin, Int(left.tree.range(a).upper)) }
+  }
+
+  private func armKey(_ arm: NodeID, _ text: Text) -> UInt64 {
+    text.tree.children(arm).first.map { text.fingerprints.alpha($0) } ?? 0
+  }
+
+  private mutating func compareArm(_ a: NodeID, _ b: NodeID) {
+    credit(1)
+    let (lefts, rights) = (Array(left.tree.children(a)), Array(right.tree.children(b)))
+    guard lefts.count >= 3, rights.count >= 3 else { return comparePositions(a, b) }
+    if !isEqual(lefts[0], rights[0]) {
+      let findings = captured { $0.comparePositions(lefts[0], rights[0]) }
+      if !findings.isEmpty { record(.condition, lefts[0], rights[0]) }
+    } else {
+      credit(left.fingerprints.size(lefts[0]))
+    }
+    compareCondition(lefts[1], rights[1])
+    compareBlocks(lefts[2], rights[2])
+  }
+
+  /// A `default` that the other side does without says little: one of them may list every case.
+  private mutating func recordArm(_ arm: NodeID, _ side: Side, _ offset: Int) {
+    let tree = side == .swift ? left.tree : right.tree
+    let isDefault =
+      tree.children(arm).first.map { tree.children($0).contains { tree.kind($0) == .default } } ?? false
+    recordMissing(.missingStatement, arm, on: side, offset: max(0, offset - 1), isWeak: isDefault)
+    found[found.count - 1].isNested = true
+  }
+
+  mutating func compareFor(_ a: NodeID, _ b: NodeID) {
+    credit(1)
+    let (lefts, rights) = (Array(left.tree.children(a)), Array(right.tree.children(b)))
+    guard lefts.count == 4, rights.count == 4 else { return comparePositions(a, b) }
+    comparePattern(lefts[0], rights[0])
+    compareCondition(lefts[1], rights[1])
+    compareCondition(lefts[2], rights[2])
+    compareBlocks(lefts[3], rights[3])
+  }
+
+  /// Binds the names that two patterns declare to each other.
+  mutating func comparePattern(_ a: NodeID, _ b: NodeID) {
+    if left.tree.kind(a) == .binding, right.tree.kind(b) == .binding {
+      credit(1)
+      substitution.bind(left.tree.label(a), right.tree.label(b))
+    } else {
+      compare(a, b)
+    }
+  }
+
+  mutating func compareLoop(_ a: NodeID, _ b: NodeID, conditionAt position: Int) {
+    let (lefts, rights) = (Array(left.tree.children(a)), Array(right.tree.children(b)))
+    guard lefts.count == 2, rights.count == 2 else { return comparePositions(a, b) }
+    credit(1)
+    compareCondition(lefts[position], rights[position])
+    compareBlocks(lefts[1 - position], rights[1 - position])
+  }
+}
+
+private func bodyOf(_ arm: NodeID, in tree: Tree, _ fingerprints: Fingerprints) -> UInt64 {
+  tree.childCount(arm) >= 3 ? fingerprints.exact(tree.child(arm, 2)) : 0
+}

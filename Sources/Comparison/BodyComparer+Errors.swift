@@ -1,0 +1,118 @@
+internal import CodeModel
+internal import SourceModel
+
+extension BodyComparer {
+  // MARK: Handlers
+
+  mutating func compareDo(_ a: NodeID, _ b: NodeID) {
+    credit(1)
+    compareBlocks(left.tree.child(a, 0), right.tree.child(b, 0))
+    var (lefts, rights) = (Array(left.tree.children(a).dropFirst()), Array(right.tree.children(b).dropFirst()))
+    let finally = (takeFinally(&lefts, left.tree), takeFinally(&rights, right.tree))
+    switch finally {
+    case (let block?, let other?): compareBlocks(block, other)
+    case (let block?, nil): recordMissingStatements(of: block, on: .swift, offset: Int(right.tree.range(b).upper))
+    case (nil, let block?): recordMissingStatements(of: block, on: .kotlin, offset: Int(left.tree.range(a).upper))
+    case (nil, nil): break
+    }
+    for (handler, other) in zip(lefts, rights) { compareCatch(handler, other) }
+    for handler in lefts.dropFirst(rights.count) {
+      recordMissing(.errorHandling, handler, on: .swift, offset: Int(right.tree.range(b).upper))
+    }
+    for handler in rights.dropFirst(lefts.count) {
+      recordMissing(.errorHandling, handler, on: .kotlin, offset: Int(left.tree.range(a).upper))
+    }
+  }
+
+  private func takeFinally(_ parts: inout [NodeID], _ tree: Tree) -> NodeID? {
+    guard let last = parts.last, tree.kind(last) == .finally else { return nil }
+    parts.removeLast()
+    return tree.children(last).first
+  }
+
+  private mutating func recordMissingStatements(of block: NodeID, on side: Side, offset: Int) {
+    for node in (side == .swift ? left : right).tree.children(block) {
+      recordMissing(.missingStatement, node, on: side, offset: offset)
+      found[found.count - 1].isNested = true
+    }
+  }
+
+  /// What is caught is often the platform's word for everything, so a different type says little.
+  private mutating func compareCatch(_ a: NodeID, _ b: NodeID) {
+    let (lefts, rights) = (Array(left.tree.children(a)), Array(right.tree.children(b)))
+    guard lefts.count == 3, rights.count == 3 else { return comparePositions(a, b) }
+    credit(1)
+    bindCaught(lefts[0], rights[0])
+    ignoredLeft += left.fingerprints.size(lefts[0])
+    ignoredRight += right.fingerprints.size(rights[0])
+    compareCondition(lefts[1], rights[1])
+    let counts = (left.tree.childCount(lefts[2]), right.tree.childCount(rights[2]))
+    switch (counts.0 == 0, counts.1 == 0) {
+    // One of them acts upon the error and the other swallows it.
+    case (false, true): recordMissing(.errorHandling, lefts[2], on: .swift, offset: Int(right.tree.range(b).lower))
+    case (true, false): recordMissing(.errorHandling, rights[2], on: .kotlin, offset: Int(left.tree.range(a).lower))
+    default: compareBlocks(lefts[2], rights[2])
+    }
+  }
+
+  private mutating func bindCaught(_ a: NodeID, _ b: NodeID) {
+    let name = left.tree.preorder(a).first { left.tree.kind($0) == .binding }.map { left.tree.label($0) }
+    let other = right.tree.preorder(b).first { right.tree.kind($0) == .binding }.map { right.tree.label($0) }
+    if let other { substitution.bind(name ?? "error", other) }
+  }
+
+  // MARK: Ignored errors
+
+  /// `try? save()` against `save()`: one side goes on where the other fails. Returns whether that is the case.
+  mutating func compareAttempts(_ a: NodeID, _ b: NodeID, isStatement: Bool) -> Bool {
+    switch (attempted(a, left.tree), attempted(b, right.tree)) {
+    case (let value?, let other?):
+      compare(value, other)
+    case (let value?, nil):
+      guard areAlike(value, b) else { return false }
+      recordAttempt(a, b, on: .swift, isWeak: !isStatement)
+      compare(value, b)
+    case (nil, let other?):
+      guard areAlike(a, other) else { return false }
+      recordAttempt(a, b, on: .kotlin, isWeak: !isStatement)
+      compare(a, other)
+    case (nil, nil):
+      return false
+    }
+    return true
+  }
+
+  /// What is tried by `try?`, or by the call that is its normal form.
+  private func attempted(_ node: NodeID, _ tree: Tree) -> NodeID? {
+    switch tree.kind(node) {
+    case .try where tree.label(node) == "try?":
+      return tree.children(node).first
+    case .member where tree.label(node) == "getornull":
+      return attempted(tree.child(node, 0), tree)
+    case .call where tree.childCount(node) == 1:
+      let callee = tree.child(node, 0)
+      return tree.kind(callee) == .member && tree.label(callee) == "getornull" ? attempted(callee, tree) : nil
+    case .call where tree.label(tree.child(node, 0)) == "runcatching" && tree.childCount(node) == 2:
+      let argument = tree.child(node, 1)
+      guard let lambda = tree.kind(argument) == .argument ? tree.children(argument).first : argument,
+        tree.kind(lambda) == .lambda, let body = tree.lastChild(lambda), tree.childCount(body) == 1
+      else { return nil }
+      return tree.child(body, 0)
+    default:
+      return nil
+    }
+  }
+
+  private func areAlike(_ a: NodeID, _ b: NodeID) -> Bool {
+    guard left.tree.kind(a) == .call || left.tree.kind(a) == .member || left.tree.kind(a) == .name else { return false }
+    return left.fingerprints.alpha(a) == right.fingerprints.alpha(b)
+      || left.tree.kind(a) == right.tree.kind(b)
+        && LabelBag(left.tree, a).similarity(to: LabelBag(right.tree, b)) >= 0.6
+  }
+
+  private mutating func recordAttempt(_ a: NodeID, _ b: NodeID, on side: Side, isWeak: Bool) {
+    record(.errorHandling, a, b, isWeak: isWeak)
+    found[found.count - 1].divergence.presentSide = side
+    found[found.count - 1].divergence.wrapping = .attempt
+  }
+}

@@ -1,0 +1,81 @@
+internal import CodeModel
+internal import SourceModel
+
+/// A statement that the alignment found no counterpart for.
+struct LoneStatement {
+  let node: NodeID
+  let side: Side
+  /// Among the statements of its block.
+  let position: Int
+  /// Where the other side would have it.
+  let offset: Int
+}
+
+extension BodyComparer {
+  /// More lone statements than this are not searched for moved ones.
+  static let moveLimit = 32
+
+  /// A lone statement that stands elsewhere on the other side has moved; every other one is missing.
+  ///
+  /// - Parameter pairs: positions of the statements that have counterparts.
+  mutating func recordLonely(_ lonely: [LoneStatement], among lefts: [NodeID], pairs: [(Int, Int)]) {
+    var moved: Set<Int> = []
+    let before = found.count
+    if lonely.count <= BodyComparer.moveLimit {
+      for (i, one) in lonely.enumerated() where one.side == .swift && !moved.contains(i) {
+        let partner = lonely.indices.first {
+          lonely[$0].side == .kotlin && !moved.contains($0)
+            && left.fingerprints.alpha(one.node) == right.fingerprints.alpha(lonely[$0].node)
+        }
+        guard let partner else { continue }
+        moved.formUnion([i, partner])
+        credit(left.fingerprints.size(one.node))
+        let crossed = pairs.filter { ($0.0 < one.position) != ($0.1 < lonely[partner].position) }
+        let matters = crossed.contains { depends(one.node, lefts[$0.0], in: left.tree) }
+        record(.order, one.node, lonely[partner].node, isWeak: !matters)
+      }
+    }
+    for (i, one) in lonely.enumerated() where !moved.contains(i) {
+      recordMissing(
+        .missingStatement, one.node, on: one.side, offset: one.offset, isWeak: isInitialization(one.node, one.side))
+    }
+    for index in before..<found.count { found[index].isNested = true }
+  }
+
+  /// `x = x` in an initializer: the other side may set the property where it declares it.
+  private func isInitialization(_ node: NodeID, _ side: Side) -> Bool {
+    let tree = side == .swift ? left.tree : right.tree
+    guard tree.kind(node) == .assign, tree.childCount(node) == 2 else { return false }
+    let label = tree.label(tree.child(node, 0))
+    return !label.isEmpty && label == tree.label(tree.child(node, 1))
+  }
+
+  // MARK: Dependence
+
+  /// Whether it matters which of two statements comes first: one sets what the other reads or sets, or both ask something
+  /// of the same object.
+  private func depends(_ a: NodeID, _ b: NodeID, in tree: Tree) -> Bool {
+    let written = (names(setBy: a, in: tree), names(setBy: b, in: tree))
+    if !written.0.isDisjoint(with: names(in: b, of: tree)) || !written.1.isDisjoint(with: names(in: a, of: tree)) {
+      return true
+    }
+    guard let receiver = receiver(of: a, in: tree), let other = self.receiver(of: b, in: tree) else { return false }
+    return tree.isSame(receiver, other)
+  }
+
+  private func names(setBy node: NodeID, in tree: Tree) -> Set<String> {
+    Set(
+      tree.preorder(node).filter { tree.kind($0) == .assign }.compactMap { assignment in
+        tree.children(assignment).first.map { tree.label($0) }
+      })
+  }
+
+  private func names(in node: NodeID, of tree: Tree) -> Set<String> {
+    Set(tree.preorder(node).filter { tree.kind($0) == .name || tree.kind($0) == .member }.map { tree.label($0) })
+  }
+
+  private func receiver(of statement: NodeID, in tree: Tree) -> NodeID? {
+    let callee = tree.kind(statement) == .call ? tree.child(statement, 0) : statement
+    return tree.kind(callee) == .member ? tree.child(callee, 0) : nil
+  }
+}

@@ -37,24 +37,31 @@ private func isTold(_ divergence: Divergence, by others: [Divergence]) -> Bool {
   }
 }
 
+/// The user's own code at the places of a divergence.
+struct Quotes {
+  var swift: String
+  var kotlin: String
+  /// The Swift statement that a moved one has passed.
+  var passed: String
+}
+
 /// Makes violations of every divergence that is this check's own.
 func bodyViolations(
   _ check: String, in twin: ComparedTwin,
-  values: (Divergence, (swift: String, kotlin: String)) -> [String: String]
+  values: (Divergence, Quotes) -> [String: String]
 ) -> [Violation] {
   bodyDivergences(in: twin).filter { checkName(of: $0, in: twin) == check }.map { found in
     let divergence = found.divergence
-    let texts = (
+    let texts = Quotes(
       swift: text(divergence.swift, .swift, found.pair, in: twin),
-      kotlin: text(divergence.kotlin, .kotlin, found.pair, in: twin)
-    )
+      kotlin: text(divergence.kotlin, .kotlin, found.pair, in: twin),
+      passed: divergence.passed.map { file(.swift, found.pair, in: twin).text(in: $0) } ?? "")
     let isKotlinFirst = divergence.presentSide == .kotlin
     let sites = (
       site(divergence.swift, .swift, found.pair, in: twin), site(divergence.kotlin, .kotlin, found.pair, in: twin)
     )
     let path = found.pair.map { [twin.identityPath($0.swift), twin.identityPath($0.kotlin)] } ?? ["script"]
-    var words = values(divergence, texts)
-    words["count"] = String(divergence.occurrences)
+    let words = values(divergence, texts)
     return Violation(
       check: check, values: words, confidence: isDoubtful(found, in: twin) ? .low : .high,
       member: found.pair.map { twin.memberName(isKotlinFirst ? $0.kotlin : $0.swift) },

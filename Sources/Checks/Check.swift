@@ -18,7 +18,7 @@ package struct Check: Sendable {
 
 /// Every check of this version that looks at one twin, declarations first.
 package let allChecks: [Check] = [
-  .missingType, .missingMember, .missingCase, .nameDiffers, .missingParameter, .parameterTypeDiffers,
+  .missingType, .missingMember, .missingCase, .nameDiffers, .systematicRename, .missingParameter, .parameterTypeDiffers,
   .returnTypeDiffers,
   .nullabilityDiffers, .effectsDiffer, .defaultValueDiffers, .parameterOrderDiffers, .conditionDiffers, .literalDiffers,
   .rawValueDiffers, .callDiffers, .statementMissing, .controlFlowDiffers, .wrappedOnOneSide, .orderDiffers,

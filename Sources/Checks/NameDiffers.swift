@@ -9,7 +9,9 @@ extension Check {
   static let nameDiffers = Check("name-differs") { twin in
     twin.members.compactMap { member in
       let pair = member.pair
-      guard pair.evidence == [.renamed] else { return nil }
+      guard pair.evidence == [.renamed], !twin.renamings.contains(where: { $0.tells(of: pair, in: twin) }) else {
+        return nil
+      }
       let (swift, kotlin) = (twin.mapping[pair.swift].declaration, twin.mapping[pair.kotlin].declaration)
       let isHelper =
         (PlatformHabits.isPrivate(swift) || PlatformHabits.isPrivate(kotlin)) && !twin.agreesBeside(pair)

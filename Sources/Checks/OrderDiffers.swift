@@ -6,7 +6,7 @@ extension Check {
   /// Where do the same statements stand in another order, and is it seen?
   static let orderDiffers = Check("order-differs") { twin in
     bodyViolations("order-differs", in: twin) { _, texts in
-      ["name": texts.swift, "swift": texts.swift, "kotlin": texts.kotlin]
+      ["name": texts.swift, "other": texts.passed, "swift": texts.swift, "kotlin": texts.kotlin]
     }
   }
 }

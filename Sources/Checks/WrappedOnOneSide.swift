@@ -12,7 +12,7 @@ extension Check {
 }
 
 /// What stands around, what it stands around, and on which side.
-func wrapping(_ divergence: Divergence, _ texts: (swift: String, kotlin: String)) -> [String: String] {
+func wrapping(_ divergence: Divergence, _ texts: Quotes) -> [String: String] {
   let side = divergence.presentSide ?? .swift
   return [
     "name": side == .swift ? texts.swift : texts.kotlin, "code": side == .swift ? texts.kotlin : texts.swift,

@@ -49,8 +49,10 @@ extension BodyComparer {
     let counts = (left.tree.childCount(lefts[2]), right.tree.childCount(rights[2]))
     switch (counts.0 == 0, counts.1 == 0) {
     // One of them acts upon the error and the other swallows it.
-    case (false, true): recordMissing(.errorHandling, lefts[2], on: .swift, offset: Int(right.tree.range(b).lower))
-    case (true, false): recordMissing(.errorHandling, rights[2], on: .kotlin, offset: Int(left.tree.range(a).lower))
+    case (false, true):
+      recordMissing(.errorHandling, left.tree.child(lefts[2], 0), on: .swift, offset: Int(right.tree.range(b).lower))
+    case (true, false):
+      recordMissing(.errorHandling, right.tree.child(rights[2], 0), on: .kotlin, offset: Int(left.tree.range(a).lower))
     default: compareBlocks(lefts[2], rights[2])
     }
   }
@@ -105,6 +107,11 @@ extension BodyComparer {
 
   private func areAlike(_ a: NodeID, _ b: NodeID) -> Bool {
     guard left.tree.kind(a) == .call || left.tree.kind(a) == .member || left.tree.kind(a) == .name else { return false }
+    if left.tree.kind(a) == .call, right.tree.kind(b) == .call,
+      left.fingerprints.exact(left.tree.child(a, 0)) == right.fingerprints.exact(right.tree.child(b, 0))
+    {
+      return true
+    }
     return left.fingerprints.alpha(a) == right.fingerprints.alpha(b)
       || left.tree.kind(a) == right.tree.kind(b)
         && LabelBag(left.tree, a).similarity(to: LabelBag(right.tree, b)) >= 0.6

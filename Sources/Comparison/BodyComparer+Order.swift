@@ -31,8 +31,9 @@ extension BodyComparer {
         moved.formUnion([i, partner])
         credit(left.fingerprints.size(one.node))
         let crossed = pairs.filter { ($0.0 < one.position) != ($0.1 < lonely[partner].position) }
-        let matters = crossed.contains { depends(one.node, lefts[$0.0], in: left.tree) }
-        record(.order, one.node, lonely[partner].node, isWeak: !matters)
+        let dependent = crossed.first { depends(one.node, lefts[$0.0], in: left.tree) }
+        record(.order, one.node, lonely[partner].node, isWeak: dependent == nil)
+        found[found.count - 1].divergence.passed = (dependent ?? crossed.first).map { left.tree.range(lefts[$0.0]) }
       }
     }
     for (i, one) in lonely.enumerated() where !moved.contains(i) {

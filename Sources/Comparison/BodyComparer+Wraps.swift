@@ -109,6 +109,9 @@ extension BodyComparer {
 
   // MARK: Kinds of wrappers
 
+  /// Functions that run a closure at once and only give a value another name.
+  private static let scopeFunctions: Set<String> = ["let", "run", "apply", "also", "with", "takeif", "map"]
+
   private func wrapper(_ node: NodeID, _ text: Text) -> Wrapper? {
     let tree = text.tree
     func statements(_ block: NodeID) -> [NodeID] {
@@ -148,6 +151,7 @@ extension BodyComparer {
     case .call:
       guard let body = lambdaBody(node, tree) else { return nil }
       let callee = tree.child(node, 0)
+      guard !BodyComparer.scopeFunctions.contains(tree.label(callee)) else { return nil }
       return wrapper(.closure, body, head: head(upTo: callee), callee: tree.label(callee))
     default:
       return nil
@@ -178,12 +182,20 @@ extension BodyComparer {
       divergence.presentSide = side
       divergence.wrapping = wrapper.kind
       divergence.mention = wrapper.callee
+      divergence.isWeak = !isWritten(wrapper, text)
       found.append(Found(divergence: divergence, isNested: true))
     }
     for node in wrapper.trailing {
       recordMissing(.missingStatement, node, on: side, offset: Int(bare.upper))
       found[found.count - 1].isNested = true
     }
+  }
+
+  /// `x?.let { f(it) }` is a condition in the normal form, and each side may spell it in its own way.
+  private func isWritten(_ wrapper: Wrapper, _ text: Text) -> Bool {
+    guard wrapper.kind == .condition else { return true }
+    let word = text.file.text(in: wrapper.head).prefix { $0.isLetter }
+    return ["if", "guard", "when", "switch"].contains(word)
   }
 
   // MARK: Exchanged exits
@@ -210,7 +222,12 @@ extension BodyComparer {
   }
 
   private mutating func recordExchangedExit(_ wrapper: Wrapper, on side: Side, _ exit: NodeID) {
-    if side == .swift { record(.controlFlow, wrapper.node, exit) } else { record(.controlFlow, exit, wrapper.node) }
+    let isWeak = !isWritten(wrapper, side == .swift ? left : right)
+    if side == .swift {
+      record(.controlFlow, wrapper.node, exit, isWeak: isWeak)
+    } else {
+      record(.controlFlow, exit, wrapper.node, isWeak: isWeak)
+    }
     found[found.count - 1].isNested = true
   }
 }

@@ -37,6 +37,7 @@ struct BodyComparer {
   var ignoredLeft = 0
   var ignoredRight = 0
   var isTruncated = false
+  var facingNames: [FacingNames] = []
   private var depth = 0
   private var visited = 0
 
@@ -101,6 +102,9 @@ struct BodyComparer {
       identity: [left.fingerprints.alpha(a), right.fingerprints.alpha(b)])
     divergence.isWeak = isWeak || (concernsSuper(a, in: left.tree) && concernsSuper(b, in: right.tree))
     divergence.names = names
+    if !names.isEmpty {
+      facingNames.append(FacingNames(names: names, swift: swift.range, kotlin: kotlin.range))
+    }
     found.append(Found(divergence: divergence))
   }
 

@@ -50,9 +50,10 @@ private func result(of comparer: BodyComparer, _ pairs: [(NodeID, NodeID)], mayB
   result.kotlinNodes = max(0, pairs.reduce(0) { $0 + prints.1.size($1.1) } - comparer.ignoredRight)
   result.equalNodes = min(comparer.equalNodes, result.swiftNodes, result.kotlinNodes)
   let total = result.swiftNodes + result.kotlinNodes
-  let divergences = collapsed(comparer.found.map(\.divergence))
+  let divergences = comparer.found.map(\.divergence).sorted { sourceOrder($0, $1) }
   result.similarity = divergences.isEmpty || total == 0 ? 1 : min(1, 2 * comparer.score / Double(total))
   result.isTruncated = comparer.isTruncated
+  result.facingNames = comparer.facingNames
   result.level = level(result, divergences, mayBeEmpty: mayBeEmpty)
   result.divergences = Array(divergences.prefix(BodyComparison.limit))
   result.omitted = divergences.count - result.divergences.count
@@ -72,25 +73,6 @@ private func level(_ body: BodyComparison, _ divergences: [Divergence], mayBeEmp
   let smaller = min(body.swiftNodes, body.kotlinNodes)
   if smaller >= 3, body.equalNodes * 10 >= smaller * 9, divergences.count <= 2 { return .statement }
   return body.similarity >= 0.25 ? .structure : .name
-}
-
-/// Turns one consistent renaming in three places or more into one divergence, and drops what is told twice.
-private func collapsed(_ divergences: [Divergence]) -> [Divergence] {
-  var sites: [[String]: Int] = [:]
-  for divergence in divergences where !divergence.names.isEmpty { sites[divergence.names, default: 0] += 1 }
-  var told: Set<[String]> = []
-  var result: [Divergence] = []
-  for divergence in divergences {
-    guard !divergence.names.isEmpty, let count = sites[divergence.names], count >= 3 else {
-      result.append(divergence)
-      continue
-    }
-    guard told.insert(divergence.names).inserted else { continue }
-    var first = divergence
-    first.occurrences = count
-    result.append(first)
-  }
-  return result.sorted { sourceOrder($0, $1) }
 }
 
 private func sourceOrder(_ left: Divergence, _ right: Divergence) -> Bool {

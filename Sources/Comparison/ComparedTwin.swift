@@ -32,6 +32,8 @@ package struct ComparedTwin: Sendable {
   /// Members and types without counterpart that this twin reports.
   package var loneMembers: [LoneMember] = []
   package var loneTypes: [DeclarationID] = []
+  /// Words that the two sides have for one thing; the members are compared as if they were one.
+  package var renamings: [Renaming] = []
   /// Nearly equal strings in bodies that are not compared statement by statement.
   package var strayLiterals: [StrayLiteral] = []
   /// Top-level statements of two scripts.

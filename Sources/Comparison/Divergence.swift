@@ -59,8 +59,6 @@ package struct Divergence: Sendable, Hashable {
   package var presentSide: Side?
   /// There is a reading under which this is no difference, such as an exhaustive switch with and without `default`.
   package var isWeak = false
-  /// How many places one consistent renaming stands for.
-  package var occurrences = 1
   /// Hashes of the differing normal forms, Swift first; stable under moved lines and renamed locals.
   package var identity: [UInt64]
   /// The two names when all that differs is a name.
@@ -69,6 +67,8 @@ package struct Divergence: Sendable, Hashable {
   package var mention = ""
   /// What the side that has more has around the other's code.
   package var wrapping: Wrapping?
+  /// The Swift statement that a moved one has passed.
+  package var passed: ByteRange?
 
   package init(kind: Kind, swift: Place, kotlin: Place, identity: [UInt64]) {
     self.kind = kind
@@ -111,6 +111,8 @@ package struct BodyComparison: Sendable, Hashable {
   package var equalNodes = 0
   package var swiftNodes = 0
   package var kotlinNodes = 0
+  /// Names that face each other and differ, also inside statements that are told as a whole.
+  package var facingNames: [FacingNames] = []
   /// A limit kept the comparison from looking closer.
   package var isTruncated = false
 

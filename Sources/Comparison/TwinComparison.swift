@@ -36,12 +36,11 @@ package struct TwinComparison: Sendable {
     twin.types = contents.types
     twin.loneMembers = contents.loneMembers
     twin.loneTypes = contents.loneTypes
-    for position in contents.members {
-      let member = compared(mapping.members[position], twin.twin.level)
-      twin.members.append(member)
-      if member.body?.isTruncated == true { twin.caps.append(cap(mapping.members[position])) }
-    }
-    if twin.twin.level == .full {
+    let level = twin.twin.level
+    twin.members = contents.members.map { compared(mapping.members[$0], aliases, level) }
+    if level != .contract { compareRenamed(&twin) }
+    for member in twin.members where member.body?.isTruncated == true { twin.caps.append(cap(member.pair)) }
+    if level == .full {
       compareScripts(&twin)
       twin.strayLiterals = strayLiterals(of: twin)
     }
@@ -124,7 +123,24 @@ package struct TwinComparison: Sendable {
 
   // MARK: Members
 
-  private func compared(_ pair: MemberPair, _ level: ComparisonLevel) -> ComparedMember {
+  /// What is called otherwise throughout is told once; then the members are compared again as if it had one name.
+  private func compareRenamed(_ twin: inout ComparedTwin) {
+    let renamings = RenamingSearch(mapping: mapping, members: twin.members).found()
+    guard !renamings.isEmpty else { return }
+    twin.renamings = renamings.map(\.renaming)
+    var extended = aliases
+    var names: Set<[String]> = []
+    for renaming in renamings { names.formUnion(renaming.names) }
+    for pair in names.sorted(by: { $0.lexicographicallyPrecedes($1) }) { extended[pair[0], default: []].insert(pair[1]) }
+    for index in twin.members.indices {
+      let isConcerned = twin.members[index].body?.facingNames.contains { names.contains($0.names) } ?? false
+      if isConcerned { twin.members[index] = compared(twin.members[index].pair, extended, twin.twin.level) }
+    }
+  }
+
+  private func compared(
+    _ pair: MemberPair, _ aliases: [String: Set<String>], _ level: ComparisonLevel
+  ) -> ComparedMember {
     let (left, right) = (mapping[pair.swift], mapping[pair.kotlin])
     let (swift, kotlin) = (left.declaration, right.declaration)
     let (leftText, rightText) = (text(mapping.swift, left.unit), text(mapping.kotlin, right.unit))

@@ -4092,7 +4092,7 @@ id: order-differs
 check: order-differs
 severity: warning
 summary: The same statements stand in another order, and one depends on the other.
-message: "`{name}` comes at another point in Kotlin, and what it passes on the way depends on it."
+message: "`{name}` and `{other}` stand in opposite orders."
 why: |
   Steps that ask the same object for something, or of which one sets what the other reads, give another result in another
   order: the token is cleared before it is sent to the server, the list is saved before the item is added. Both texts hold
@@ -4107,8 +4107,8 @@ examples:
       final class Account {
           func logout() {
               session.revoke(token)
-              //~ order-differs
               session.clear()
+      //~     ^^^^^^^^^^^^^^^ order-differs: `session.revoke(token)`
               router.showLogin()
           }
       }
@@ -4342,6 +4342,47 @@ examples:
           fun logout() {
               session.close()
           }
+      }
+"""####),
+    Document(path: "parity/systematic-rename.yml", text: ####"""
+id: systematic-rename
+check: systematic-rename
+severity: info
+summary: One side calls a thing by another name throughout.
+message: "`{swift}` in Swift is `{kotlin}` in Kotlin, in {count} places."
+why: |
+  The two sides do the same and use another word for it, everywhere. That is no fault of the app; it makes the code base
+  harder to search, and whoever ports a change has to know the other word.
+instead: |
+  Agree on one word, or leave it: this is told once for all places, and the places themselves are not reported. Words that
+  a whole community uses (`delegate` and `listener`) belong into the team's phrases.
+examples:
+  - name: another word for the store
+    swift: |
+      final class Draft {
+          func open() { vault.load(text) }
+          //~           ^^^^^ systematic-rename: in 3 places
+          func close() { vault.save(text) }
+          func discard() { vault.remove(text) }
+      }
+    kotlin: |
+      class Draft {
+          fun open() { safe.load(text) }
+          fun close() { safe.save(text) }
+          fun discard() { safe.remove(text) }
+      }
+  - name: the same words
+    swift: |
+      final class Draft {
+          func open() { vault.load(text) }
+          func close() { vault.save(text) }
+          func discard() { vault.remove(text) }
+      }
+    kotlin: |
+      class Draft {
+          fun open() { vault.load(text) }
+          fun close() { vault.save(text) }
+          fun discard() { vault.remove(text) }
       }
 """####),
     Document(path: "parity/unexplained-suppression.yml", text: ####"""

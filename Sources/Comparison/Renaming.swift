@@ -1,0 +1,127 @@
+internal import CodeModel
+package import Pairing
+package import SourceModel
+
+/// One word for which the other side of a twin has another one throughout: `delegate` and `listener`.
+package struct Renaming: Sendable, Hashable {
+  /// One place where it shows.
+  package struct Site: Sendable, Hashable {
+    package var pair: MemberPair
+    package var swift: ByteRange
+    package var kotlin: ByteRange
+  }
+
+  /// The names as the first place spells them, or, where several names share the words that differ, those words.
+  package var swift: String
+  package var kotlin: String
+  /// In source order of the Swift side; three at least.
+  package var sites: [Site]
+
+  /// This many places make a habit.
+  package static let threshold = 3
+}
+
+/// Two names that face each other in a body.
+package struct FacingNames: Sendable, Hashable {
+  /// Canonical, Swift first.
+  package var names: [String]
+  package var swift: ByteRange
+  package var kotlin: ByteRange
+}
+
+/// Finds the renamings of one twin.
+struct RenamingSearch {
+  private struct Sighting {
+    var names: [String]
+    var texts: (swift: String, kotlin: String)
+    var site: Renaming.Site
+  }
+
+  let mapping: Mapping
+  let members: [ComparedMember]
+
+  /// The renamings, and the pairs of canonical names that they account for.
+  func found() -> [(renaming: Renaming, names: Set<[String]>)] {
+    let sightings = self.sightings()
+    guard sightings.count >= Renaming.threshold else { return [] }
+    var order: [[String]] = []
+    var groups: [[String]: [Sighting]] = [:]
+    for sighting in sightings {
+      let isSpelt = canonicalName(sighting.texts.swift) == sighting.names[0]
+        && canonicalName(sighting.texts.kotlin) == sighting.names[1]
+      let key = isSpelt ? differingWords(sighting.texts.swift, sighting.texts.kotlin) : sighting.names
+      if groups[key] == nil { order.append(key) }
+      groups[key, default: []].append(sighting)
+    }
+    let known = (vocabulary(.swift), vocabulary(.kotlin))
+    return order.compactMap { key in
+      // A name that the other side has as well is another thing, not the same one renamed.
+      let group = (groups[key] ?? []).filter { !known.1.contains($0.names[0]) && !known.0.contains($0.names[1]) }
+      let distinct = Set(group.map(\.site))
+      guard distinct.count >= Renaming.threshold, let first = group.first else { return nil }
+      let isOneName = Set(group.map(\.names)).count == 1
+      let parts = key.split(separator: "/", omittingEmptySubsequences: false).map { $0.joined(separator: " ") }
+      let names = isOneName || parts.count != 2 ? [first.texts.swift, first.texts.kotlin] : parts
+      let sites = distinct.sorted { ($0.pair.swift, $0.swift) < ($1.pair.swift, $1.swift) }
+      return (
+        Renaming(swift: names[0], kotlin: names[1], sites: sites), Set(group.map(\.names))
+      )
+    }
+  }
+
+  private func sightings() -> [Sighting] {
+    members.flatMap { member -> [Sighting] in
+      let pair = member.pair
+      let files = (mapping.swift.unit(of: pair.swift).file, mapping.kotlin.unit(of: pair.kotlin).file)
+      var facing = member.body?.facingNames ?? []
+      if pair.evidence == [.renamed] {
+        let (swift, kotlin) = (mapping[pair.swift], mapping[pair.kotlin])
+        facing.append(
+          FacingNames(
+            names: [swift.key, kotlin.key], swift: swift.declaration.nameRange, kotlin: kotlin.declaration.nameRange))
+      }
+      return facing.map { facing in
+        Sighting(
+          names: facing.names, texts: (files.0.text(in: facing.swift), files.1.text(in: facing.kotlin)),
+          site: Renaming.Site(pair: pair, swift: facing.swift, kotlin: facing.kotlin))
+      }
+    }
+  }
+
+  /// What is left of two names' words without those that both begin and end with, as `x y / z`.
+  private func differingWords(_ swift: String, _ kotlin: String) -> [String] {
+    var (left, right) = (words(of: swift)[...], words(of: kotlin)[...])
+    while let first = left.first, first == right.first, left.count > 1, right.count > 1 {
+      left.removeFirst()
+      right.removeFirst()
+    }
+    while let last = left.last, last == right.last, left.count > 1, right.count > 1 {
+      left.removeLast()
+      right.removeLast()
+    }
+    return left + ["/"] + right
+  }
+
+  /// Every name that a side declares or mentions in the files of these members, canonical.
+  private func vocabulary(_ side: Side) -> Set<String> {
+    let index = mapping.index(side)
+    let units = Set(members.map { index[side == .swift ? $0.pair.swift : $0.pair.kotlin].unit })
+    var names: Set<String> = []
+    for unit in units.sorted() {
+      let tree = index.units[unit].tree
+      for root in index.units[unit].roots {
+        for node in tree.preorder(root) {
+          switch tree.kind(node) {
+          case .name, .member, .implicitMember, .binding, .parameter, .reference: names.insert(tree.label(node))
+          default: break
+          }
+        }
+      }
+    }
+    for entry in index.declarations where units.contains(entry.unit) && entry.parent != nil {
+      names.insert(entry.key)
+      for parameter in entry.declaration.parameters { names.insert(canonicalName(parameter.name)) }
+    }
+    return names
+  }
+}

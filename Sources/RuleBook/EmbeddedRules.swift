@@ -2038,61 +2038,6 @@ examples:
           return offers.first()
       }
 """####),
-    Document(path: "hazards/enum-unknown-value.yml", text: ####"""
-id: enum-unknown-value
-check: operations-differ
-family: enums
-severity: error
-summary: An unknown raw value is nil on one side and an exception on the other.
-message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}."
-why: |
-  `Kind(rawValue: "new")` is nil for a value that the app does not know, and the code goes on with a fallback. `Kind.valueOf`
-  throws `IllegalArgumentException`, and `entries.first { }` throws `NoSuchElementException`. The day the server sends a new
-  value, the Android app crashes.
-instead: |
-  Look it up: `Kind.entries.find { it.rawValue == raw } ?: Kind.OTHER`.
-operations:
-  - does: is nil for a value that it does not know
-    swift: ["$T(rawValue: $s)", "$T.init(rawValue: $s)"]
-    kotlin:
-      - "$T.values().find($f)"
-      - "$T.entries.find($f)"
-      - "$T.values().firstOrNull($f)"
-      - "$T.entries.firstOrNull($f)"
-      - "enumValues<$T>().find($f)"
-      - "enumValues<$T>().firstOrNull($f)"
-  - does: throws for a value that it does not know
-    throws: true
-    kotlin:
-      - "$T.valueOf($s)"
-      - "enumValueOf<$T>($s)"
-      - "$T.values().first($f)"
-      - "$T.entries.first($f)"
-      - "$T.values().single($f)"
-      - "$T.entries.single($f)"
-given:
-  s: variable
-examples:
-  - name: a kind from the server
-    swift: |
-      func kind(raw: String) -> Kind {
-          return Kind(rawValue: raw) ?? .other
-      }
-    kotlin: |
-      fun kind(raw: String): Kind {
-          return Kind.valueOf(raw)
-          //~    ^^^^^^^^^^^^^^^^^ enum-unknown-value: throws for a value that it does not know
-      }
-  - name: caught
-    swift: |
-      func kind(raw: String) -> Kind? {
-          return Kind(rawValue: raw)
-      }
-    kotlin: |
-      fun kind(raw: String): Kind? {
-          return try { Kind.valueOf(raw) } catch (e: IllegalArgumentException) { null }
-      }
-"""####),
     Document(path: "hazards/equality-scope-mismatch.yml", text: ####"""
 id: equality-scope-mismatch
 check: equality-scope-mismatch
@@ -2257,16 +2202,15 @@ operations:
       - "$xs.substring($xs.indexOf($x) + 1)"
       - "$xs.substring(0, $xs.indexOf($x))"
 examples:
-  - name: the name before the at sign
+  - name: the place of a name
     swift: |
-      func position(email: String) -> String.Index? {
-          return email.firstIndex(of: "@")
+      func position(of name: String, in names: [String]) -> Int {
+          return names.firstIndex(of: name) ?? 0
       }
     kotlin: |
-      fun position(email: String): Int? {
-          val at = email.indexOf('@') ?: return null
-          //~      ^^^^^^^^^^^^^^^^^^ index-of-minus-one
-          return at
+      fun position(name: String, names: List<String>): Int {
+          return names.indexOf(name) ?: 0
+          //~    ^^^^^^^^^^^^^^^^^^^^^^^^ index-of-minus-one
       }
   - name: compared with zero
     swift: |
@@ -2693,7 +2637,7 @@ examples:
     kotlin: |
       fun escaped(email: String): String? {
           return URLEncoder.encode(email, "UTF-8")
-          //~    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ percent-encoding-set: writes a blank as +
+          //~    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ percent-encoding-set: escapes all but letters
       }
   - name: both leave the same
     swift: |

@@ -28,7 +28,7 @@ func toolReport() -> Report {
 private func missingCaseFinding() -> Finding {
   Finding(
     rule: "missing-case", severity: .error, message: "Swift has no case for `PAID`.", fingerprint: "f4",
-    member: "State.PAID", state: .existing, primary: place(.kotlin, "app/Booking.kt", 10, 5, to: 9),
+    member: "State.PAID", state: .new, primary: place(.kotlin, "app/Booking.kt", 10, 5, to: 9),
     counterpart: place(.swift, "Booking.swift", 11, 6, to: 11), primaryLine: "    PAID,",
     counterpartLine: "enum State {")
 }

@@ -80,10 +80,10 @@ struct MarkedPair: Sendable, CustomTestStringConvertible {
   private static let hazards = Set(
     RuleSet.embedded().book.rules.filter { $0.path.hasPrefix("hazards/") }.map(\.id))
 
-  /// A hazard is shown beside the other hazards; what differs as well is the business of other fixtures.
+  /// A hazard is shown beside the other hazards, a divergence beside the other divergences.
   private func speaks(_ other: String) -> Bool {
     if isAlone { return other == rule }
-    return !MarkedPair.hazards.contains(rule) || MarkedPair.hazards.contains(other)
+    return MarkedPair.hazards.contains(rule) == MarkedPair.hazards.contains(other)
   }
 
   private func mismatches(since base: RuleExample.Base) throws -> [MarkerMismatch] {

@@ -18,11 +18,11 @@ package struct Check: Sendable {
 
 /// Every check of this version that looks at one twin, declarations first.
 package let allChecks: [Check] = [
-  .missingType, .missingMember, .missingCase, .nameDiffers, .systematicRename, .missingParameter, .parameterTypeDiffers,
+  .missingType, .kindDiffers, .supertypeDiffers, .missingOverrideOfEquality, .missingMember, .missingCase, .nameDiffers, .systematicRename, .missingParameter, .parameterTypeDiffers,
   .returnTypeDiffers,
-  .nullabilityDiffers, .effectsDiffer, .defaultValueDiffers, .parameterOrderDiffers, .conditionDiffers, .literalDiffers,
+  .nullabilityDiffers, .narrowerVisibility, .mutabilityDiffers, .effectsDiffer, .defaultValueDiffers, .parameterOrderDiffers, .conditionDiffers, .literalDiffers,
   .rawValueDiffers, .callDiffers, .statementMissing, .controlFlowDiffers, .wrappedOnOneSide, .orderDiffers,
-  .errorHandlingDiffers, .concurrencyDiffers, .statementDiffers, .bodyDiffers,
+  .errorHandlingDiffers, .concurrencyDiffers, .statementDiffers, .unreachableOnOneSide, .bodyDiffers,
 ]
 
 /// The names of all checks, `missing-file` included, which looks at a whole mapping.

@@ -6,10 +6,13 @@ extension Check {
   /// Where does one side branch, loop or leave as the other does not?
   static let controlFlowDiffers = Check("control-flow-differs") { twin in
     bodyViolations("control-flow-differs", in: twin) { divergence, texts in
-      [
-        "swift": construct(texts.swift, present: divergence.presentSide != .kotlin),
-        "kotlin": construct(texts.kotlin, present: divergence.presentSide != .swift),
-      ]
+      let words = (
+        construct(texts.swift, present: divergence.presentSide != .kotlin),
+        construct(texts.kotlin, present: divergence.presentSide != .swift)
+      )
+      // One word on both sides: what follows it differs.
+      return words.0 == words.1
+        ? ["swift": texts.swift, "kotlin": texts.kotlin] : ["swift": words.0, "kotlin": words.1]
     }
   }
 }

@@ -44,8 +44,12 @@ package struct ComparedTwin: Sendable {
   /// Whether only what a change brought is asked for: then a type that lacks many members is no reason to doubt one.
   package var isAboutChange = false
 
-  package init(mapping: Mapping, number: Int) {
+  /// What the types of the whole mapping promise on one side only.
+  package let conformances: Conformances
+
+  package init(mapping: Mapping, number: Int, conformances: Conformances) {
     self.mapping = mapping
+    self.conformances = conformances
     self.number = number
     self.twin = mapping.twins[number]
   }

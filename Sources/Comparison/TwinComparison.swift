@@ -16,6 +16,7 @@ package struct TwinComparison: Sendable {
   private let contents: [Contents]
   /// Swift key → Kotlin keys of counterparts whose names differ.
   private let aliases: [String: Set<String>]
+  private let conformances: Conformances
   private let declaredSwift: Set<String>
   private let declaredKotlin: Set<String>
 
@@ -23,6 +24,7 @@ package struct TwinComparison: Sendable {
     self.mapping = mapping
     contents = TwinComparison.distribute(mapping)
     aliases = TwinComparison.aliases(of: mapping)
+    conformances = Conformances(mapping)
     declaredSwift = TwinComparison.declaredTypes(mapping.swift)
     declaredKotlin = TwinComparison.declaredTypes(mapping.kotlin)
   }
@@ -31,7 +33,7 @@ package struct TwinComparison: Sendable {
 
   /// Compares one twin, named by its position in the mapping.
   package func compared(_ number: Int) -> ComparedTwin {
-    var twin = ComparedTwin(mapping: mapping, number: number)
+    var twin = ComparedTwin(mapping: mapping, number: number, conformances: conformances)
     let contents = contents(of: number)
     twin.types = contents.types
     twin.loneMembers = contents.loneMembers

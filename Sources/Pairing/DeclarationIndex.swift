@@ -38,6 +38,8 @@ package struct DeclarationIndex: Sendable {
   package private(set) var declarations: [IndexedDeclaration] = []
   /// The file-level declarations of each unit.
   package private(set) var roots: [[DeclarationID]] = []
+  private var typesByKey: [String: [DeclarationID]] = [:]
+  private var extensionsByKey: [String: [DeclarationID]] = [:]
 
   /// `units` in the order in which results are to be reported; by path, usually.
   package init(side: Side, units: [SourceUnit]) {
@@ -55,6 +57,14 @@ package struct DeclarationIndex: Sendable {
 
   package func unit(of id: DeclarationID) -> SourceUnit { units[declarations[id.number].unit] }
 
+  /// The types that go by a canonical name, in source order.
+  package func types(named key: String) -> [DeclarationID] { typesByKey[key] ?? [] }
+
+  /// The extensions, wherever they stand, of types that go by a canonical name.
+  package func extensions(of key: String) -> [IndexedDeclaration] {
+    (extensionsByKey[key] ?? []).map { self[$0] }
+  }
+
   private mutating func add(_ declaration: Declaration, unit: Int, parent: DeclarationID?, prefix: String)
     -> DeclarationID
   {
@@ -64,6 +74,8 @@ package struct DeclarationIndex: Sendable {
     declarations.append(
       IndexedDeclaration(
         id: id, unit: unit, parent: parent, declaration: declaration, key: canonicalName(lastComponent), path: path))
+    if declaration.isType { typesByKey[declarations[id.number].key, default: []].append(id) }
+    if declaration.kind == .extension { extensionsByKey[declarations[id.number].key, default: []].append(id) }
     let children = declaration.members.map { add($0, unit: unit, parent: id, prefix: path) }
     declarations[id.number].children = children
     return id

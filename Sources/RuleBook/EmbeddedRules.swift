@@ -3735,6 +3735,49 @@ examples:
     kotlin: |
       data class Court(var width: Int = 12)
 """####),
+    Document(path: "parity/kind-differs.yml", text: ####"""
+id: kind-differs
+check: kind-differs
+severity: warning
+summary: A type is of another kind on the other side.
+message: "`{name}` is {swift} in Swift and {kotlin} in Kotlin."
+why: |
+  The cases of an enumeration are known to the compiler, which then asks for every one of them; a class may have any
+  number of values. An interface can be replaced in a test, a class cannot. Code that is ported from one to the other
+  compiles, and misses what the kind was chosen for.
+instead: |
+  Choose one kind for both. A struct is a class here, an enumeration without cases is an object, and a sealed class whose
+  subclasses are values is an enumeration.
+examples:
+  - name: an enumeration and free strings
+    swift: |
+      enum Sport {
+      //~  ^^^^^ kind-differs: an enum in Swift and a class in Kotlin
+          case padel
+          case tennis
+
+          var isIndoor: Bool { false }
+      }
+    kotlin: |
+      class Sport(val name: String) {
+          val isIndoor: Boolean get() = false
+      }
+  - name: a struct and a data class, an enumeration and an object
+    swift: |
+      struct Visit {
+          let guests: Int
+      }
+
+      enum Limits {
+          static let guests = 4
+      }
+    kotlin: |
+      data class Visit(val guests: Int)
+
+      object Limits {
+          const val guests = 4
+      }
+"""####),
     Document(path: "parity/literal-differs.yml", text: ####"""
 id: literal-differs
 check: literal-differs
@@ -3890,6 +3933,46 @@ examples:
           fun hasName(): Boolean = name.isNotEmpty()
       }
 """####),
+    Document(path: "parity/missing-override-of-equality.yml", text: ####"""
+id: missing-override-of-equality
+check: missing-override-of-equality
+severity: warning
+summary: One side says when two values of a type are equal, and the other leaves it to the language.
+message: "{side} says when two `{name}` are equal, and {other} does not."
+why: |
+  Equality decides whether a list updates a row, a set keeps two entries, a test passes. A class that does not say is equal
+  to itself only; a data class or a struct compares every property. When one side compares by id and the other by everything,
+  the same two bookings are one here and two there.
+instead: |
+  Write the same equality on both sides: `==` with `hash(into:)`, `equals` with `hashCode`. What spells out the comparison of
+  every property, as the other language does by itself, is no difference.
+examples:
+  - name: equal by id on iOS
+    swift: |
+      struct Booking: Equatable {
+          let id: String
+          let note: String
+
+          static func == (lhs: Booking, rhs: Booking) -> Bool {
+          //~         ^^ missing-override-of-equality: Swift says when two `Booking` are equal
+              lhs.id == rhs.id
+          }
+      }
+    kotlin: |
+      data class Booking(val id: String, val note: String)
+  - name: every property, spelled out
+    swift: |
+      struct Booking: Equatable {
+          let id: String
+          let extras: [String: Any]
+
+          static func == (lhs: Booking, rhs: Booking) -> Bool {
+              lhs.id == rhs.id && NSDictionary(dictionary: lhs.extras).isEqual(to: rhs.extras)
+          }
+      }
+    kotlin: |
+      data class Booking(val id: String, val extras: Map<String, Any>)
+"""####),
     Document(path: "parity/missing-parameter.yml", text: ####"""
 id: missing-parameter
 check: missing-parameter
@@ -3956,6 +4039,38 @@ examples:
 
       data class Price(val amount: Double)
 """####),
+    Document(path: "parity/mutability-differs.yml", text: ####"""
+id: mutability-differs
+check: mutability-differs
+severity: warning
+summary: A property may be set on one side only.
+message: "{name} can be set in {side} only."
+why: |
+  Where a property can be set, somebody sets it: a screen changes the price that another one shows, a test fixes a date.
+  On the other side the same change has to go another way, or does not happen. Requirements of a protocol decide even what
+  every implementation must offer.
+instead: |
+  Make it `let` and `val`, or `var` and `var`; `private(set)` and `private set` count as not settable. A struct's `var`
+  beside a data class's `val` is no difference, nor is a mutable collection that Kotlin holds in a `val`.
+examples:
+  - name: a protocol that asks for more
+    swift: |
+      protocol Player {
+          var volume: Double { get set }
+          //~ ^^^^^^ mutability-differs: in Swift only
+      }
+    kotlin: |
+      interface Player {
+          val volume: Double
+      }
+  - name: copies instead of changes
+    swift: |
+      struct Visit {
+          var guests: Int
+      }
+    kotlin: |
+      data class Visit(val guests: Int)
+"""####),
     Document(path: "parity/name-differs.yml", text: ####"""
 id: name-differs
 check: name-differs
@@ -3997,6 +4112,46 @@ examples:
     kotlin: |
       class Court {
           fun courtUrl(): String = "courts"
+      }
+"""####),
+    Document(path: "parity/narrower-visibility.yml", text: ####"""
+id: narrower-visibility
+check: narrower-visibility
+severity: warning
+summary: A type or member may be used from outside on one side only.
+message: "{name}: {swift} in Swift and {kotlin} in Kotlin."
+why: |
+  What is public is a promise to whoever uses the library: it is called, documented and has to stay. When one side hides
+  what the other one shows, code of an app that uses both libraries cannot be written alike, and what should have stayed an
+  inner detail can no longer be changed on the side where it leaked.
+instead: |
+  Decide who is to see it and write the same on both sides. Swift hides what says nothing and Kotlin shows it, so the Kotlin
+  side of a Swift `internal` needs the word `internal`. In apps, where nobody says `public`, defaults are not compared, and
+  a member that only one side keeps private is shown as info.
+examples:
+  - name: the storage leaks on iOS
+    swift: |
+      public final class SessionStorage {
+          public let projectId: String
+          public let store: Store
+          //~        ^^^^^ narrower-visibility: `store`: public in Swift and private in Kotlin
+          public init(projectId: String, store: Store) {
+              self.projectId = projectId
+              self.store = store
+          }
+      }
+    kotlin: |
+      class SessionStorage(val projectId: String, private val store: Store)
+  - name: what each language takes when nothing is written
+    swift: |
+      final class Visit {
+          var guests = 2
+          func cancel() { guests = 0 }
+      }
+    kotlin: |
+      class Visit {
+          var guests = 2
+          fun cancel() { guests = 0 }
       }
 """####),
     Document(path: "parity/nullability-differs.yml", text: ####"""
@@ -4288,6 +4443,55 @@ examples:
           }
       }
 """####),
+    Document(path: "parity/supertype-differs.yml", text: ####"""
+id: supertype-differs
+check: supertype-differs
+severity: warning
+summary: A type conforms to, or inherits from, a type of the code base on one side only.
+message: "`{name}` is a `{other}` in {side} only."
+why: |
+  Code that takes any value of the shared type takes this type on one side and refuses it on the other; what the shared type does for all
+  its kinds (logging, retries, cleaning up) is done for it on one side only.
+instead: |
+  Add the conformance, or drop it. Only types that both code bases declare are compared; conformances to the platforms' own
+  types, such as `Codable` or `Parcelable`, are each platform's affair. Where most types differ in the same way, it is shown
+  as info.
+examples:
+  - name: a service that is forgotten at logout
+    swift: |
+      protocol Clearable {
+          func clear()
+      }
+
+      final class Basket: Clearable {
+          func clear() { lines.removeAll() }
+      }
+
+      final class Favorites: Clearable {
+      //~         ^^^^^^^^^ supertype-differs: is a `Clearable` in Swift only
+          func clear() { items.removeAll() }
+      }
+    kotlin: |
+      interface Clearable {
+          fun clear()
+      }
+
+      class Basket : Clearable {
+          override fun clear() { lines.clear() }
+      }
+
+      class Favorites {
+          fun clear() { items.clear() }
+      }
+  - name: conformances to the platform
+    swift: |
+      struct Visit: Codable, Equatable {
+          let guests: Int
+      }
+    kotlin: |
+      @Parcelize
+      data class Visit(val guests: Int) : Parcelable
+"""####),
     Document(path: "parity/systematic-rename.yml", text: ####"""
 id: systematic-rename
 check: systematic-rename
@@ -4361,6 +4565,51 @@ examples:
           @Suppress("parity:literal-differs") // Android has wider courts
           var width: Int = 12,
       )
+"""####),
+    Document(path: "parity/unreachable-on-one-side.yml", text: ####"""
+id: unreachable-on-one-side
+check: unreachable-on-one-side
+severity: warning
+summary: Code that runs on one side can never run on the other.
+message: "In {side}, `{name}` is never reached."
+why: |
+  Somebody put a `return` in front of the rest, or an `if false` around it, to try something out, and it stayed. The text
+  still stands on both sides, so a comparison by eye finds them equal.
+instead: |
+  Take out the exit that was meant for a moment, or delete on both sides what is no longer wanted.
+examples:
+  - name: an exit that stayed
+    swift: |
+      final class Feed {
+          func refresh() {
+              cache.clear()
+              loader.load(page: 1)
+          }
+      }
+    kotlin: |
+      class Feed {
+          fun refresh() {
+              cache.clear()
+              return
+              loader.load(page = 1)
+      //~     ^^^^^^^^^^^^^^^^^^^^^ unreachable-on-one-side
+          }
+      }
+  - name: an early exit
+    swift: |
+      final class Feed {
+          func refresh() {
+              guard isOnline else { return }
+              loader.load(page: 1)
+          }
+      }
+    kotlin: |
+      class Feed {
+          fun refresh() {
+              if (!isOnline) return
+              loader.load(page = 1)
+          }
+      }
 """####),
     Document(path: "parity/unused-suppression.yml", text: ####"""
 id: unused-suppression

@@ -1,0 +1,52 @@
+internal import CodeModel
+internal import Comparison
+internal import FindingModel
+internal import Pairing
+internal import SourceModel
+
+extension Check {
+  /// Which types say on one side only when two of their values are equal?
+  static let missingOverrideOfEquality = Check("missing-override-of-equality") { twin in
+    twin.types.flatMap { number -> [Violation] in
+      let pair = twin.mapping.types[number]
+      let equalities = twin.loneMembers.filter {
+        let entry = twin.mapping[$0.declaration]
+        return $0.owner == number && ["==", "equals"].contains(entry.key) && entry.declaration.body != nil
+      }
+      guard equalities.count == 1 else { return [] }
+      return equalities.compactMap { lone in
+        let entry = twin.mapping[lone.declaration]
+        let other = lone.declaration.side == .swift ? pair.kotlin : pair.swift
+        let ignored = ignoredProperties(entry, of: lone.declaration.side == .swift ? pair.swift : pair.kotlin, in: twin)
+        // Where the other language compares every property by itself, to spell it out changes nothing.
+        guard !ignored.isEmpty || !comparesByItself(twin.mapping[other].declaration) else { return nil }
+        let side = lone.declaration.side
+        return Violation(
+          check: "missing-override-of-equality",
+          values: [
+            "name": twin.mapping[other].declaration.name, "side": side.languageName, "other": side.other.languageName,
+          ], confidence: .high, member: twin.memberName(lone.declaration), primary: twin.nameSite(lone.declaration),
+          counterpart: twin.nameSite(other),
+          identity: ["missing-override-of-equality", twin.identityPath(lone.declaration)])
+      }
+    }
+  }
+}
+
+/// Data classes, structs and enumerations.
+private func comparesByItself(_ type: Declaration) -> Bool {
+  type.kind == .struct || type.kind == .enum || type.modifiers.contains(.data)
+}
+
+/// The stored properties of a type that a function does not mention.
+private func ignoredProperties(_ function: IndexedDeclaration, of type: DeclarationID, in twin: ComparedTwin) -> [String] {
+  let index = twin.mapping.index(type.side)
+  let tree = index.unit(of: function.id).tree
+  let mentioned = Set(function.declaration.body.map { tree.preorder($0).map { canonicalName(tree.label($0)) } } ?? [])
+  return index[type].children.map { index[$0] }
+    .filter {
+      $0.declaration.kind == .property && $0.declaration.body == nil && !$0.declaration.modifiers.contains(.static)
+        && !$0.declaration.accessors.contains { $0.kind == .get }
+    }
+    .map(\.key).filter { !mentioned.contains($0) }
+}

@@ -1,0 +1,63 @@
+internal import CodeModel
+internal import Comparison
+internal import FindingModel
+internal import Pairing
+internal import SourceModel
+
+extension Check {
+  /// Which properties may callers set on one side only?
+  static let mutabilityDiffers = Check("mutability-differs") { twin in
+    let differences = twin.members.compactMap { member -> MemberDifference? in
+      let pair = member.pair
+      let (swift, kotlin) = (twin.mapping[pair.swift], twin.mapping[pair.kotlin])
+      guard swift.declaration.kind == .property, kotlin.declaration.kind == .property,
+        !isDeferred(swift.declaration), !isDeferred(kotlin.declaration)
+      else { return nil }
+      let isSettable = (isSettable(swift.declaration), isSettable(kotlin.declaration))
+      guard isSettable.0 != isSettable.1, !isCustom(swift, kotlin, in: twin) else { return nil }
+      // What one side hides is told as that.
+      let isHelper = PlatformHabits.isPrivate(swift.declaration) || PlatformHabits.isPrivate(kotlin.declaration)
+      return MemberDifference(
+        pair: pair, values: ["side": (isSettable.0 ? Side.swift : .kotlin).languageName],
+        confidence: isHelper || isDoubtful(pair, in: twin) ? .low : .high)
+    }
+    return twin.violations("mutability-differs", differences)
+  }
+}
+
+/// Whether others may give the property another value.
+private func isSettable(_ property: Declaration) -> Bool {
+  if let setter = property.setterVisibility, setter == .private || setter == .fileprivate || setter == .protected {
+    return false
+  }
+  if property.accessors.contains(where: { $0.kind == .set && ($0.visibility == .private || $0.visibility == .protected) }) {
+    return false
+  }
+  let isComputed = property.body != nil || property.accessors.contains { $0.kind == .get }
+  if isComputed { return property.accessors.contains { $0.kind == .set } }
+  return property.modifiers.contains(.mutable)
+}
+
+/// Filled once, later than the language would like.
+private func isDeferred(_ property: Declaration) -> Bool {
+  !property.modifiers.isDisjoint(with: [.lazy, .lateinit, .weak, .unowned])
+}
+
+/// How each language writes one thing: a struct's `var` is copied where a data class has `copy()`, and a Swift collection
+/// is a value in a `var` where Kotlin has a mutable object in a `val`.
+private func isCustom(_ swift: IndexedDeclaration, _ kotlin: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
+  let isSwiftSettable = isSettable(swift.declaration)
+  let enclosing = swift.parent.map { twin.mapping[$0].declaration.kind }
+  let isValue = enclosing == .struct || enclosing == .enum
+  if isSwiftSettable, isValue, !swift.declaration.modifiers.contains(.static) { return true }
+  guard isSwiftSettable else { return false }
+  let tree = twin.mapping.kotlin.unit(of: kotlin.id).tree
+  let texts = [kotlin.declaration.type, kotlin.declaration.value].compactMap { $0 }.map { twin.text(kotlin.id, tree.range($0)) }
+  return texts.contains { text in holders.contains { text.hasPrefix($0) } }
+}
+
+/// Kotlin objects that a `val` holds and whose contents change.
+private let holders = [
+  "Mutable", "mutable", "StateFlow", "SharedFlow", "LiveData", "ArrayList", "HashMap", "HashSet", "Atomic", "hashMapOf",
+  "arrayListOf", "Channel",
+]

@@ -1,0 +1,122 @@
+internal import CodeModel
+internal import Comparison
+internal import FindingModel
+internal import Pairing
+internal import SourceModel
+
+extension Check {
+  /// What may callers use on one side only?
+  static let narrowerVisibility = Check("narrower-visibility") { twin in
+    let types = twin.declaredTypes.compactMap { type -> Violation? in
+      guard let difference = difference(type.pair.swift, type.pair.kotlin, in: twin) else { return nil }
+      return twin.violation(
+        "narrower-visibility", type, values: difference.words.merging(["name": "`\(type.swift.name)`"]) { old, _ in old },
+        confidence: difference.isPromise ? .high : .low)
+    }
+    let members = twin.members.compactMap { member -> MemberDifference? in
+      let pair = member.pair
+      guard let difference = difference(pair.swift, pair.kotlin, in: twin) else { return nil }
+      let isCertain = difference.isPromise && !isDoubtful(pair, in: twin)
+      return MemberDifference(pair: pair, values: difference.words, confidence: isCertain ? .high : .low)
+    }
+    return types + twin.violations("narrower-visibility", members)
+  }
+}
+
+private struct VisibilityDifference {
+  var words: [String: String]
+  /// The wider side shows it to other modules.
+  var isPromise: Bool
+}
+
+/// Who sees a declaration: nobody else, its module, everybody.
+private enum Reach: Int, Comparable {
+  case file
+  case module
+  case everybody
+
+  static func < (left: Reach, right: Reach) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// Swift's `internal` and Kotlin's `public` are what each language takes when nothing is written, so they differ only where
+/// the Swift side says who is to see the type.
+private func difference(_ swift: DeclarationID, _ kotlin: DeclarationID, in twin: ComparedTwin) -> VisibilityDifference? {
+  guard isOwnChoice(swift, in: twin), isOwnChoice(kotlin, in: twin) else { return nil }
+  let (left, right) = (visibility(swift, in: twin), visibility(kotlin, in: twin))
+  let reach = (reach(left, .swift), reach(right, .kotlin))
+  guard reach.0 != reach.1 else { return nil }
+  let isPublished = isPublished(swift, in: twin) && enclosingReach(kotlin, in: twin) == .everybody
+  let isPromise = isPublished && max(reach.0, reach.1) == .everybody
+  if !isPromise, min(reach.0, reach.1) != .file { return nil }
+  // A value that a constructor took may stay visible by habit; only what is hidden by a word is hidden on purpose.
+  if !isPromise, left == .none, right == .none { return nil }
+  return VisibilityDifference(words: ["swift": word(left, .swift), "kotlin": word(right, .kotlin)], isPromise: isPromise)
+}
+
+/// What is written, also at the Swift extension around a member.
+private func visibility(_ id: DeclarationID, in twin: ComparedTwin) -> Visibility {
+  let entry = twin.mapping[id]
+  guard entry.declaration.visibility == .none, let parent = entry.parent,
+    twin.mapping[parent].declaration.kind == .extension
+  else { return entry.declaration.visibility }
+  return twin.mapping[parent].declaration.visibility
+}
+
+private func reach(_ visibility: Visibility, _ side: Side) -> Reach {
+  switch visibility {
+  case .private, .fileprivate: .file
+  case .protected, .internal, .package: .module
+  case .public, .open: .everybody
+  case .none: side == .swift ? .module : .everybody
+  }
+}
+
+private func word(_ visibility: Visibility, _ side: Side) -> String {
+  switch visibility {
+  case .none: side == .swift ? "internal" : "public"
+  case .fileprivate: "private"
+  case .open: "public"
+  default: visibility.rawValue
+  }
+}
+
+/// Whether the visibility is the declaration's own: requirements, cases and overrides have that of what they belong to.
+private func isOwnChoice(_ id: DeclarationID, in twin: ComparedTwin) -> Bool {
+  let entry = twin.mapping[id]
+  let declaration = entry.declaration
+  guard declaration.kind != .enumCase, !declaration.modifiers.contains(.override), declaration.conditions.isEmpty,
+    !PlatformHabits.isPlumbing(declaration)
+  else { return false }
+  guard let parent = entry.parent else { return true }
+  let enclosing = twin.mapping[parent].declaration
+  return enclosing.kind != .interface && enclosing.visibility != .private && enclosing.visibility != .fileprivate
+}
+
+/// Whether the Swift side says of its declarations which are for other modules: the type around a member is public, and
+/// members that are not are the exception there.
+private func isPublished(_ id: DeclarationID, in twin: ComparedTwin) -> Bool {
+  let entry = twin.mapping[id]
+  let visibility = visibility(id, in: twin)
+  if visibility == .public || visibility == .open { return true }
+  guard let parent = entry.parent, isPublic(twin.mapping[parent].declaration) else { return false }
+  let siblings = twin.mapping[parent].children.map { twin.mapping[$0].declaration }
+    .filter { $0.kind == .property || $0.kind == .function }
+  let published = siblings.count(where: isPublic)
+  return published > 0 && published >= 2 * siblings.count { !isPublic($0) && !PlatformHabits.isPrivate($0) }
+}
+
+private func isPublic(_ declaration: Declaration) -> Bool {
+  declaration.visibility == .public || declaration.visibility == .open
+}
+
+private func enclosingReach(_ id: DeclarationID, in twin: ComparedTwin) -> Reach {
+  var reach = Reach.everybody
+  var next = twin.mapping[id].parent
+  while let parent = next {
+    if twin.mapping[parent].declaration.kind != .extension {
+      reach = min(reach, Checks.reach(twin.mapping[parent].declaration.visibility, id.side))
+    }
+    next = twin.mapping[parent].parent
+  }
+  return reach
+}

@@ -26,14 +26,17 @@ func bodyDivergences(in twin: ComparedTwin) -> [BodyDivergence] {
   return result
 }
 
-/// `if a || b { return }` is two exits in the normal form and one statement to the reader: when one of them differs, the
-/// other is not missing.
+/// `if a || b { return }` is two exits in the normal form and one statement to the reader, and so is `guard let`: when one
+/// of the two is told, the other is no news.
 private func isTold(_ divergence: Divergence, by others: [Divergence]) -> Bool {
   guard divergence.kind == .missingStatement, let side = divergence.presentSide else { return false }
-  let place = side == .swift ? divergence.swift.range : divergence.kotlin.range
+  func range(_ divergence: Divergence) -> ByteRange { (side == .swift ? divergence.swift : divergence.kotlin).range }
   return others.contains { other in
-    guard other.kind != .missingStatement else { return false }
-    return place.contains(side == .swift ? other.swift.range : other.kotlin.range)
+    guard other.kind != .missingStatement else {
+      return other != divergence && other.presentSide == side && range(other) != range(divergence)
+        && range(other).contains(range(divergence))
+    }
+    return range(divergence).contains(range(other))
   }
 }
 

@@ -76,6 +76,10 @@ extension BodyComparer {
   }
 
   mutating func compareArguments(_ lefts: [NodeID], _ rights: [NodeID], of a: NodeID, _ b: NodeID) {
+    if let rights = reordered(rights, to: lefts, of: a, b) {
+      for (argument, other) in zip(lefts, rights) { compare(argument, other) }
+      return
+    }
     if lefts.count == rights.count {
       if isSwap(lefts, rights) {
         for argument in lefts { credit(left.fingerprints.size(argument)) }
@@ -98,6 +102,16 @@ extension BodyComparer {
       if let i = step.left, let j = step.right { compare(lefts[i], rights[j]) } else { isComplete = false }
     }
     if !isComplete { recordArguments(a, b) }
+  }
+
+  /// The arguments of the second call in the order of the first one, when their labels say that it differs.
+  private func reordered(_ rights: [NodeID], to lefts: [NodeID], of a: NodeID, _ b: NodeID) -> [NodeID]? {
+    guard lefts.count == rights.count, left.tree.kind(a) == .call, right.tree.kind(b) == .call,
+      let labels = parameters.left.labels(of: a, in: left.tree),
+      let others = parameters.right.labels(of: b, in: right.tree), labels != others
+    else { return nil }
+    let positions = labels.compactMap { others.firstIndex(of: $0) }
+    return positions.count == rights.count ? positions.map { rights[$0] } : nil
   }
 
   mutating func recordArguments(_ a: NodeID, _ b: NodeID) {

@@ -85,7 +85,7 @@ extension BodyComparer {
   }
 
   /// What is tried by `try?`, or by the call that is its normal form.
-  private func attempted(_ node: NodeID, _ tree: Tree) -> NodeID? {
+  func attempted(_ node: NodeID, _ tree: Tree) -> NodeID? {
     switch tree.kind(node) {
     case .try where tree.label(node) == "try?":
       return tree.children(node).first

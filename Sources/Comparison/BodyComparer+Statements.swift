@@ -59,14 +59,18 @@ extension BodyComparer {
     let rightBags = rights.map { LabelBag(right.tree, $0) }
     let trees = (left.tree, right.tree)
     let prints = (left.fingerprints, right.fingerprints)
+    // What is tried stands for the attempt.
+    let cores = (
+      lefts.map { attempted($0, left.tree) ?? $0 }, rights.map { attempted($0, right.tree) ?? $0 }
+    )
     var alignment = SequenceAlignment(
       left: lefts.map { item($0, left.fingerprints) }, right: rights.map { item($0, right.fingerprints) },
       similarity: { i, j in
         let (a, b) = (lefts[i], rights[j])
         if prints.0.exact(a) == prints.1.exact(b) { return 1 }
         if prints.0.alpha(a) == prints.1.alpha(b) { return 0.99 }
-        let kinds = (trees.0.kind(a), trees.1.kind(b))
-        let floor = likeness(a, trees.0, prints.0, b, trees.1, prints.1)
+        let kinds = (trees.0.kind(cores.0[i]), trees.1.kind(cores.1[j]))
+        let floor = likeness(cores.0[i], trees.0, prints.0, cores.1[j], trees.1, prints.1)
         let factor = kinds.0 == kinds.1 ? 0.9 : 0.55
         return min(0.98, max(floor, leftBags[i].similarity(to: rightBags[j]) * factor))
       },

@@ -13,6 +13,14 @@ struct BodyComparer {
     let file: SourceFile
   }
 
+  /// What the two sides know of each other's names.
+  struct SharedNames {
+    /// Names that differ and mean the same because their declarations are counterparts: Swift key → Kotlin keys.
+    var aliases: [String: Set<String>] = [:]
+    var swiftParameters = DeclaredParameters()
+    var kotlinParameters = DeclaredParameters()
+  }
+
   struct Found {
     var divergence: Divergence
     /// It belongs to a statement inside the one at hand.
@@ -28,6 +36,7 @@ struct BodyComparer {
   let right: Text
   /// Names that differ and mean the same because their declarations are counterparts: Swift key → Kotlin keys.
   let aliases: [String: Set<String>]
+  let parameters: (left: DeclaredParameters, right: DeclaredParameters)
   var substitution = Substitution()
   var found: [Found] = []
   /// Credit for the Swift side's nodes: 1 for an equal one, ½ for one of the same kind.
@@ -41,10 +50,11 @@ struct BodyComparer {
   private var depth = 0
   private var visited = 0
 
-  init(left: Text, right: Text, aliases: [String: Set<String>]) {
+  init(left: Text, right: Text, names: SharedNames) {
     self.left = left
     self.right = right
-    self.aliases = aliases
+    aliases = names.aliases
+    parameters = (names.swiftParameters, names.kotlinParameters)
   }
 
   // MARK: Descent

@@ -5,12 +5,12 @@ internal import SourceModel
 /// Compares the bodies, values and accessors of two members; `nil` when there is nothing on one side to compare.
 func compareBodies(
   _ swift: Declaration, _ left: BodyComparer.Text, _ kotlin: Declaration, _ right: BodyComparer.Text,
-  aliases: [String: Set<String>]
+  names: BodyComparer.SharedNames
 ) -> BodyComparison? {
   let bodies = (MemberBody(swift, in: left.tree), MemberBody(kotlin, in: right.tree))
   let pairs = MemberBody.pairs(bodies.0, bodies.1)
   guard !pairs.isEmpty else { return nil }
-  var comparer = BodyComparer(left: left, right: right, aliases: aliases)
+  var comparer = BodyComparer(left: left, right: right, names: names)
   comparer.learnDeclaredNames(pairs.map(\.0), pairs.map(\.1))
   for link in linkParameters(swift.parameters, kotlin.parameters) {
     guard let i = link.swift, let j = link.kotlin else { continue }
@@ -29,11 +29,11 @@ func compareBodies(
 
 /// Compares the top-level statements of two scripts.
 func compareScripts(
-  _ a: NodeID, _ left: BodyComparer.Text, _ b: NodeID, _ right: BodyComparer.Text, aliases: [String: Set<String>]
+  _ a: NodeID, _ left: BodyComparer.Text, _ b: NodeID, _ right: BodyComparer.Text, names: BodyComparer.SharedNames
 )
   -> BodyComparison
 {
-  var comparer = BodyComparer(left: left, right: right, aliases: aliases)
+  var comparer = BodyComparer(left: left, right: right, names: names)
   comparer.learnDeclaredNames([a], [b])
   comparer.compareBlocks(a, b)
   return result(of: comparer, [(a, b)], mayBeEmpty: true)
@@ -72,6 +72,7 @@ private func level(_ body: BodyComparison, _ divergences: [Divergence], mayBeEmp
   }
   let smaller = min(body.swiftNodes, body.kotlinNodes)
   if smaller >= 3, body.equalNodes * 10 >= smaller * 9, divergences.count <= 2 { return .statement }
+  if smaller >= 8, body.equalNodes * 10 >= smaller * 7, divergences.count <= BodyComparison.limit { return .statement }
   return body.similarity >= 0.25 ? .structure : .name
 }
 

@@ -142,7 +142,8 @@ struct SignatureComparison {
     if leftFingerprints.exact(a) == rightFingerprints.exact(b) { return true }
     var comparer = BodyComparer(
       left: .init(tree: left.tree, fingerprints: leftFingerprints, file: left.file),
-      right: .init(tree: right.tree, fingerprints: rightFingerprints, file: right.file), aliases: types.aliases)
+      right: .init(tree: right.tree, fingerprints: rightFingerprints, file: right.file),
+      names: .init(aliases: types.aliases))
     comparer.compare(a, b)
     return comparer.found.isEmpty
   }

@@ -14,8 +14,7 @@ package struct TwinComparison: Sendable {
 
   private let mapping: Mapping
   private let contents: [Contents]
-  /// Swift key → Kotlin keys of counterparts whose names differ.
-  private let aliases: [String: Set<String>]
+  private let names: BodyComparer.SharedNames
   private let conformances: Conformances
   private let declaredSwift: Set<String>
   private let declaredKotlin: Set<String>
@@ -23,7 +22,9 @@ package struct TwinComparison: Sendable {
   package init(_ mapping: Mapping) {
     self.mapping = mapping
     contents = TwinComparison.distribute(mapping)
-    aliases = TwinComparison.aliases(of: mapping)
+    names = BodyComparer.SharedNames(
+      aliases: TwinComparison.aliases(of: mapping), swiftParameters: DeclaredParameters(mapping.swift),
+      kotlinParameters: DeclaredParameters(mapping.kotlin))
     conformances = Conformances(mapping)
     declaredSwift = TwinComparison.declaredTypes(mapping.swift)
     declaredKotlin = TwinComparison.declaredTypes(mapping.kotlin)
@@ -39,7 +40,7 @@ package struct TwinComparison: Sendable {
     twin.loneMembers = contents.loneMembers
     twin.loneTypes = contents.loneTypes
     let level = twin.twin.level
-    twin.members = contents.members.map { compared(mapping.members[$0], aliases, level) }
+    twin.members = contents.members.map { compared(mapping.members[$0], names, level) }
     if level != .contract { compareRenamed(&twin) }
     for member in twin.members where member.body?.isTruncated == true { twin.caps.append(cap(member.pair)) }
     if level == .full {
@@ -125,29 +126,43 @@ package struct TwinComparison: Sendable {
 
   // MARK: Members
 
-  /// What is called otherwise throughout is told once; then the members are compared again as if it had one name.
+  /// What is called otherwise throughout is told once, and a type that a signature calls otherwise is told there; then the
+  /// members are compared again as if it had one name.
   private func compareRenamed(_ twin: inout ComparedTwin) {
     let renamings = RenamingSearch(mapping: mapping, members: twin.members).found()
-    guard !renamings.isEmpty else { return }
     twin.renamings = renamings.map(\.renaming)
-    var extended = aliases
-    var names: Set<[String]> = []
-    for renaming in renamings { names.formUnion(renaming.names) }
-    for pair in names.sorted(by: { $0.lexicographicallyPrecedes($1) }) { extended[pair[0], default: []].insert(pair[1]) }
+    let known = renamings.reduce(into: facingTypes(in: twin)) { $0.formUnion($1.names) }
+    guard !known.isEmpty else { return }
+    var extended = names
+    for pair in known { extended.aliases[pair[0], default: []].insert(pair[1]) }
     for index in twin.members.indices {
-      let isConcerned = twin.members[index].body?.facingNames.contains { names.contains($0.names) } ?? false
+      let isConcerned = twin.members[index].body?.facingNames.contains { known.contains($0.names) } ?? false
       if isConcerned { twin.members[index] = compared(twin.members[index].pair, extended, twin.twin.level) }
     }
   }
 
+  /// The canonical names of types that face each other in signatures, differ and share a word.
+  private func facingTypes(in twin: ComparedTwin) -> Set<[String]> {
+    var pairs: Set<[String]> = []
+    for difference in twin.members.flatMap(\.signature) where [.type, .parameterType].contains(difference.kind) {
+      let texts = [difference.swiftText, difference.kotlinText].map { $0.filter { $0 != "?" } }
+      let areNames = texts.allSatisfy { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
+      guard areNames, !Set(words(of: texts[0])).isDisjoint(with: words(of: texts[1]).filter { $0.count > 3 }) else {
+        continue
+      }
+      pairs.insert(texts.map { canonicalName($0) })
+    }
+    return pairs
+  }
+
   private func compared(
-    _ pair: MemberPair, _ aliases: [String: Set<String>], _ level: ComparisonLevel
+    _ pair: MemberPair, _ names: BodyComparer.SharedNames, _ level: ComparisonLevel
   ) -> ComparedMember {
     let (left, right) = (mapping[pair.swift], mapping[pair.kotlin])
     let (swift, kotlin) = (left.declaration, right.declaration)
     let (leftText, rightText) = (text(mapping.swift, left.unit), text(mapping.kotlin, right.unit))
     let types = TypeComparison(
-      left: leftText.tree, right: rightText.tree, aliases: aliases,
+      left: leftText.tree, right: rightText.tree, aliases: self.names.aliases,
       leftParameters: typeParameters(pair.swift), rightParameters: typeParameters(pair.kotlin),
       leftDeclared: declaredSwift, rightDeclared: declaredKotlin)
     let signature = SignatureComparison(
@@ -157,7 +172,7 @@ package struct TwinComparison: Sendable {
       plumbing: mapping.plumbing)
     return ComparedMember(
       pair: pair, signature: signature.differences().filter { level != .contract || $0.kind != .defaultValue },
-      body: level == .full ? compareBodies(swift, leftText, kotlin, rightText, aliases: aliases) : nil)
+      body: level == .full ? compareBodies(swift, leftText, kotlin, rightText, names: names) : nil)
   }
 
   private func hasPlainProperties(_ id: DeclarationID?) -> Bool {
@@ -186,7 +201,7 @@ package struct TwinComparison: Sendable {
     let (left, right) = (twin.unit(.swift), twin.unit(.kotlin))
     guard let a = left.statements, let b = right.statements else { return }
     twin.script = Comparison.compareScripts(
-      a, text(mapping.swift, twin.twin.swift), b, text(mapping.kotlin, twin.twin.kotlin), aliases: aliases)
+      a, text(mapping.swift, twin.twin.swift), b, text(mapping.kotlin, twin.twin.kotlin), names: names)
   }
 
   private func strayLiterals(of twin: ComparedTwin) -> [StrayLiteral] {

@@ -10,8 +10,9 @@ extension Check {
     let differences = twin.members.compactMap { member -> MemberDifference? in
       let pair = member.pair
       let (swift, kotlin) = (twin.mapping[pair.swift], twin.mapping[pair.kotlin])
-      guard swift.declaration.kind == .property, kotlin.declaration.kind == .property,
-        !isDeferred(swift.declaration), !isDeferred(kotlin.declaration)
+      guard swift.declaration.kind == kotlin.declaration.kind,
+        [.property, .subscript].contains(swift.declaration.kind), !isDeferred(swift.declaration),
+        !isDeferred(kotlin.declaration)
       else { return nil }
       let isSettable = (isSettable(swift.declaration), isSettable(kotlin.declaration))
       guard isSettable.0 != isSettable.1, !isCustom(swift, kotlin, in: twin) else { return nil }
@@ -33,7 +34,7 @@ private func isSettable(_ property: Declaration) -> Bool {
   if property.accessors.contains(where: { $0.kind == .set && ($0.visibility == .private || $0.visibility == .protected) }) {
     return false
   }
-  let isComputed = property.body != nil || property.accessors.contains { $0.kind == .get }
+  let isComputed = property.kind == .subscript || property.body != nil || property.accessors.contains { $0.kind == .get }
   if isComputed { return property.accessors.contains { $0.kind == .set } }
   return property.modifiers.contains(.mutable)
 }

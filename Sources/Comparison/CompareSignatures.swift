@@ -153,15 +153,29 @@ struct SignatureComparison {
       .filter { canonicalName(swift.parameters[$0.0].name) == canonicalName(kotlin.parameters[$0.1].name) }
     let isSorted = zip(order, order.dropFirst()).allSatisfy { $0.1 < $1.1 }
     guard !isSorted else { return [] }
+    // Labels say what is meant in Swift; a Kotlin call without names takes an argument for another one of its type.
+    let mayBeMistaken = zip(order, order.dropFirst()).contains { first, second in
+      first.1 > second.1 && haveOneType(kotlin.parameters[first.1], kotlin.parameters[second.1])
+    }
     return [
       SignatureDifference(
         .parameterOrder, swift: swift.nameRange, kotlin: kotlin.nameRange,
         swiftText: swift.parameters.map(displayName).joined(separator: ", "),
-        kotlinText: kotlin.parameters.map(displayName).joined(separator: ", "))
+        kotlinText: kotlin.parameters.map(displayName).joined(separator: ", "), isWeak: !mayBeMistaken)
     ]
   }
 
+  private func haveOneType(_ parameter: Parameter, _ other: Parameter) -> Bool {
+    guard let type = parameter.type, let otherType = other.type else { return false }
+    return right.tree.isSame(type, otherType)
+  }
+
   // MARK: Result and effects
+
+  /// As written, or the name of a type that is only inferred.
+  private func spelling(_ type: NodeID, _ unit: SourceUnit) -> String {
+    isInferred(type, unit.tree) ? unit.tree.label(type) : unit.file.text(in: unit.tree.range(type))
+  }
 
   private func isInferred(_ type: NodeID, _ tree: Tree) -> Bool { tree.marks(type).contains(.synthesized) }
 
@@ -170,7 +184,13 @@ struct SignatureComparison {
     else { return [] }
     switch (swift.type, kotlin.type) {
     // A type that was read off a literal is no promise; the literals are compared as values.
-    case (let a?, let b?) where isInferred(a, left.tree) || isInferred(b, right.tree): return []
+    case (let a?, let b?) where isInferred(a, left.tree) || isInferred(b, right.tree):
+      guard types.areDifferentLiterals(a, b) else { return [] }
+      return [
+        SignatureDifference(
+          .type, swift: swift.nameRange, kotlin: kotlin.nameRange, swiftText: spelling(a, left),
+          kotlinText: spelling(b, right))
+      ]
     case (let a?, let b?):
       guard
         var difference = typeDifference(

@@ -89,15 +89,36 @@ struct TypeComparison {
     if first == "Any" || second == "Any" { return false }
     let known = (isCertain(first, leftDeclared), isCertain(second, rightDeclared))
     guard known.0, known.1 else { return true }
-    return TypeComparison.conventional.contains(first) != TypeComparison.conventional.contains(second)
+    return isConvention(first, second) || isConvention(second, first)
   }
 
-  /// Types for which platforms have several customary representations: an instant is a `Date` or a count of milliseconds.
-  private static let conventional: Set<String> = ["Date", "LocalDate", "Duration", "Url", "Uuid", "Error", "Bytes"]
+  /// Types that platforms customarily write as simpler ones: an instant is a `Date` or a count of milliseconds.
+  private static let conventional: [String: Set<String>] = [
+    "Date": ["Long", "Int", "Double", "String"], "Duration": ["Long", "Int", "Double"], "LocalDate": ["Date", "String"],
+    "Url": ["String"], "Uuid": ["String"], "Bytes": ["String", "List"],
+  ]
+
+  /// An error is a class of the team's own, a code or a text.
+  private func isConvention(_ name: String, _ other: String) -> Bool {
+    name == "Error" ? other != "Error" : TypeComparison.conventional[name]?.contains(other) ?? false
+  }
 
   private func isCertain(_ name: String, _ declared: Set<String>) -> Bool {
     name.first?.isUppercase == true || declared.contains(name)
   }
+
+  /// Whether two types cannot be written as the same literal: one of them was read off a literal.
+  func areDifferentLiterals(_ a: NodeID, _ b: NodeID) -> Bool {
+    guard let first = bareName(a, left).flatMap({ TypeComparison.literals[$0] }),
+      let second = bareName(b, right).flatMap({ TypeComparison.literals[$0] })
+    else { return false }
+    return first != second
+  }
+
+  private static let literals: [String: String] = [
+    "Int": "number", "Long": "number", "Short": "number", "Byte": "number", "UInt": "number", "Double": "number",
+    "Float": "number", "String": "text", "Character": "text", "Bool": "truth",
+  ]
 
   private func unwrapped(_ node: NodeID, _ tree: Tree) -> NodeID {
     tree.kind(node) == .optionalType ? unwrapped(tree.child(node, 0), tree) : node

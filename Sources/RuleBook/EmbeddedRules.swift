@@ -4238,14 +4238,15 @@ examples:
     Document(path: "parity/parameter-order-differs.yml", text: ####"""
 id: parameter-order-differs
 check: parameter-order-differs
-severity: info
+severity: warning
 summary: The same parameters stand in different orders.
 message: "`{name}` takes `{swift}` in Swift and `{kotlin}` in Kotlin."
 why: |
   Swift callers name their arguments, Kotlin callers often do not. Two neighbours of the same type that change places
   swap silently in code that is ported line by line: a booking from two to one o'clock compiles well.
 instead: |
-  Bring both into one order; where that would break callers, name the arguments in Kotlin calls.
+  Bring both into one order; where that would break callers, name the arguments in Kotlin calls. Where no two of the
+  parameters that change places have one type, the compiler would notice, and it is shown as info.
 examples:
   - name: start and end change places
     swift: |

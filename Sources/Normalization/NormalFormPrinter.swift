@@ -266,6 +266,7 @@ private struct NormalFormPrinter {
     inner.lines = []
     // The line that the statements stand in says what they carry.
     inner.showsHazards = false
+    inner.hazards = []
     inner.printStatements(node, indent: 0)
     numbers = inner.numbers
     if showsHazards { for part in tree.preorder(node) { note(part) } }

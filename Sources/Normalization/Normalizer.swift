@@ -33,15 +33,17 @@ package struct Normalizer: Sendable {
   static let beforePhrases: [Pass] = [
     .inferredTypes, .closureReturns, .results, .scopeFunctions, .copies, .asyncValues, .effects, .awaits, .typeNames,
     .numbers, .selfReceivers, .wrappers, .groups, .defers, .locks, .results, .references, .implicitInitializers,
-    .optionals, .smartCastAliases, .selfReceivers, .ternaries, .closures, .predicates, .comparators, .switches, .errors,
-    .loops, .lifts, .operators, .negations, .calls, .strings, .collections, .exits, .ternaries, .smartCasts, .caseTests,
+    .optionals, .smartCastAliases, .selfReceivers, .ternaries, .closures, .predicates, .comparators, .switches,
+    .smartCastAliases, .errors, .loops, .lifts, .operators, .negations, .calls, .strings, .collections, .exits,
+    .ternaries, .smartCasts, .caseTests,
   ]
 
   /// What phrases may have made, and what needs them done.
   static let afterPhrases: [Pass] = [
     .selfReceivers, .loops, .operators, .chains, .strings, .negations, .exits, .builders, .ternaries, .localTypes,
-    .companions, .operatorFunctions, .properties, .extensions, .descriptions, .platformInitializers, .synthesized,
-    .metatypeArguments, .metatypeParameters, .selfTypes, .constructors, .enums, .lockResults, .tails, .lambdaTails,
-    .exits, .ternaries, .typeParameters, .locals, .lambdaNames, .typeQualifiers, .emptyCalls, .canonicalNames,
+    .companions, .properties, .metatypeParameters, .extensions, .operatorFunctions, .descriptions,
+    .platformInitializers, .synthesized, .metatypeArguments, .selfTypes, .constructors, .enums, .lockResults, .tails,
+    .lambdaTails, .exits, .ternaries, .typeParameters, .locals, .lambdaNames, .typeQualifiers, .emptyCalls,
+    .canonicalNames,
   ]
 }

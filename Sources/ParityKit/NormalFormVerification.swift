@@ -112,34 +112,37 @@ private struct UnitCheck {
   // MARK: Sameness
 
   mutating func sameness(with twice: SourceUnit) {
-    let roots = (once.roots, twice.roots)
-    for (left, right) in zip(roots.0, roots.1) {
-      guard let (before, after) = difference(left, right, twice.tree) else { continue }
-      let old = printNormalForm(before, in: once.tree)
-      let new = printNormalForm(after, in: twice.tree)
-      violate("normalising again makes `\(excerpt(new))` of `\(excerpt(old))`", at: once.tree.range(before).lower)
-      return
+    let (old, new) = (printNormalForm(once), printNormalForm(twice))
+    if old != new {
+      let lines = (old.split(separator: "\n"), new.split(separator: "\n"))
+      let first = zip(lines.0, lines.1).first { $0 != $1 } ?? (lines.0.last ?? "", lines.1.last ?? "")
+      let place = zip(once.roots, twice.roots).lazy.compactMap { difference($0, $1, twice.tree) }.first
+      return violate(
+        "normalising again makes `\(excerpt(first.1))` of `\(excerpt(first.0))`",
+        at: place.map { once.tree.range($0).lower } ?? 0)
     }
-    let texts = (printNormalForm(once), printNormalForm(twice))
-    if roots.0.count != roots.1.count || texts.0 != texts.1 {
-      violate("normalising again changes declarations", at: once.declarations.first?.range.lower ?? 0)
+    // What is not printed takes part in hashes all the same.
+    for (left, right) in zip(once.roots, twice.roots) {
+      guard let place = difference(left, right, twice.tree) else { continue }
+      return violate(
+        "normalising again changes a node of kind \(once.tree.kind(place))", at: once.tree.range(place).lower)
     }
   }
 
   /// The innermost place where two trees part.
-  private func difference(_ left: NodeID, _ right: NodeID, _ other: Tree) -> (NodeID, NodeID)? {
+  private func difference(_ left: NodeID, _ right: NodeID, _ other: Tree) -> NodeID? {
     let tree = once.tree
     guard tree.kind(left) == other.kind(right), tree.label(left) == other.label(right),
       tree.childCount(left) == other.childCount(right)
-    else { return (left, right) }
+    else { return left }
     for (one, another) in zip(tree.children(left), other.children(right)) {
       if let found = difference(one, another, other) { return found }
     }
     return nil
   }
 
-  private func excerpt(_ text: String) -> String {
-    let line = text.split(separator: "\n").joined(separator: "; ")
-    return line.count > 80 ? line.prefix(79) + "…" : line
+  private func excerpt(_ line: Substring) -> String {
+    let line = line.drop { $0 == " " }
+    return line.count > 100 ? line.prefix(99) + "…" : String(line)
   }
 }

@@ -34,7 +34,7 @@ extension Tree {
     switch kind(value) {
     case .integer: return "Int"
     case .floating: return "Double"
-    case .string: return "String"
+    case .string: return soft(value) == "character" ? nil : "String"
     case .boolean: return "Bool"
     case .prefix where label(value) == "-": return inferredTypeName(child(value, 0))
     case .prefix where label(value) == "!": return "Bool"

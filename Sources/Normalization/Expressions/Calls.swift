@@ -26,8 +26,9 @@ extension Pass {
     guard tree.kind(node) == .call, tree.childCount(node) == 1 else { return }
     let callee = tree.child(node, 0)
     guard tree.kind(callee) == .member || tree.kind(callee) == .name, !tree.marks(callee).contains(.local) else { return }
+    let marks = tree.marks(node)
     tree.become(node, callee, keepingRange: true)
-    tree.mark(node, .called)
+    tree.mark(node, marks.union(.called))
   }
 
   /// Calls of wrappers that only say where their closure runs give way to what the closure does, when they are all a

@@ -172,6 +172,11 @@ extension Tree {
         stripTailReturn(child(arm, 2), ofClosure: isClosure)
       }
     case .do:
+      let bodies = children(statement).compactMap { kind($0) == .catch ? lastChild($0) : kind($0) == .block ? $0 : nil }
+      let ends = bodies.compactMap { lastChild($0) }
+      // Where one branch goes on, a `return` in the other is no result of the whole.
+      let goesOn = ends.contains { isExpression($0) && !isExit($0) && !isBranching($0) }
+      if goesOn, ends.contains(where: { kind($0) == .return && childCount($0) == 1 }) { return }
       for part in children(statement) {
         switch kind(part) {
         case .block: stripTailReturn(part, ofClosure: isClosure)

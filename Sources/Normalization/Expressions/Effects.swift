@@ -44,7 +44,7 @@ extension Pass {
       }
     case .character:
       let text = tree.add(.text, tree.label(node), range: tree.range(node))
-      tree.replace(node, .string, [text])
+      tree.replace(node, .string, soft: "character", [text])
     case .prefix where tree.label(node) == "-" || tree.label(node) == "+":
       let operand = tree.child(node, 0)
       guard tree.kind(operand) == .integer || tree.kind(operand) == .floating else { break }

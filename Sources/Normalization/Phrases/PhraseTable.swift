@@ -62,21 +62,19 @@ struct PhraseTable: Sendable {
     // A call that an earlier run has read as a property is done.
     guard steps > 0, kinds[Int(tree.kind(node).rawValue)], !tree.marks(node).contains(.called) else { return }
     for entry in candidates(for: node, in: tree) {
-      if entry.isNormal {
-        if entry.pattern.match(node, in: tree) != nil { return tree.markNear(node, entry.near) }
-      } else if apply(entry, at: node, &tree, steps: steps) {
-        return rewrite(node, &tree, steps: steps - 1)
-      }
+      guard let bindings = entry.pattern.match(node, in: tree) else { continue }
+      // A normal form is final, also where its own phrase's spelling would match it again.
+      if entry.isNormal || entry.normal.match(node, in: tree) != nil { return tree.markNear(node, entry.near) }
+      if apply(entry, bindings, at: node, &tree, steps: steps) { return rewrite(node, &tree, steps: steps - 1) }
     }
   }
 
-  /// Makes a node what one phrase makes of it.
+  /// Makes a node what one phrase makes of what it has matched.
   ///
-  /// - Returns: whether the phrase matches.
-  func apply(_ entry: Entry, at node: NodeID, _ tree: inout Tree, steps: Int = mostSteps) -> Bool {
-    // A normal form is final, also where its own phrase's spelling would match it again.
-    guard let bindings = entry.pattern.match(node, in: tree), entry.normal.match(node, in: tree) == nil,
-      let made = entry.normal.instantiate(bindings, at: tree.range(node), in: &tree), let built = made.last
+  /// - Returns: whether everything that the normal form needs is bound.
+  @discardableResult
+  func apply(_ entry: Entry, _ bindings: Bindings, at node: NodeID, _ tree: inout Tree, steps: Int = mostSteps) -> Bool {
+    guard let made = entry.normal.instantiate(bindings, at: tree.range(node), in: &tree), let built = made.last
     else { return false }
     for part in made.dropLast() { rewrite(part, &tree, steps: steps - 1) }
     tree.become(node, built, keepingRange: true)

@@ -203,10 +203,12 @@ struct Phrasebook: Sendable {
     let results = [one, other].map { spelling in
       var tree = tree
       let entry = PhraseTable.Entry(pattern: spelling.pattern, normal: normals[spelling.normal].pattern, near: [])
-      let isApplied = entry.isNormal || table.apply(entry, at: root, &tree)
+      if !entry.isNormal, let bindings = entry.pattern.match(root, in: tree) {
+        table.apply(entry, bindings, at: root, &tree)
+      }
       table.rewrite(&tree, from: root)
-      return isApplied ? Pattern(tree: tree, root: root).text : ""
+      return Pattern(tree: tree, root: root).text
     }
-    return results[0] != results[1] && !results.contains("")
+    return results[0] != results[1]
   }
 }

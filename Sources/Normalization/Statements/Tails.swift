@@ -70,7 +70,8 @@ extension Tree {
     stripTailReturn(block, ofClosure: isClosure)
   }
 
-  private func isBranching(_ node: NodeID) -> Bool {
+  /// Whether the branches of a statement decide what it gives.
+  func isBranching(_ node: NodeID) -> Bool {
     kind(node) == .if && !isEmpty(child(node, 2)) || kind(node) == .switch || kind(node) == .do
   }
 

@@ -1,0 +1,3 @@
+operator fun Club.get(number: Int): Court? {
+    return find(number)
+}

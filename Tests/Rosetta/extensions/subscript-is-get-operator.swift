@@ -1,0 +1,5 @@
+extension Club {
+  subscript(number: Int) -> Court? {
+    return find(number)
+  }
+}

@@ -1,0 +1,1 @@
+private const val ENCODED_ZERO: Char = '1'

@@ -1,0 +1,1 @@
+private let encodedZero: Character = "1"

@@ -1,0 +1,3 @@
+fun resume(reference: Reference): (Uri) -> Boolean {
+    return { url -> reference.get()?.resume(url) ?: false }
+}

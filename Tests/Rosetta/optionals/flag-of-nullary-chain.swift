@@ -1,0 +1,3 @@
+func resume(_ reference: Reference) -> (URL) -> Bool {
+  return { url in reference.get()?.resume(url) ?? false }
+}

@@ -1,0 +1,10 @@
+func receive(_ answer: Answer) {
+  switch answer {
+  case .success(let data):
+    if let data = data {
+      show(data)
+    }
+  case .failure:
+    stop()
+  }
+}

@@ -9,7 +9,15 @@ extension ComparedTwin {
     let declaration = mapping[id].declaration
     let unit = mapping.index(id.side).unit(of: id)
     if mapping.plumbing.includes(declaration, in: unit.tree, side: id.side) { return true }
-    return isShellMember(id) || isPlatformCallback(declaration, in: unit)
+    return isShellMember(id) || standsBesideView(id) || isPlatformCallback(declaration, in: unit)
+  }
+
+  /// How a view is put together is its platform's business; so is what stands in its file for that.
+  private func standsBesideView(_ id: DeclarationID) -> Bool {
+    guard mapping[id].parent == nil else { return false }
+    return mapping.views.contains { pair in
+      mapping[id.side == .swift ? pair.swift : pair.kotlin].unit == mapping[id].unit
+    }
   }
 
   /// What a type holds that the platform starts by itself is about starting it.

@@ -28,6 +28,8 @@ package struct IndexedDeclaration: Sendable {
   /// The names of the enclosing declarations and its own, dotted, as the source spells them.
   package let path: String
   package fileprivate(set) var children: [DeclarationID] = []
+  /// Another declaration of its side speaks for it: the `actual` of an `expect`, the `actual` of another source set.
+  package fileprivate(set) var isShadowed = false
 }
 
 /// Every unit of one side with its declarations numbered in source order, and the fingerprints of its trees.
@@ -49,6 +51,31 @@ package struct DeclarationIndex: Sendable {
     for (number, unit) in units.enumerated() {
       roots.append(unit.declarations.map { add($0, unit: number, parent: nil, prefix: "") })
     }
+    shadow()
+  }
+
+  /// Of what Kotlin Multiplatform declares once for all platforms and once for each, one declaration counts: the first
+  /// `actual`, the one of Android where its path says so, because an `expect` has no bodies.
+  private mutating func shadow() {
+    func key(_ entry: IndexedDeclaration) -> String {
+      "\(entry.declaration.kind.rawValue) \(canonicalName(entry.path)) \(entry.declaration.parameters.count)"
+    }
+    var actuals: [String: [DeclarationID]] = [:]
+    for entry in declarations where entry.parent == nil && entry.declaration.modifiers.contains(.actual) {
+      actuals[key(entry), default: []].append(entry.id)
+    }
+    if actuals.isEmpty { return }
+    for entry in declarations where entry.parent == nil {
+      guard !entry.declaration.modifiers.isDisjoint(with: [.expect, .actual]), let rivals = actuals[key(entry)],
+        let chosen = rivals.first(where: { units[self[$0].unit].file.path.contains("android") }) ?? rivals.first
+      else { continue }
+      if entry.id != chosen { shadow(entry.id) }
+    }
+  }
+
+  private mutating func shadow(_ id: DeclarationID) {
+    declarations[id.number].isShadowed = true
+    for child in declarations[id.number].children { shadow(child) }
   }
 
   package subscript(id: DeclarationID) -> IndexedDeclaration { declarations[id.number] }
@@ -64,6 +91,9 @@ package struct DeclarationIndex: Sendable {
   package func extensions(of key: String) -> [IndexedDeclaration] {
     (extensionsByKey[key] ?? []).map { self[$0] }
   }
+
+  /// Whether other files say all that a file declares.
+  func isShadowed(unit: Int) -> Bool { !roots[unit].isEmpty && roots[unit].allSatisfy { self[$0].isShadowed } }
 
   private mutating func add(_ declaration: Declaration, unit: Int, parent: DeclarationID?, prefix: String)
     -> DeclarationID

@@ -23,6 +23,7 @@ struct ExplicitPairing {
   private let swift: DeclarationIndex
   private let kotlin: DeclarationIndex
   private(set) var types: [(swift: DeclarationID, kotlin: DeclarationID)] = []
+  private(set) var views: [(swift: DeclarationID, kotlin: DeclarationID)] = []
   private(set) var members: [(swift: DeclarationID, kotlin: DeclarationID)] = []
   private(set) var unresolved: [UnresolvedTwin] = []
   private var taken: [DeclarationID: DeclarationID] = [:]
@@ -54,10 +55,11 @@ struct ExplicitPairing {
     taken[source] = target[0]
     taken[target[0]] = source
     let link = directive.side == .swift ? (swift: source, kotlin: target[0]) : (swift: target[0], kotlin: source)
-    if own[source].declaration.isType && other[target[0]].declaration.isType {
-      types.append(link)
-    } else {
-      members.append(link)
+    let isType = (swift.declaration(link.swift).isType, kotlin.declaration(link.kotlin).isType)
+    switch isType {
+    case (true, true): types.append(link)
+    case (true, false) where kotlin.declaration(link.kotlin).kind == .function: views.append(link)
+    default: members.append(link)
     }
   }
 
@@ -74,11 +76,12 @@ struct ExplicitPairing {
     }?.id
   }
 
-  /// A type stands for a type, or for the case that another language writes as one.
+  /// A type stands for a type, for the case that another language writes as one, or for the function that builds it.
   private func areAlike(_ source: IndexedDeclaration, _ target: IndexedDeclaration) -> Bool {
-    let kinds = [source.declaration, target.declaration]
-    let types = kinds.count(where: \.isType)
-    return types != 1 || kinds.contains { $0.kind == .enumCase }
+    let (left, right) = source.id.side == .swift ? (source, target) : (target, source)
+    let kinds = [left.declaration, right.declaration]
+    return kinds.count(where: \.isType) != 1 || kinds.contains { $0.kind == .enumCase }
+      || left.declaration.isType && right.declaration.kind == .function
   }
 
   /// Those of the same kind, with the same parameters, inside the type of the same name: what tells overloads apart.

@@ -5,6 +5,8 @@ internal import SourceModel
 struct FilePairing {
   let swift: DeclarationIndex
   let kotlin: DeclarationIndex
+  private let contents: (swift: FileContents, kotlin: FileContents)
+  private let tests: TestFiles
   private(set) var twins: [Twin] = []
   /// Pairs of paths of which one does not exist.
   private(set) var missing: [PairingConventions.PathPair] = []
@@ -12,9 +14,13 @@ struct FilePairing {
   private var usedKotlin: Set<Int> = []
   private var known: Set<TypePairing.UnitPair> = []
 
-  init(swift: DeclarationIndex, kotlin: DeclarationIndex) {
+  init(swift: DeclarationIndex, kotlin: DeclarationIndex, conventions: PairingConventions) {
     self.swift = swift
     self.kotlin = kotlin
+    contents = (
+      FileContents(swift, plumbing: conventions.plumbing), FileContents(kotlin, plumbing: conventions.plumbing)
+    )
+    tests = conventions.tests
   }
 
   // MARK: What the user says
@@ -77,14 +83,21 @@ struct FilePairing {
     var candidates: [(left: Int, right: Int, score: Double)] = []
     for left in swift.units.indices where !usedSwift.contains(left) {
       guard let key = key(swift.units[left].file.path) else { continue }
-      for right in kotlinByStem[key] ?? [] {
-        candidates.append((left, right, folderSimilarity(left, right)))
+      for right in kotlinByStem[key] ?? [] where mayMirror(left, right) {
+        let content = contents.swift.similarity(left, contents.kotlin, right)
+        candidates.append((left, right, folderSimilarity(left, right) + content))
       }
     }
     for candidate in candidates.sorted(by: { ($1.score, $0.left, $0.right) < ($0.score, $1.left, $1.right) }) {
       guard !usedSwift.contains(candidate.left), keepsKotlin || !usedKotlin.contains(candidate.right) else { continue }
       add(candidate.left, candidate.right, evidence)
     }
+  }
+
+  /// A name is not enough: `Extensions` and `Constants` are everywhere, and a test is no twin of what it tests.
+  private func mayMirror(_ left: Int, _ right: Int) -> Bool {
+    tests.isTest(swift.units[left].file) == tests.isTest(kotlin.units[right].file)
+      && contents.swift.mayMirror(left, contents.kotlin, right)
   }
 
   private static func stem(of path: String) -> String { canonicalName(fileStem(path)) }

@@ -50,6 +50,7 @@ package struct Mapping: Sendable {
   package var twins: [Twin] = []
   package var types: [TypePair] = []
   package var members: [MemberPair] = []
+  package var views: [ViewPair] = []
   /// Members without counterpart, in source order, Swift first.
   package var loneMembers: [LoneMember] = []
   /// Types without counterpart whose enclosing type, if any, has one; Swift first.

@@ -12,13 +12,15 @@ struct MappingBuilder {
   private var loneKotlin: [LoneMember] = []
 
   private let explicit: ExplicitPairing
+  private let views: ViewPairing
   private let conventions: PairingConventions
 
   init(
-    swift: TypeGroups, kotlin: TypeGroups, types: TypePairing, explicit: ExplicitPairing,
+    swift: TypeGroups, kotlin: TypeGroups, types: TypePairing, explicit: ExplicitPairing, views: ViewPairing,
     conventions: PairingConventions
   ) {
     self.explicit = explicit
+    self.views = views
     self.conventions = conventions
     self.swift = swift
     self.kotlin = kotlin
@@ -81,6 +83,7 @@ struct MappingBuilder {
     }
     for pair in typePairs { add(pair.swift, pair.kotlin, 3) }
     for pair in members { add(pair.swift, pair.kotlin, 1) }
+    for pair in views.pairs { add(pair.swift, pair.kotlin, 3) }
     return weights
   }
 
@@ -118,7 +121,8 @@ struct MappingBuilder {
 
   private func fileMembers(_ side: TypeGroups) -> [MemberFacts] {
     side.index.declarations.filter {
-      $0.parent == nil && $0.declaration.receiver == nil && !$0.declaration.isType && !explicit.links($0.id)
+      $0.parent == nil && $0.declaration.receiver == nil && !$0.declaration.isType && !$0.isShadowed
+        && !explicit.links($0.id) && !views.links($0.id)
     }
       .compactMap { MemberFacts($0, in: side.index, conventions: conventions) }
   }
@@ -198,6 +202,7 @@ struct MappingBuilder {
     var mapping = Mapping(swift: swift.index, kotlin: kotlin.index, plumbing: conventions.plumbing)
     mapping.twins = twins.sorted { ($0.swift, $0.kotlin) < ($1.swift, $1.kotlin) }
     mapping.types = typePairs
+    mapping.views = views.pairs.sorted { ($0.swift, $0.kotlin) < ($1.swift, $1.kotlin) }
     mapping.unresolved = explicit.unresolved
     let casesByType = Set(members.flatMap { [$0.swift, $0.kotlin] })
     mapping.members = members.sorted { ($0.swift, $0.kotlin) < ($1.swift, $1.kotlin) }
@@ -207,15 +212,21 @@ struct MappingBuilder {
       + loneTypes(kotlin, isPaired: { types.partnerOfKotlin[$0] != nil }, taken: casesByType)
     let usedSwift = Set(twins.map(\.swift))
     let usedKotlin = Set(twins.map(\.kotlin))
-    mapping.unpairedSwift = swift.index.units.indices.filter { !usedSwift.contains($0) }
-    mapping.unpairedKotlin = kotlin.index.units.indices.filter { !usedKotlin.contains($0) }
+    mapping.unpairedSwift = swift.index.units.indices.filter {
+      !usedSwift.contains($0) && !swift.index.isShadowed(unit: $0)
+    }
+    mapping.unpairedKotlin = kotlin.index.units.indices.filter {
+      !usedKotlin.contains($0) && !kotlin.index.isShadowed(unit: $0)
+    }
     return mapping
   }
 
   /// A type inside a type without counterpart is part of that gap, not one of its own.
   private func loneTypes(_ side: TypeGroups, isPaired: (Int) -> Bool, taken: Set<DeclarationID>) -> [DeclarationID] {
     side.groups.indices.compactMap { group in
-      guard let type = side.groups[group].type, !isPaired(group), !taken.contains(type) else { return nil }
+      guard let type = side.groups[group].type, !isPaired(group), !taken.contains(type), !views.links(type) else {
+        return nil
+      }
       if let parent = side.parent(of: group), !isPaired(parent) { return nil }
       return type
     }

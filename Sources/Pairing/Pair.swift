@@ -10,22 +10,24 @@ package func pair(
 ) -> Mapping {
   let swift = DeclarationIndex(side: .swift, units: swiftUnits)
   let kotlin = DeclarationIndex(side: .kotlin, units: kotlinUnits)
-  var files = FilePairing(swift: swift, kotlin: kotlin)
+  var files = FilePairing(swift: swift, kotlin: kotlin, conventions: conventions)
   if isDecree { files.pairByDecree() }
   files.pairConfigured(conventions)
   files.pairByStem()
 
   let explicit = ExplicitPairing(conventions.declared, swift: swift, kotlin: kotlin)
+  let views = ViewPairing(swift: swift, kotlin: kotlin, conventions: conventions, explicit: explicit)
   let swiftGroups = TypeGroups(swift, plumbing: conventions.plumbing)
   let kotlinGroups = TypeGroups(kotlin, plumbing: conventions.plumbing)
   var types = TypePairing(
     swift: swiftGroups, kotlin: kotlinGroups,
-    twinUnits: Set(files.twins.map { TypePairing.UnitPair(swift: $0.swift, kotlin: $0.kotlin) }))
+    twinUnits: Set(files.twins.map { TypePairing.UnitPair(swift: $0.swift, kotlin: $0.kotlin) }),
+    tests: conventions.tests, views: views)
   types.pairDeclared(explicit)
   types.run(names: conventions.names)
 
   var builder = MappingBuilder(
-    swift: swiftGroups, kotlin: kotlinGroups, types: types, explicit: explicit, conventions: conventions)
+    swift: swiftGroups, kotlin: kotlinGroups, types: types, explicit: explicit, views: views, conventions: conventions)
   builder.pairTypeMembers()
   builder.pairDeclaredMembers()
   files.pairByTypes(builder.weightOfUnits(), declared: builder.unitsOfDirectives())

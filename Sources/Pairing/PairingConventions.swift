@@ -9,6 +9,8 @@ package struct PairingConventions: Sendable, Hashable {
       case any
       case interfaces
       case implementations
+      /// Views: types on one side, functions on the other.
+      case views
     }
 
     package var swift: String
@@ -75,11 +77,14 @@ package struct PairingConventions: Sendable, Hashable {
   package var declared: [DeclaredTwin]
   package var synonyms: NameSynonyms
   package var plumbing: Plumbing
+  package var tests: TestFiles
 
   package init(
     names: [NamePattern] = [], patterns: [PatternPair] = [], pairs: [PathPair] = [],
-    declared: [DeclaredTwin] = [], synonyms: NameSynonyms = NameSynonyms(), plumbing: Plumbing = Plumbing()
+    declared: [DeclaredTwin] = [], synonyms: NameSynonyms = NameSynonyms(), plumbing: Plumbing = Plumbing(),
+    tests: TestFiles = TestFiles()
   ) {
+    self.tests = tests
     self.synonyms = synonyms
     self.plumbing = plumbing
     self.names = names
@@ -92,7 +97,7 @@ package struct PairingConventions: Sendable, Hashable {
   package static func role(swift: [String], kotlin: [String], scope: NamePattern.Scope = .any) -> [NamePattern] {
     swift.flatMap { left in
       kotlin.filter { $0 != left }.map {
-        NamePattern(swift: left, kotlin: $0, scope: scope, evidence: scope == .any ? .roleSuffix : .roleAffix)
+        NamePattern(swift: left, kotlin: $0, scope: scope, evidence: scope == .interfaces || scope == .implementations ? .roleAffix : .roleSuffix)
       }
     }
   }

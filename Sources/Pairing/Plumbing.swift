@@ -11,17 +11,23 @@ package struct Plumbing: Sendable, Hashable {
     fileprivate var bindings: Set<String>
     fileprivate var views: [TypePattern]
     fileprivate var shells: Set<String>
+    fileprivate var viewMarks: Set<String>
 
     /// - Parameters:
     ///   - lifecycle: members that the platform calls.
     ///   - bindings: attributes or annotations that tie a declaration to a view, a runtime or a tool.
     ///   - views: types of parts of the screen, `*` standing for any run of characters.
     ///   - shells: supertypes of types that the platform starts, shows or previews by itself.
-    package init(lifecycle: [String] = [], bindings: [String] = [], views: [String] = [], shells: [String] = []) {
+    ///   - viewMarks: supertypes of views, or annotations of the functions that build them.
+    package init(
+      lifecycle: [String] = [], bindings: [String] = [], views: [String] = [], shells: [String] = [],
+      viewMarks: [String] = []
+    ) {
       self.lifecycle = Set(lifecycle.map(canonicalName))
       self.bindings = Set(bindings)
       self.views = views.map { TypePattern($0) }
       self.shells = Set(shells.map(canonicalName))
+      self.viewMarks = Set(viewMarks.map(canonicalName))
     }
   }
 
@@ -57,7 +63,7 @@ package struct Plumbing: Sendable, Hashable {
   package func includes(_ declaration: Declaration, in tree: Tree, side: Side) -> Bool {
     isSynthesized(canonicalName(declaration.name)) || isLifecycle(declaration, side: side)
       || isBound(declaration, side: side) || isView(declaration, in: tree, side: side)
-      || isShell(declaration, in: tree, side: side)
+      || isShell(declaration, in: tree, side: side) || side == .swift && isViewType(declaration, in: tree)
   }
 
   /// One word such as `draw` is also what an app may call a member of its own.
@@ -86,6 +92,17 @@ package struct Plumbing: Sendable, Hashable {
     }
     let name = typeName(type, in: tree)
     return platform(side).views.contains { $0.matches(name) }
+  }
+
+  /// Whether a Swift type is a view.
+  func isViewType(_ declaration: Declaration, in tree: Tree) -> Bool {
+    declaration.isType && declaration.supertypes.contains { swift.viewMarks.contains(typeName($0.type, in: tree)) }
+  }
+
+  /// Whether a Kotlin function builds a view; one that previews another does not.
+  func isViewFunction(_ declaration: Declaration) -> Bool {
+    declaration.kind == .function && declaration.attributes.contains { kotlin.viewMarks.contains(canonicalName($0.name)) }
+      && !declaration.attributes.contains { $0.name.hasSuffix("Preview") }
   }
 
   /// Whether a type is one that the platform starts, shows or previews by itself.

@@ -28,9 +28,10 @@ struct TypeGroups {
   init(_ index: DeclarationIndex, plumbing: Plumbing) {
     self.index = index
     self.plumbing = plumbing
-    for entry in index.declarations where entry.declaration.isType { open(entry) }
-    for entry in index.declarations where entry.declaration.kind == .extension { extend(entry) }
-    for entry in index.declarations where entry.parent == nil { attachByReceiver(entry) }
+    let declarations = index.declarations.filter { !$0.isShadowed }
+    for entry in declarations where entry.declaration.isType { open(entry) }
+    for entry in declarations where entry.declaration.kind == .extension { extend(entry) }
+    for entry in declarations where entry.parent == nil { attachByReceiver(entry) }
   }
 
   /// The group of the type in which a nested type stands.
@@ -95,7 +96,7 @@ struct TypeGroups {
 }
 
 /// The name of a type node, without optionality and arguments.
-private func typeName(_ node: NodeID, in tree: Tree) -> String? {
+func typeName(_ node: NodeID, in tree: Tree) -> String? {
   switch tree.kind(node) {
   case .typeName: tree.label(node)
   case .optionalType: tree.children(node).first.flatMap { typeName($0, in: tree) }

@@ -12,6 +12,10 @@ struct TypePairing {
   private(set) var partnerOfSwift: [Int: Int] = [:]
   private(set) var partnerOfKotlin: [Int: Int] = [:]
   private(set) var pairs: [(swift: Int, kotlin: Int, evidence: [Evidence])] = []
+  /// Swift types whose counterpart is a function.
+  let isView: [Bool]
+  private let isSwiftTest: [Bool]
+  private let isKotlinTest: [Bool]
   private let swiftKeys: [Set<String>]
   private let kotlinKeys: [Set<String>]
 
@@ -27,7 +31,13 @@ struct TypePairing {
     var evidence: [Evidence]
   }
 
-  init(swift: TypeGroups, kotlin: TypeGroups, twinUnits: Set<UnitPair>) {
+  init(swift: TypeGroups, kotlin: TypeGroups, twinUnits: Set<UnitPair>, tests: TestFiles, views: ViewPairing) {
+    isView = swift.groups.map { $0.type.map(views.links) ?? false }
+    func areTests(_ side: TypeGroups) -> [Bool] {
+      side.groups.indices.map { side.unit(of: $0).map { tests.isTest(side.index.units[$0].file) } ?? false }
+    }
+    isSwiftTest = areTests(swift)
+    isKotlinTest = areTests(kotlin)
     self.swift = swift
     self.kotlin = kotlin
     self.twinUnits = twinUnits
@@ -154,6 +164,7 @@ struct TypePairing {
     case .any: return true
     case .interfaces: return side.index.declaration(type).kind == .interface
     case .implementations: return side.index.declaration(type).kind != .interface
+    case .views: return false
     }
   }
 
@@ -205,7 +216,7 @@ struct TypePairing {
 
   // MARK: Shared
 
-  private func freeSwift() -> [Int] { swift.groups.indices.filter { partnerOfSwift[$0] == nil } }
+  private func freeSwift() -> [Int] { swift.groups.indices.filter { partnerOfSwift[$0] == nil && !isView[$0] } }
   private func freeKotlin() -> [Int] { kotlin.groups.indices.filter { partnerOfKotlin[$0] == nil } }
 
   private func areTwins(_ left: Int, _ right: Int) -> Bool {
@@ -222,8 +233,14 @@ struct TypePairing {
       == (kotlin.index.declaration(rightType).kind == .interface)
   }
 
+  /// A test is a twin of a test, unless somebody says otherwise.
+  private func areBothTestsOrNeither(_ candidate: Candidate) -> Bool {
+    isSwiftTest[candidate.swift] == isKotlinTest[candidate.kotlin] || areTwins(candidate.swift, candidate.kotlin)
+      || !Set([.configured, .directive]).isDisjoint(with: candidate.evidence)
+  }
+
   private mutating func accept(_ candidates: [Candidate], margin: Double = 0) {
-    let ordered = candidates.sorted { ($1.score, $0.swift, $0.kotlin) < ($0.score, $1.swift, $1.kotlin) }
+    let ordered = candidates.filter(areBothTestsOrNeither).sorted { ($1.score, $0.swift, $0.kotlin) < ($0.score, $1.swift, $1.kotlin) }
     let bySwift = Dictionary(grouping: ordered, by: \.swift)
     let byKotlin = Dictionary(grouping: ordered, by: \.kotlin)
     for candidate in ordered {

@@ -23,7 +23,10 @@ func pairingConventions(
       names: book.names.members, words: book.names.types,
       lifecycle: book.plumbing.moments.map { ($0.swift, $0.kotlin) },
       eventPrefixes: book.names.events.swift + book.names.events.kotlin),
-    plumbing: plumbing(book))
+    plumbing: plumbing(book),
+    tests: TestFiles(
+      swift: patterns(ofFolders: book.files.testFolders.swift),
+      kotlin: patterns(ofFolders: book.files.testFolders.kotlin), suffixes: book.files.testSuffixes))
 }
 
 private func scope(_ scope: Role.Scope) -> PairingConventions.NamePattern.Scope {
@@ -31,6 +34,7 @@ private func scope(_ scope: Role.Scope) -> PairingConventions.NamePattern.Scope 
   case .any: .any
   case .interfaces: .interfaces
   case .implementations: .implementations
+  case .views: .views
   }
 }
 
@@ -42,7 +46,7 @@ private func plumbing(_ book: RuleSet) -> Plumbing {
     let normal = book.types.filter { !views.isDisjoint(with: $0.names[side]) }.map(\.normal)
     return Plumbing.Platform(
       lifecycle: table.lifecycle[side], bindings: table.bindings[side], views: table.views[side] + normal,
-      shells: table.shells[side])
+      shells: table.shells[side], viewMarks: table.viewMarks[side])
   }
   return Plumbing(
     swift: platform(.swift), kotlin: platform(.kotlin), parameters: table.parameters, diagnostics: table.diagnostics,

@@ -57,7 +57,7 @@ package struct PairsListing: Sendable {
       let other = mapping.index(side.other).units[side == .swift ? twin.kotlin : twin.swift].file.path
       lines.append("  twin \(other)  (\(words(twin.evidence)))")
     }
-    lines += typeLines(side, unit) + memberLines(side, unit) + loneLines(side, unit)
+    lines += typeLines(side, unit) + viewLines(side, unit) + memberLines(side, unit) + loneLines(side, unit)
     return lines
   }
 
@@ -79,6 +79,15 @@ package struct PairsListing: Sendable {
       let (own, other) = side == .swift ? (pair.swift, pair.kotlin) : (pair.kotlin, pair.swift)
       guard mapping[own].unit == unit else { return nil }
       return "  type \(mapping[own].path) ~ \(mapping[other].path)\(elsewhere(other, than: unit, side))"
+        + "  (\(words(pair.evidence)))"
+    }
+  }
+
+  private func viewLines(_ side: Side, _ unit: Int) -> [String] {
+    mapping.views.compactMap { pair in
+      let (own, other) = side == .swift ? (pair.swift, pair.kotlin) : (pair.kotlin, pair.swift)
+      guard mapping[own].unit == unit else { return nil }
+      return "  view \(mapping[own].path) ~ \(mapping[other].path)\(elsewhere(other, than: unit, side))"
         + "  (\(words(pair.evidence)))"
     }
   }

@@ -36,7 +36,7 @@ func readChanges(
 ) throws(Problem) -> SideChanges {
   let wanted = request.side(side)
   guard let named = try wanted.resolvedBase() else { return SideChanges(units: head.units, written: head.written) }
-  let filter = FileFilter(side: side, settings: setup.configuration.settings(of: side))
+  let filter = FileFilter(side: side, settings: setup.configuration.settings(of: side), conventions: setup.book.files)
   let set = try readChanges(
     at: wanted.root, from: named, to: wanted.source, opening: wanted.opening, sizeLimit: request.sizeLimit,
     includes: filter.includes)

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import RuleBook
 internal import SourceModel
 
 /// Every Swift and Kotlin file at a path, for what looks at one file at a time.
@@ -23,8 +24,9 @@ struct SourceGathering: Sendable {
       }
       return result
     }
+    let conventions = RuleSet.embedded().book.files
     for side in Side.allCases {
-      let filter = FileFilter(side: side, settings: Configuration.SideSettings())
+      let filter = FileFilter(side: side, settings: Configuration.SideSettings(), conventions: conventions)
       do throws(Problem) {
         let reading = try read(
           SideRequest(root: path), side: side, filter: filter, sizeLimit: sizeLimit, jobs: jobs)

@@ -42,7 +42,7 @@ func readSources(_ request: AnalysisRequest, _ setup: Setup) -> Sources {
 
 private func readSide(_ side: Side, _ request: AnalysisRequest, _ setup: Setup) -> Sources.SideUnits {
   let wanted = request.side(side)
-  let filter = FileFilter(side: side, settings: setup.configuration.settings(of: side))
+  let filter = FileFilter(side: side, settings: setup.configuration.settings(of: side), conventions: setup.book.files)
   do {
     let reading = try read(wanted, side: side, filter: filter, sizeLimit: request.sizeLimit, jobs: request.jobs)
     return lowered(reading, jobs: request.jobs, setup)

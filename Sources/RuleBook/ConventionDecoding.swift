@@ -33,19 +33,33 @@ extension YAMLReader {
     }
   }
 
+  /// Runs of folders for each side, such as `src/test`; `*` and `?` are all that is special in them.
+  private mutating func folders(_ node: YAMLNode?) -> PerSide<[String]> {
+    let folders = sides(node)
+    for folder in folders.swift + folders.kotlin {
+      guard let node, folder.contains("{") || folder.contains("}") || folder.hasPrefix("/") else { continue }
+      report(
+        "`\(folder)` is no run of folders", at: node.position,
+        hint: "Write names with `/` between them, as in `src/*Test`.")
+    }
+    return folders
+  }
+
   /// Reads `conventions/plumbing.yml`.
   mutating func plumbingTable() -> PlumbingTable {
     var table = PlumbingTable()
     let fields = mapping(
       root(),
       optional: [
-        "lifecycle", "moments", "bindings", "views", "viewWords", "shells", "parameters", "diagnostics", "synthesized",
+        "lifecycle", "moments", "bindings", "views", "viewMarks", "viewWords", "shells", "parameters", "diagnostics",
+        "synthesized",
       ])
     guard let fields else { return table }
     table.lifecycle = sides(fields["lifecycle"])
     table.moments = pairs(fields["moments"])
     table.bindings = sides(fields["bindings"])
     table.views = sides(fields["views"])
+    table.viewMarks = sides(fields["viewMarks"])
     table.viewWords = strings(fields["viewWords"]) ?? []
     table.shells = sides(fields["shells"])
     table.parameters = strings(fields["parameters"]) ?? []
@@ -60,13 +74,16 @@ extension YAMLReader {
     let fields = mapping(
       root(),
       optional: [
-        "suffixes", "receivers", "sourceRoots", "testFolders", "testSuffixes", "supportAffixes", "generated", "exempt",
+        "suffixes", "receivers", "sourceRoots", "testFolders", "testSuffixes", "otherPlatforms", "skippedFolders",
+        "supportAffixes", "generated", "exempt",
       ])
     guard let fields else { return files }
     files.suffixes = groups(fields["suffixes"])
     files.receivers = groups(fields["receivers"])
     files.sourceRoots = sides(fields["sourceRoots"])
-    files.testFolders = sides(fields["testFolders"])
+    files.testFolders = folders(fields["testFolders"])
+    files.otherPlatforms = folders(fields["otherPlatforms"])
+    files.skippedFolders = strings(fields["skippedFolders"]) ?? []
     files.testSuffixes = strings(fields["testSuffixes"]) ?? []
     files.supportAffixes = strings(fields["supportAffixes"]) ?? []
     if let generated = mapping(fields["generated"], optional: ["folders", "names", "markers"]) {

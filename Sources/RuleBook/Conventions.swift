@@ -5,6 +5,8 @@ package struct Role: Sendable, Hashable {
     case any
     case interfaces
     case implementations
+    /// Views: types on one side, functions on the other.
+    case views
   }
 
   package var id: String
@@ -29,6 +31,8 @@ package struct PlumbingTable: Sendable, Hashable {
   package var bindings = PerSide<[String]>(swift: [], kotlin: [])
   /// Types that a part of the screen has, `*` standing for any run of characters.
   package var views = PerSide<[String]>(swift: [], kotlin: [])
+  /// The supertype that makes a Swift type a view, the annotation that makes a Kotlin function one.
+  package var viewMarks = PerSide<[String]>(swift: [], kotlin: [])
   /// Words in the names of parts of the screen.
   package var viewWords: [String] = []
   /// Supertypes of types that a platform starts, shows or previews by itself.
@@ -67,6 +71,11 @@ package struct FileConventions: Sendable, Hashable {
   /// Runs of folders that carry no meaning.
   package var sourceRoots = PerSide<[String]>(swift: [], kotlin: [])
   package var testFolders = PerSide<[String]>(swift: [], kotlin: [])
+  /// Runs of folders, `*` standing for any run of characters, whose code is compiled for other platforms than the
+  /// side's own.
+  package var otherPlatforms = PerSide<[String]>(swift: [], kotlin: [])
+  /// Names of folders that hold other people's code or what a build made.
+  package var skippedFolders: [String] = []
   /// Endings of the stems of test files.
   package var testSuffixes: [String] = []
   /// Affixes of test doubles.

@@ -486,10 +486,44 @@ sourceRoots:  # E75
   swift: [Sources, Source, src]
   kotlin: [src/main/kotlin, src/main/java, src/androidMain/kotlin, src/commonMain/kotlin, src/kotlin]
 
+# Tests are twins of tests only.
 testFolders:  # E76
   swift: [Tests, "*Tests", "*Specs", "*UITests"]
-  kotlin: [src/test, src/androidTest, src/commonTest, src/androidUnitTest, src/testFixtures]
+  kotlin: [src/test, "src/*Test", src/testFixtures, src/testDebug, src/testRelease]
 testSuffixes: [Tests, Test, Spec, Specs]
+
+# Source sets of Kotlin Multiplatform that are compiled for other platforms than Android: on iOS they stand beside the
+# Swift code, not against it. Read only where a configuration includes them.
+otherPlatforms:  # E78
+  kotlin:
+    - src/ios*Main
+    - src/ios*Test
+    - src/apple*Main
+    - src/apple*Test
+    - src/native*Main
+    - src/native*Test
+    - src/darwin*Main
+    - src/macos*Main
+    - src/macos*Test
+    - src/watchos*Main
+    - src/watchos*Test
+    - src/tvos*Main
+    - src/tvos*Test
+    - src/js*Main
+    - src/js*Test
+    - src/wasm*Main
+    - src/wasm*Test
+    - src/web*Main
+    - src/web*Test
+    - src/linux*Main
+    - src/linux*Test
+    - src/mingw*Main
+    - src/mingw*Test
+    - src/desktop*Main
+    - src/desktop*Test
+
+# Folders that hold other people's code or what a build made. Git ignores most of them; a plain folder has no git.
+skippedFolders: [.build, .gradle, .swiftpm, Carthage, DerivedData, Pods, SourcePackages, node_modules]
 
 supportAffixes: [Mock, Fake, Stub, Spy, Dummy]  # E84
 
@@ -727,6 +761,9 @@ views:  # E45 E46
     - NavController
     - WindowInsets
 
+# What makes a Swift type a view, by its supertypes, and a Kotlin function, by its annotations.
+viewMarks: {swift: [View], kotlin: [Composable]}  # E46
+
 # Words for parts of the screen, left out when two of their names are compared: `titleLabel` is `titleTextView`.
 viewWords:
   - view
@@ -830,6 +867,11 @@ synthesized:  # B65 B66 B67
 - id: screen
   swift: [ViewController, View, Controller, Screen]
   kotlin: [Fragment, Activity, Screen, Composable, View, Layout, Dialog, BottomSheet]
+
+- id: view  # E46
+  of: views
+  swift: ["{N}View", "{N}Screen", "{N}Content", "{N}"]
+  kotlin: ["{N}", "{N}Screen", "{N}View", "{N}Page", "{N}Content", "{N}Route"]
 
 - id: cell
   swift: [Cell, TableViewCell, CollectionViewCell]

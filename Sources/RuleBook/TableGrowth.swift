@@ -33,6 +33,7 @@ extension PlumbingTable {
     moments += other.moments
     bindings.add(other.bindings)
     views.add(other.views)
+    viewMarks.add(other.viewMarks)
     viewWords += other.viewWords
     shells.add(other.shells)
     parameters += other.parameters
@@ -47,6 +48,8 @@ extension FileConventions {
     receivers += other.receivers
     sourceRoots.add(other.sourceRoots)
     testFolders.add(other.testFolders)
+    otherPlatforms.add(other.otherPlatforms)
+    skippedFolders += other.skippedFolders
     testSuffixes += other.testSuffixes
     supportAffixes += other.supportAffixes
     generated.folders += other.generated.folders

@@ -1,3 +1,4 @@
+import RuleBook
 import FindingModel
 import Foundation
 import SourceModel
@@ -65,13 +66,33 @@ import Testing
     var settings = Configuration.SideSettings()
     settings.include = [try PathPattern("Sources/**")]
     settings.exclude = [try PathPattern("**/Mocks")]
-    let filter = FileFilter(side: .swift, settings: settings)
+    let conventions = RuleSet.embedded().book.files
+    func standard(_ side: Side) -> FileFilter {
+      FileFilter(side: side, settings: Configuration.SideSettings(), conventions: conventions)
+    }
+    let filter = FileFilter(side: .swift, settings: settings, conventions: conventions)
     #expect(filter.includes("Sources/A.swift"))
     #expect(!filter.includes("Sources/A.kt"))
     #expect(!filter.includes("Tests/A.swift"))
     #expect(!filter.includes("Sources/Mocks/A.swift"))
-    #expect(!FileFilter(side: .swift, settings: Configuration.SideSettings()).includes("Pods/X/A.swift"))
-    #expect(FileFilter(side: .kotlin, settings: Configuration.SideSettings()).includes("pods/build/A.kt"))
+    #expect(!standard(.swift).includes("Pods/X/A.swift"))
+    #expect(standard(.kotlin).includes("pods/build/A.kt"))
+  }
+
+  @Test func sourceSetsOfOtherPlatformsAreReadOnDemand() throws {
+    let conventions = RuleSet.embedded().book.files
+    var settings = Configuration.SideSettings()
+    let standard = FileFilter(side: .kotlin, settings: settings, conventions: conventions)
+    for set in ["commonMain", "androidMain", "jvmMain", "main", "commonTest"] {
+      #expect(standard.includes("shared/src/\(set)/kotlin/A.kt"), "\(set)")
+    }
+    for set in ["iosMain", "iosArm64Main", "appleMain", "wasmJsMain", "jsTest", "desktopMain"] {
+      #expect(!standard.includes("shared/src/\(set)/kotlin/A.kt"), "\(set)")
+    }
+    #expect(standard.includes("app/src/main/java/iosMain/A.kt"))
+    settings.include = [try PathPattern("shared/src/iosMain/**")]
+    let own = FileFilter(side: .kotlin, settings: settings, conventions: conventions)
+    #expect(own.includes("shared/src/iosMain/kotlin/A.kt"))
   }
 
   @Test func failureLevels() {

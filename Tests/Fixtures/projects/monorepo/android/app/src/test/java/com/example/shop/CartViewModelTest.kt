@@ -1,0 +1,7 @@
+package com.example.shop
+
+class CartViewModelTest {
+    fun testIsFull() {
+        check(CartViewModel().isFull(count = 5))
+    }
+}

@@ -1,0 +1,5 @@
+final class CartViewModelTests {
+    func testIsFull() {
+        check(CartViewModel().isFull(count: 5))
+    }
+}

@@ -1,0 +1,3 @@
+package com.example.wallet
+
+fun Long.asDate(): String = "date $this"

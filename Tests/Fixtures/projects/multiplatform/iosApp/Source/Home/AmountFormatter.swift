@@ -1,0 +1,7 @@
+import Foundation
+
+final class AmountFormatter {
+    func format(amount: Int) -> String {
+        "\(amount) EUR"
+    }
+}

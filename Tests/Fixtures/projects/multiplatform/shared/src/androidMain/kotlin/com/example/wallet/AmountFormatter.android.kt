@@ -1,0 +1,6 @@
+package com.example.wallet
+
+actual class AmountFormatter {
+    actual fun format(amount: Int): String = "$amount USD"
+    //~                                      ^^^^^^^^^^^^^ literal-differs
+}

@@ -1,0 +1,5 @@
+package com.example.wallet
+
+expect class AmountFormatter() {
+    fun format(amount: Int): String
+}

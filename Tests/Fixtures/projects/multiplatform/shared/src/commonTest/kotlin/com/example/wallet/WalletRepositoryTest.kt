@@ -1,0 +1,5 @@
+package com.example.wallet
+
+class AppRouter {
+    fun open(path: String) {}
+}

@@ -1,0 +1,9 @@
+package com.example.wallet
+
+actual class AmountFormatter {
+    actual fun format(amount: Int): String = amount.toString()
+}
+
+class IosOnly {
+    fun start() {}
+}

@@ -85,7 +85,7 @@ private func isOwnChoice(_ id: DeclarationID, in twin: ComparedTwin) -> Bool {
   let entry = twin.mapping[id]
   let declaration = entry.declaration
   guard declaration.kind != .enumCase, !declaration.modifiers.contains(.override), declaration.conditions.isEmpty,
-    !PlatformHabits.isPlumbing(declaration)
+    !twin.isPlumbing(id)
   else { return false }
   guard let parent = entry.parent else { return true }
   let enclosing = twin.mapping[parent].declaration

@@ -250,7 +250,7 @@ struct TableDecodingTests {
         "1:23 `{N}{N}` is no pattern of a name | Write an ending such as `Fragment`, or `{N}` once, as in `Default{N}`.",
         "1:41 `*Fragment` is no pattern of a name | Write an ending such as `Fragment`, or `{N}` once, as in `Default{N}`.",
         "2:3 an item of the document has no `kotlin` | Add `kotlin:`.",
-        "2:18 `of` cannot be `cells` | Known: `any`, `interfaces`, `implementations`.",
+        "2:18 `of` cannot be `cells` | Known: `any`, `interfaces`, `implementations`, `views`.",
       ])
   }
 

@@ -62,6 +62,8 @@ package struct Modifiers: OptionSet, Sendable, Hashable {
   package static let primary = Modifiers(rawValue: 1 << 31)
   /// Kotlin `external`, `tailrec`, Swift `dynamic`, `prefix`, `postfix`, `distributed`, …: read, of no consequence.
   package static let other = Modifiers(rawValue: 1 << 32)
+  /// An initializer that only fills the properties it is named after, in their order. Set by normalisation.
+  package static let memberwise = Modifiers(rawValue: 1 << 33)
 }
 
 package struct Attribute: Sendable, Hashable {
@@ -227,6 +229,10 @@ package struct Declaration: Sendable, Hashable {
   package var conditions: [String] = []
   /// Part of it does not parse; it is exempt from "missing" findings.
   package var isIncomplete = false
+  /// The canonical name that a convention gives it in place of its own: `getName()` goes by `name`. Set by normalisation.
+  package var conventionalName: String?
+  /// The text under which it is stored or sent where that is not its own name: a `string`. Set by normalisation.
+  package var storedName: NodeID?
 
   package init(kind: Kind, name: String, range: ByteRange, nameRange: ByteRange) {
     self.kind = kind
@@ -234,6 +240,9 @@ package struct Declaration: Sendable, Hashable {
     self.range = range
     self.nameRange = nameRange
   }
+
+  /// The name under which it is compared.
+  package var key: String { conventionalName ?? canonicalName(name) }
 
   package var isType: Bool {
     switch kind {

@@ -18,6 +18,7 @@ extension Declaration {
     }
     nodes += arguments
     if let value { nodes.append(value) }
+    if let storedName { nodes.append(storedName) }
     for accessor in accessors { if let body = accessor.body { nodes.append(body) } }
     if let body { nodes.append(body) }
     return nodes

@@ -43,12 +43,13 @@ extension BodyComparer {
     for index in before..<found.count { found[index].isNested = true }
   }
 
-  /// `x = x` in an initializer: the other side may set the property where it declares it.
+  /// `x = x` in an initializer, or `x = 1` where the other side gives the property a value at its declaration.
   private func isInitialization(_ node: NodeID, _ side: Side) -> Bool {
     let tree = side == .swift ? left.tree : right.tree
     guard tree.kind(node) == .assign, tree.childCount(node) == 2 else { return false }
     let label = tree.label(tree.child(node, 0))
-    return !label.isEmpty && label == tree.label(tree.child(node, 1))
+    guard !label.isEmpty else { return false }
+    return label == tree.label(tree.child(node, 1)) || initialized[side.other, default: []].contains(label)
   }
 
   // MARK: Dependence

@@ -38,6 +38,8 @@ struct BodyComparer {
   let aliases: [String: Set<String>]
   let parameters: (left: DeclaredParameters, right: DeclaredParameters)
   var substitution = Substitution()
+  /// Keys of the properties that a side gives a value where it declares them; of initializers only.
+  var initialized: [Side: Set<String>] = [:]
   var found: [Found] = []
   /// Credit for the Swift side's nodes: 1 for an equal one, ½ for one of the same kind.
   var score = 0.0

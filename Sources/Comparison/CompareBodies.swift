@@ -3,15 +3,18 @@ internal import Pairing
 internal import SourceModel
 
 /// Compares the bodies, values and accessors of two members; `nil` when there is nothing on one side to compare.
+///
+/// - Parameter initialized: of initializers, the keys of the properties that have a value at their declaration.
 func compareBodies(
   _ swift: Declaration, _ left: BodyComparer.Text, _ kotlin: Declaration, _ right: BodyComparer.Text,
-  names: BodyComparer.SharedNames
+  names: BodyComparer.SharedNames, initialized: [Side: Set<String>] = [:]
 ) -> BodyComparison? {
   let bodies = (MemberBody(swift, in: left.tree), MemberBody(kotlin, in: right.tree))
-  let pairs = MemberBody.pairs(bodies.0, bodies.1)
+  let pairs = MemberBody.pairs(bodies.0, bodies.1).filter { !isNumberedOnOneSide($0, left.tree, $1, right.tree) }
   guard !pairs.isEmpty else { return nil }
   var comparer = BodyComparer(left: left, right: right, names: names)
   comparer.learnDeclaredNames(pairs.map(\.0), pairs.map(\.1))
+  comparer.initialized = initialized
   for link in linkParameters(swift.parameters, kotlin.parameters) {
     guard let i = link.swift, let j = link.kotlin else { continue }
     comparer.substitution.bind(localKey(swift.parameters[i]), localKey(kotlin.parameters[j]))
@@ -25,6 +28,12 @@ func compareBodies(
   }
   let isInitializer = swift.kind == .initializer || kotlin.kind == .initializer
   return result(of: comparer, pairs, mayBeEmpty: isInitializer)
+}
+
+/// A raw value that nobody wrote and one of another kind are two notes on a case that have nothing to do with each other.
+private func isNumberedOnOneSide(_ a: NodeID, _ left: Tree, _ b: NodeID, _ right: Tree) -> Bool {
+  let isWritten = left.marks(a).isDisjoint(with: .synthesized) && right.marks(b).isDisjoint(with: .synthesized)
+  return !isWritten && left.kind(a).isLiteral && right.kind(b).isLiteral && left.kind(a) != right.kind(b)
 }
 
 /// Compares the top-level statements of two scripts.

@@ -32,6 +32,9 @@ struct SignatureComparison {
     }
     return links.compactMap { link in
       switch (link.swift, link.kotlin) {
+      // What fills a property is told of the property.
+      case (let i?, nil) where swift.parameters[i].property != nil: nil
+      case (nil, let j?) where kotlin.parameters[j].property != nil: nil
       case (let i?, nil):
         SignatureDifference(
           .missingParameter, parameter: displayName(swift.parameters[i]), swift: swift.parameters[i].range,
@@ -59,11 +62,22 @@ struct SignatureComparison {
     links.compactMap { link in
       guard let i = link.swift, let j = link.kotlin else { return nil }
       let (parameter, other) = (swift.parameters[i], kotlin.parameters[j])
-      guard let a = parameter.type, let b = other.type else { return nil }
+      guard let a = parameter.type, let b = other.type, !areRestated(parameter, other) else { return nil }
       return typeDifference(
         a, b, kinds: (.parameterType, .parameterNullability), name: displayName(parameter), swift: parameter.range,
         kotlin: other.range)
     }
+  }
+
+  /// Whether only the first may be absent; that its default is `null` follows, and is told by the types.
+  private func isOptionalOnly(_ parameter: Parameter, _ tree: Tree, _ other: Parameter, _ otherTree: Tree) -> Bool {
+    guard let type = parameter.type, let otherType = other.type else { return false }
+    return tree.kind(type) == .optionalType && otherTree.kind(otherType) != .optionalType
+  }
+
+  /// Whether both fill a property; then type and value are told of the property.
+  private func areRestated(_ parameter: Parameter, _ other: Parameter) -> Bool {
+    parameter.property != nil && other.property != nil
   }
 
   private func displayName(_ parameter: Parameter) -> String {
@@ -91,6 +105,7 @@ struct SignatureComparison {
     links.compactMap { link in
       guard let i = link.swift, let j = link.kotlin else { return nil }
       let (parameter, other) = (swift.parameters[i], kotlin.parameters[j])
+      if areRestated(parameter, other) { return nil }
       switch (parameter.defaultValue, other.defaultValue) {
       case (nil, nil): return nil
       case (let a?, let b?):
@@ -99,6 +114,8 @@ struct SignatureComparison {
           .defaultValue, parameter: displayName(parameter), swift: parameter.range, kotlin: other.range,
           swiftText: left.file.text(in: left.tree.range(a)), kotlinText: right.file.text(in: right.tree.range(b)),
           isWeak: !left.tree.kind(a).isLiteral && !right.tree.kind(b).isLiteral)
+      case (let a?, nil) where left.tree.kind(a) == .null && isOptionalOnly(parameter, left.tree, other, right.tree): return nil
+      case (nil, let b?) where right.tree.kind(b) == .null && isOptionalOnly(other, right.tree, parameter, left.tree): return nil
       case (let a?, nil):
         // Who implements or overrides may not repeat a default; protocols cannot have any.
         return SignatureDifference(

@@ -22,6 +22,7 @@ package func linkParameters(_ swift: [Parameter], _ kotlin: [Parameter]) -> [Par
   }
   link { canonicalName($0.name) == canonicalName($1.name) && !$0.name.isEmpty }
   link { parameter, other in parameter.label.map { canonicalName($0) == canonicalName(other.name) } ?? false }
+  link { words(of: $0.name).last == words(of: $1.name).last && !$0.name.isEmpty }
   link { !significantWords($0.name).isDisjoint(with: significantWords($1.name)) }
   // What is left faces what is left, in order, as long as nobody between has a counterpart elsewhere.
   let lonelySwift = swift.indices.filter { partner[$0] == nil }

@@ -172,14 +172,23 @@ package struct TwinComparison: Sendable {
       plumbing: mapping.plumbing)
     return ComparedMember(
       pair: pair, signature: signature.differences().filter { level != .contract || $0.kind != .defaultValue },
-      body: level == .full ? compareBodies(swift, leftText, kotlin, rightText, names: names) : nil)
+      body: level == .full
+        ? compareBodies(
+          swift, leftText, kotlin, rightText, names: names,
+          initialized: swift.kind == .initializer
+            ? [.swift: initializedProperties(left.parent), .kotlin: initializedProperties(right.parent)] : [:]) : nil)
+  }
+
+  private func initializedProperties(_ id: DeclarationID?) -> Set<String> {
+    guard let id else { return [] }
+    return Set(mapping[id].declaration.members.filter { $0.kind == .property && $0.value != nil }.map(\.key))
   }
 
   private func hasPlainProperties(_ id: DeclarationID?) -> Bool {
     guard let id else { return false }
     let declaration = mapping[id].declaration
     return [.class, .struct, .object, .actor].contains(declaration.kind)
-      && !declaration.members.contains { $0.kind == .initializer }
+      && !declaration.members.contains { $0.kind == .initializer && !$0.modifiers.contains(.memberwise) }
   }
 
   private func text(_ index: DeclarationIndex, _ unit: Int) -> BodyComparer.Text {

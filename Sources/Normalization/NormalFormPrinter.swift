@@ -52,21 +52,23 @@ private struct NormalFormPrinter {
 
   private static func precedes(_ left: Declaration, _ right: Declaration) -> Bool {
     let order: [Declaration.Kind] = [.enumCase, .property, .initializer, .subscript, .function]
-    let leftRank = order.firstIndex(of: left.kind) ?? order.count
-    let rightRank = order.firstIndex(of: right.kind) ?? order.count
+    let leftRank = order.firstIndex(of: left.comparedKind) ?? order.count
+    let rightRank = order.firstIndex(of: right.comparedKind) ?? order.count
     if leftRank != rightRank { return leftRank < rightRank }
     // The order of cases is visible to programs.
     if left.kind == .enumCase { return left.range < right.range }
-    let leftKey = (canonicalName(left.name), left.parameters.map { canonicalName($0.name) }.joined(separator: ","))
-    let rightKey = (canonicalName(right.name), right.parameters.map { canonicalName($0.name) }.joined(separator: ","))
+    let leftKey = (left.key, left.parameters.map { canonicalName($0.name) }.joined(separator: ","))
+    let rightKey = (right.key, right.parameters.map { canonicalName($0.name) }.joined(separator: ","))
     return leftKey == rightKey ? left.range < right.range : leftKey < rightKey
   }
 
   private mutating func outline(_ declaration: Declaration, indent: Int) {
     numbers = [:]
-    var line = "\(word(for: declaration)) \(canonicalName(declaration.name))"
-    if !declaration.parameters.isEmpty || declaration.kind == .function || declaration.kind == .initializer {
-      line += "(" + declaration.parameters.map { text($0, isPayload: declaration.kind == .enumCase) }.joined(separator: ", ") + ")"
+    if declaration.goesWithoutSaying(tree) { return }
+    var line = "\(word(for: declaration)) \(declaration.key)"
+    let parameters = declaration.tellingParameters(tree)
+    if !parameters.isEmpty || declaration.comparedKind == .function || declaration.kind == .initializer {
+      line += "(" + parameters.map { text($0, isPayload: declaration.kind == .enumCase) }.joined(separator: ", ") + ")"
     }
     if let type = declaration.type { line += ": " + text(type) }
     if declaration.isType || declaration.kind == .extension {
@@ -74,6 +76,7 @@ private struct NormalFormPrinter {
       if !supertypes.isEmpty { line += ": " + supertypes.joined(separator: ", ") }
     }
     if declaration.modifiers.contains(.async) { line += " async" }
+    if let name = declaration.storedName { line += " stored as " + text(name) }
     if let value = declaration.value {
       if tree.kind(value) == .block {
         add(margin(indent) + line + " =")
@@ -86,7 +89,9 @@ private struct NormalFormPrinter {
       line += "(" + declaration.arguments.map { text($0) }.joined(separator: ", ") + ")"
     }
     add(margin(indent) + line)
-    if let body = declaration.body { printStatements(body, indent: indent + 1) }
+    if let body = declaration.body, !declaration.modifiers.contains(.abstract) {
+      printStatements(body, indent: indent + 1)
+    }
     for accessor in declaration.accessors {
       guard let body = accessor.body else { continue }
       add(margin(indent + 1) + accessor.kind.rawValue)
@@ -97,12 +102,12 @@ private struct NormalFormPrinter {
 
   /// Class or struct, protocol or interface: what kind of type it is does not decide equality, an enum's cases do.
   private func word(for declaration: Declaration) -> String {
-    switch declaration.kind {
+    switch declaration.comparedKind {
     case .class, .struct, .actor, .object, .annotation, .enum: "type"
     case .initializerBlock: "initializer"
     case .enumCase: "case"
     case .typeAlias: "alias"
-    default: declaration.kind.rawValue
+    default: declaration.comparedKind.rawValue
     }
   }
 

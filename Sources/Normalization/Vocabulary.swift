@@ -19,6 +19,11 @@ package struct Vocabulary: Sendable {
   private var errorSuffixes: [String] = []
   private(set) var traits: Set<String> = []
   private(set) var rawValueNames: Set<String> = []
+  private(set) var rawValueFactories: Set<String> = []
+  private(set) var unimplemented: Set<String> = []
+  private(set) var views: Set<String> = []
+  private(set) var stateMakers: Set<String> = []
+  private var contracts: [String: Set<String>] = [:]
   private(set) var ambientTypes: Set<String> = []
   private(set) var ambientParameters: Set<String> = []
 
@@ -36,11 +41,21 @@ package struct Vocabulary: Sendable {
     errorSuffixes = names.errors.flatMap { [$0.swift, $0.kotlin] }
     traits = Set(names.traits.swift + names.traits.kotlin)
     rawValueNames = Set(names.rawValues)
+    rawValueFactories = Set(names.rawValueFactories)
+    unimplemented = Set(names.unimplemented.swift + names.unimplemented.kotlin)
+    views = Set(names.views.swift + names.views.kotlin)
+    stateMakers = Set(names.states.swift + names.states.kotlin)
+    for contract in book.annotations.contracts {
+      contracts[contract.id, default: []].formUnion(contract.names.swift + contract.names.kotlin)
+    }
     ambientTypes = Set(names.ambientTypes.swift + names.ambientTypes.kotlin)
     ambientParameters = Set(names.ambientParameters.swift + names.ambientParameters.kotlin)
   }
 
   func type(_ spelling: String) -> TypeRow? { types[spelling] }
+
+  /// The attributes and annotations that say what the contract of an id says.
+  func names(ofContract id: String) -> Set<String> { contracts[id] ?? [] }
 
   /// `IFoo`, `FooProtocol` and `Foo` are one name where a type is referred to, and so are `FooError` and `FooException`.
   func withoutAffixes(_ name: String) -> String {

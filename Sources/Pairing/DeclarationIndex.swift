@@ -23,7 +23,7 @@ package struct IndexedDeclaration: Sendable {
   package let unit: Int
   package let parent: DeclarationID?
   package let declaration: Declaration
-  /// The canonical form of its own name; of an extension, that of the last component of the extended type.
+  /// The name under which it is compared; of an extension, that of the last component of the extended type.
   package let key: String
   /// The names of the enclosing declarations and its own, dotted, as the source spells them.
   package let path: String
@@ -100,12 +100,12 @@ package struct DeclarationIndex: Sendable {
   {
     let id = DeclarationID(side: side, number: declarations.count)
     let path = prefix.isEmpty ? declaration.name : prefix + "." + declaration.name
-    let lastComponent = declaration.kind == .extension ? lastPathComponent(declaration.name) : declaration.name
+    let key = declaration.kind == .extension ? canonicalName(lastPathComponent(declaration.name)) : declaration.key
     declarations.append(
       IndexedDeclaration(
-        id: id, unit: unit, parent: parent, declaration: declaration, key: canonicalName(lastComponent), path: path))
-    if declaration.isType { typesByKey[declarations[id.number].key, default: []].append(id) }
-    if declaration.kind == .extension { extensionsByKey[declarations[id.number].key, default: []].append(id) }
+        id: id, unit: unit, parent: parent, declaration: declaration, key: key, path: path))
+    if declaration.isType { typesByKey[key, default: []].append(id) }
+    if declaration.kind == .extension { extensionsByKey[key, default: []].append(id) }
     let children = declaration.members.map { add($0, unit: unit, parent: id, prefix: path) }
     declarations[id.number].children = children
     return id

@@ -66,10 +66,10 @@ struct MappingBuilder {
           swift: pairing.swift[link.swift].id, kotlin: pairing.kotlin[link.kotlin].id, owner: owner,
           evidence: link.evidence))
     }
-    loneSwift += pairing.loneSwift.filter { $0.memberClass != .type }.map {
+    loneSwift += pairing.loneSwift.filter { $0.memberClass != .type && !$0.isMemberwise }.map {
       LoneMember(declaration: $0.id, owner: owner)
     }
-    loneKotlin += pairing.loneKotlin.filter { $0.memberClass != .type }.map {
+    loneKotlin += pairing.loneKotlin.filter { $0.memberClass != .type && !$0.isMemberwise }.map {
       LoneMember(declaration: $0.id, owner: owner)
     }
   }

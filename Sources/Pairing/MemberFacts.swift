@@ -25,6 +25,9 @@ struct MemberFacts {
   /// Names under which the other language may know it: `add(days:)` is `addDays`, `getName()` is `name`.
   let otherKeys: [(key: String, evidence: Evidence)]
 
+  /// An initializer that only fills properties follows from them and needs no counterpart.
+  var isMemberwise: Bool { declaration.modifiers.contains(.memberwise) }
+
   init?(_ entry: IndexedDeclaration, in index: DeclarationIndex, conventions: PairingConventions) {
     let declaration = entry.declaration
     guard let memberClass = MemberFacts.memberClass(of: declaration) else { return nil }
@@ -34,7 +37,10 @@ struct MemberFacts {
     self.key = entry.key
     parameterNames = declaration.parameters.map { canonicalName($0.name) }
     let unit = index.units[entry.unit]
-    let nodes = declaration.ownNodes
+    // What the compiler numbers by itself tells two cases apart less than their names do.
+    let nodes = declaration.ownNodes.filter {
+      declaration.kind != .enumCase || !unit.tree.marks($0).contains(.synthesized)
+    }
     bag = LabelBag(unit.tree, nodes)
     size = nodes.reduce(0) { $0 + index.fingerprints[entry.unit].size($1) }
     otherKeys =

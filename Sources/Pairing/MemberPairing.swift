@@ -79,8 +79,8 @@ struct MemberPairing {
 
   /// One initializer left on each side: they make the same thing, whatever they ask for.
   private mutating func pairOnlyInitializers() {
-    let left = freeSwift.filter { swift[$0].memberClass == .initializer }
-    let right = freeKotlin.filter { kotlin[$0].memberClass == .initializer }
+    let left = freeSwift.filter { swift[$0].memberClass == .initializer && !swift[$0].isMemberwise }
+    let right = freeKotlin.filter { kotlin[$0].memberClass == .initializer && !kotlin[$0].isMemberwise }
     guard left.count == 1, right.count == 1, links.allSatisfy({ swift[$0.swift].memberClass != .initializer }) else {
       return
     }
@@ -116,7 +116,12 @@ struct MemberPairing {
   private static func initializersFit(_ left: MemberFacts, _ right: MemberFacts) -> Bool {
     guard left.memberClass == .initializer else { return true }
     if left.parameterNames.isEmpty && right.parameterNames.isEmpty { return true }
-    return setSimilarity(Set(left.parameterNames), Set(right.parameterNames)) >= 0.34
+    let names = (Set(left.parameterNames), Set(right.parameterNames))
+    // What only fills properties may stand beside another initializer that does more.
+    if left.isMemberwise != right.isMemberwise {
+      return names.0 == names.1 && !(left.declaration.modifiers.union(right.declaration.modifiers)).contains(.failable)
+    }
+    return setSimilarity(names.0, names.1) >= 0.34
   }
 
   private func renameScore(_ left: MemberFacts, _ right: MemberFacts) -> Double? {

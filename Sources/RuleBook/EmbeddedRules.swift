@@ -1236,6 +1236,10 @@ ambientParameters:  # E64 E65
   kotlin: [tag, scope, dispatcher, context, savedInstanceState]
 
 rawValues: [rawValue, value, raw, key, code, id]  # E20 B81
+rawValueFactories: [from, fromRawValue, fromValue, fromRaw, fromKey, fromCode, fromId, fromString, fromInt]  # B27 B91
+unimplemented: {swift: [fatalError, preconditionFailure], kotlin: [TODO, error, NotImplementedError]}  # B119
+views: {swift: [eraseToAnyPublisher], kotlin: [asStateFlow, asSharedFlow]}  # B34 B45
+states: {swift: [], kotlin: [mutableStateOf, mutableIntStateOf, mutableLongStateOf, mutableFloatStateOf]}  # B45
 platformPrefixes: {swift: [IOS, Apple, UIKit, Darwin], kotlin: [Android]}  # E53
 
 # Calls that say something to developers only, and calls that mean their closure (F).

@@ -33,6 +33,14 @@ package struct NameTable: Sendable, Hashable {
   package var ambientParameters = PerSide<[String]>(swift: [], kotlin: [])
   /// Names of the property that holds an enumeration's raw value.
   package var rawValues: [String] = []
+  /// Names of functions that make an enumeration's case of its raw value.
+  package var rawValueFactories: [String] = []
+  /// Calls that stand for work still to be done, by a subclass or later.
+  package var unimplemented = PerSide<[String]>(swift: [], kotlin: [])
+  /// Calls that give the same object to be read only.
+  package var views = PerSide<[String]>(swift: [], kotlin: [])
+  /// Functions that make a value that is observed.
+  package var states = PerSide<[String]>(swift: [], kotlin: [])
   /// Beginnings of type names that only name the platform.
   package var platformPrefixes = PerSide<[String]>(swift: [], kotlin: [])
   /// First names of calls that only log.

@@ -83,7 +83,8 @@ extension YAMLReader {
       root(),
       optional: [
         "interfaces", "implementations", "errors", "accessors", "events", "parameters", "members", "types", "ambient",
-        "ambientParameters", "rawValues", "platformPrefixes", "logging", "wrappers", "traits",
+        "ambientParameters", "rawValues", "rawValueFactories", "unimplemented", "states", "platformPrefixes", "logging",
+        "wrappers", "views", "traits",
       ])
     guard let fields else { return table }
     table.interfaces = affixes(fields["interfaces"])
@@ -100,6 +101,10 @@ extension YAMLReader {
     table.ambientTypes = sides(fields["ambient"])
     table.ambientParameters = sides(fields["ambientParameters"])
     table.rawValues = strings(fields["rawValues"]) ?? []
+    table.rawValueFactories = strings(fields["rawValueFactories"]) ?? []
+    table.unimplemented = sides(fields["unimplemented"])
+    table.views = sides(fields["views"])
+    table.states = sides(fields["states"])
     table.platformPrefixes = sides(fields["platformPrefixes"])
     table.logging = sides(fields["logging"])
     table.wrappers = sides(fields["wrappers"])

@@ -20,6 +20,10 @@ extension NameTable {
     ambientTypes.add(other.ambientTypes)
     ambientParameters.add(other.ambientParameters)
     rawValues += other.rawValues
+    rawValueFactories += other.rawValueFactories
+    unimplemented.add(other.unimplemented)
+    views.add(other.views)
+    states.add(other.states)
     platformPrefixes.add(other.platformPrefixes)
     logging.add(other.logging)
     wrappers.add(other.wrappers)

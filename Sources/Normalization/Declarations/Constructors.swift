@@ -11,7 +11,15 @@ extension Pass {
     guard declaration.isType || declaration.kind == .extension else { return }
     declaration.spreadPrimaryConstructor(&tree)
     declaration.liftAssignments(&tree)
-    declaration.dropTrivialInitializers(tree)
+    declaration.markMemberwiseInitializers(tree)
+    declaration.dropEmptyDelegations(&tree)
+  }
+
+  /// Writes out the initializer that Swift's compiler gives a struct without one; those of extensions do not count, so
+  /// it comes before them. Catalogue B21.
+  static let implicitMemberwise = Pass.declarations("implicit memberwise initializers") { declaration, tree, _ in
+    guard declaration.kind == .struct, !declaration.members.contains(where: { $0.kind == .initializer }) else { return }
+    declaration.writeMemberwiseInitializer(tree)
   }
 }
 
@@ -67,9 +75,6 @@ extension Declaration {
     primary.body = tree.makeBlock(statements, at: primary.range)
     for supertype in supertypes.indices { supertypes[supertype].arguments = nil }
     primary.modifiers.remove(.primary)
-    for parameter in primary.parameters.indices where primary.parameters[parameter].property != nil {
-      primary.parameters[parameter].property = nil
-    }
     members[index] = primary
     members.removeAll { $0.kind == .initializerBlock }
     members.insert(contentsOf: properties, at: index)
@@ -95,9 +100,11 @@ extension Declaration {
         }
         let value = tree.child(statement, 1)
         let name = members[property].name
-        if tree.kind(value) == .name, tree.label(value) == name, !tree.marks(value).contains(.qualified),
-          let parameter = parameters.first(where: { $0.name == name })
-        {
+        // What may be absent starts so.
+        if tree.isNull(value), members[property].value == nil { continue }
+        if let position = parameters.firstIndex(where: { $0.name == name }), parameters[position].fills(members[property], by: value, tree) {
+          let parameter = parameters[position]
+          members[index].parameters[position].property = members[property].modifiers.contains(.mutable) ? .var : .let
           if members[property].value == nil, initializers.count == 1, let fallback = parameter.defaultValue,
             !tree.isNull(fallback)
           {
@@ -106,7 +113,7 @@ extension Declaration {
         } else if initializers.count == 1, members[property].value == nil, members[property].accessors.isEmpty,
           !bound.contains(where: { tree.mentions($0, in: [value]) })
         {
-          if !tree.isNull(value) { members[property].value = value }
+          members[property].value = value
         } else {
           kept.append(statement)
         }
@@ -128,15 +135,51 @@ extension Declaration {
     return tree.kind(receiver) == .super
   }
 
-  /// The only initialiser, when it fills the properties it is named after and does nothing else, is what the compiler
-  /// would write.
-  fileprivate mutating func dropTrivialInitializers(_ tree: Tree) {
-    guard members.count(where: { $0.kind == .initializer }) == 1 else { return }
-    let properties = Set(members.filter { $0.kind == .property }.map(\.name))
-    members.removeAll { member in
-      guard member.kind == .initializer, !member.modifiers.contains(.failable) else { return false }
-      guard let body = member.body else { return kind == .interface ? false : true }
-      return tree.childCount(body) == 0 && member.parameters.allSatisfy { properties.contains($0.name) }
+  /// An initializer that fills properties, each by the parameter of its name, and does nothing else.
+  fileprivate mutating func markMemberwiseInitializers(_ tree: Tree) {
+    for index in members.indices where members[index].kind == .initializer {
+      let initializer = members[index]
+      guard initializer.modifiers.isDisjoint(with: [.failable, .async, .throws]),
+        initializer.body.map({ tree.childCount($0) == 0 }) ?? (kind != .interface),
+        initializer.parameters.allSatisfy({ $0.property != nil })
+      else { continue }
+      members[index].modifiers.insert(.memberwise)
     }
+  }
+
+  /// `: this()` delegates, as Kotlin wants it, to a constructor that needs nothing and does nothing.
+  fileprivate mutating func dropEmptyDelegations(_ tree: inout Tree) {
+    guard members.contains(where: { $0.kind == .initializer && $0.goesWithoutSaying(tree) }) else { return }
+    for member in members where member.kind == .initializer {
+      guard let body = member.body, let first = tree.children(body).first, tree.kind(first) == .call,
+        tree.childCount(first) == 1, tree.calledName(first) == "init",
+        let receiver = tree.callReceiver(first), tree.kind(receiver) == .self
+      else { continue }
+      tree.setChildren(body, Array(tree.children(body).dropFirst()))
+    }
+  }
+
+  fileprivate mutating func writeMemberwiseInitializer(_ tree: Tree) {
+    var initializer = Declaration(kind: .initializer, name: "init", range: nameRange, nameRange: nameRange)
+    for property in members where property.kind == .property && property.body == nil {
+      let isMutable = property.modifiers.contains(.mutable)
+      guard property.modifiers.isDisjoint(with: [.static, .lazy]), isMutable || property.value == nil else { continue }
+      var parameter = Parameter(
+        name: property.name, type: property.type, defaultValue: property.value, range: property.range,
+        nameRange: property.nameRange)
+      parameter.property = isMutable ? .var : .let
+      initializer.parameters.append(parameter)
+    }
+    initializer.modifiers.insert(.memberwise)
+    members.append(initializer)
+  }
+}
+
+extension Parameter {
+  /// Whether `value`, which a property of the same name is set to, is this parameter and of the property's own type.
+  fileprivate func fills(_ property: Declaration, by value: NodeID, _ tree: Tree) -> Bool {
+    guard tree.kind(value) == .name, tree.label(value) == name, !tree.marks(value).contains(.qualified) else { return false }
+    guard let type, let other = property.type else { return true }
+    return tree.isSame(type, other)
   }
 }

@@ -30,7 +30,7 @@ extension Pass {
 
 extension Tree {
   /// The type that a literal or a construction has by itself; `nil` for everything else.
-  fileprivate func inferredTypeName(_ value: NodeID) -> String? {
+  func inferredTypeName(_ value: NodeID) -> String? {
     switch kind(value) {
     case .integer: return "Int"
     case .floating: return "Double"
@@ -69,6 +69,7 @@ extension Declaration {
     }
     if let getter = accessors.first(where: { $0.kind == .get && $0.body != nil }) {
       body = getter.body
+      if getter.modifiers.contains(.async) { modifiers.insert(.async) }
     }
     accessors.removeAll { $0.kind == .get || $0.body == nil }
     for index in accessors.indices {

@@ -1,6 +1,6 @@
-// enum CodingKeys: String, CodingKey { case id }       @Parcelize …
+// required init?(coder: NSCoder) { fatalError() }       fun show(context: Context, title: String)
 //
-// What only serves the compiler or the platform leaves the comparison. Catalogue P15, F, B29, B66, B120, E64.
+// What only serves the compiler or the platform leaves the comparison. Catalogue P15, F, B29, B66, E64.
 
 internal import CodeModel
 internal import SourceModel
@@ -13,9 +13,7 @@ extension Pass {
 
   static let synthesized = Pass.declarations("synthesized members") { declaration, tree, vocabulary in
     declaration.members.removeAll { member in
-      member.kind == .enum && member.name == "CodingKeys"
-        || member.kind == .associatedType
-        || member.kind == .other
+      member.kind == .associatedType || member.kind == .other
     }
     declaration.supertypes.removeAll { supertype in
       let type = supertype.type

@@ -56,7 +56,4 @@ extension Declaration {
       }
     }
   }
-
-  /// Every root that this declaration and its members hold.
-  private var allNodes: [NodeID] { ownNodes + members.flatMap(\.allNodes) }
 }

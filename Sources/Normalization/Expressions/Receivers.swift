@@ -26,8 +26,10 @@ extension Pass {
       tree.replace(node, .name, tree.label(node))
       tree.mark(node, .qualified)
     case .member:
-      guard isTypePath(tree.child(node, 0), tree), tree.label(node) != "init" else { return }
       let qualifier = tree.child(node, 0)
+      guard isTypePath(qualifier, tree), tree.label(node) != "init" else { return }
+      // `Type.Companion` is as good as `Type`; a member of it loses both.
+      if tree.label(node) == "Companion" { return tree.become(node, qualifier) }
       tree.replace(node, .name, tree.label(node), soft: tree.label(qualifier))
       tree.mark(node, .qualified)
     case .call:

@@ -42,6 +42,7 @@ extension Declaration {
       guard let type else { return hasExpressionBody }
       return !(tree.kind(type) == .typeName && ["Void", "Unit"].contains(tree.label(type))
         || tree.kind(type) == .tupleType && tree.childCount(type) == 0)
+    case .initializer: return isRawValueFactory
     default: return false
     }
   }

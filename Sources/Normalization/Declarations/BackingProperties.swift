@@ -1,0 +1,109 @@
+// private(set) var count = 0                          private var _count = 0; val count get() = _count
+// private var _count = 1                              var count = 1
+// var count: Int { get { _count } set { if newValue > 0 { _count = newValue } } }
+//                                                         set(value) { if (value > 0) field = value }
+//
+// A property and the private one that holds its value are one property. Catalogue P11, B34, B40, E11.
+
+internal import CodeModel
+
+extension Pass {
+  static let backingProperties = Pass.declarations("backing properties") { declaration, tree, vocabulary in
+    guard declaration.isType || declaration.kind == .extension else { return }
+    for name in declaration.members.filter({ $0.kind == .property }).map(\.name) {
+      declaration.foldBackingProperty(of: name, &tree, vocabulary)
+    }
+  }
+}
+
+extension Declaration {
+  fileprivate mutating func foldBackingProperty(of name: String, _ tree: inout Tree, _ vocabulary: Vocabulary) {
+    guard let front = members.firstIndex(where: { $0.kind == .property && $0.name == name }) else { return }
+    dropTrivialGetter(front, tree)
+    guard let back = backing(of: front) else { return }
+    let (property, store) = (members[front], members[back])
+    if property.isView(of: store, tree, vocabulary) {
+      for member in members { tree.rename(store.name, to: name, in: member) }
+      members[front].body = nil
+      members[front].value = store.value
+      members[front].setterVisibility = store.visibility
+    } else if property.body != nil, !isMentioned(store.name, butIn: front, tree) {
+      tree.rename(store.name, to: "field", in: property)
+      members[front].value = store.value
+      dropTrivialGetter(front, tree)
+    } else {
+      return
+    }
+    if store.modifiers.contains(.mutable) { members[front].modifiers.insert(.mutable) }
+    if property.type == nil { members[front].type = store.type }
+    members.remove(at: back)
+  }
+
+  /// `get() = field` is what a property without a getter does.
+  private mutating func dropTrivialGetter(_ index: Int, _ tree: Tree) {
+    guard let body = members[index].body, tree.soleName(body) == "field" else { return }
+    members[index].body = nil
+  }
+
+  /// The private stored property that has the same name but for a `_`.
+  private func backing(of front: Int) -> Int? {
+    members.indices.first { index in
+      let (property, store) = (members[front], members[index])
+      return index != front && store.kind == .property && store.key == property.key && store.name != property.name
+        && (store.visibility == .private || store.visibility == .fileprivate)
+        && property.visibility != .private && property.visibility != .fileprivate
+        && store.body == nil && store.accessors.isEmpty && store.receiver == nil
+        && store.modifiers.contains(.static) == property.modifiers.contains(.static)
+    }
+  }
+
+  private func isMentioned(_ name: String, butIn front: Int, _ tree: Tree) -> Bool {
+    members.indices.contains { index in
+      index != front && members[index].allNodes.contains { tree.mentions(name, in: [$0]) }
+    }
+  }
+
+  /// Whether it gives what the other one holds and nothing else: by a getter, or as another name of the same object.
+  private func isView(of store: Declaration, _ tree: Tree, _ vocabulary: Vocabulary) -> Bool {
+    guard accessors.isEmpty else { return false }
+    if let body { return tree.soleName(body, through: vocabulary.views) == store.name }
+    guard let value, let type, !store.modifiers.contains(.mutable) else { return false }
+    let isReference = tree.kind(type) == .typeName && references.contains(tree.label(type))
+    return isReference && tree.viewedName(value, through: vocabulary.views) == store.name
+  }
+}
+
+/// Normal names of types whose values stay one object under another name.
+private let references: Set<String> = ["List", "Map", "Set", "State", "Events", "Stream"]
+
+extension Declaration {
+  /// The nodes that it and everything inside it hold.
+  var allNodes: [NodeID] { ownNodes + members.flatMap(\.allNodes) }
+}
+
+extension Tree {
+  /// The name that a body gives and does nothing else.
+  fileprivate func soleName(_ body: NodeID, through views: Set<String> = []) -> String? {
+    guard kind(body) == .block, childCount(body) == 1 else { return nil }
+    let result = child(body, 0)
+    return viewedName(kind(result) == .return ? lastChild(result) ?? result : result, through: views)
+  }
+
+  /// `x` of `x`, and of `x.asStateFlow()`.
+  fileprivate func viewedName(_ value: NodeID, through views: Set<String>) -> String? {
+    if kind(value) == .name { return label(value) }
+    guard let name = calledName(value), views.contains(name), childCount(value) == 1, let receiver = callReceiver(value)
+    else { return nil }
+    return kind(receiver) == .name ? label(receiver) : nil
+  }
+
+  /// Gives a member another name wherever a declaration mentions it.
+  mutating func rename(_ old: String, to new: String, in declaration: Declaration) {
+    for root in declaration.allNodes {
+      for node in preorder(root) where label(node) == old && (kind(node) == .name || kind(node) == .member) {
+        setLabel(node, new)
+        if kind(node) == .name { mark(node, .qualified) }
+      }
+    }
+  }
+}

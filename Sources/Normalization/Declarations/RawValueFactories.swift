@@ -1,0 +1,140 @@
+// Sport(rawValue: text)     Sport.entries.firstOrNull { it.value == text }     Sport.from(text)
+// init?(rawValue: String) { switch rawValue { case "p": self = .padel; default: return nil } }
+//                           companion object { fun from(value: String) = when (value) { "p" -> PADEL; else -> null } }
+//
+// Finding the case of a raw value is the work of Swift's compiler, of a look-up, or of a function that a team writes.
+// Catalogue P14, B27, B91.
+
+internal import CodeModel
+internal import SourceModel
+
+extension Pass {
+  /// A look-up by raw value and the call of a factory both become `Sport(text)`.
+  static let rawValueLookups = Pass.nodes("raw value look-ups") { tree, node, vocabulary in
+    guard tree.kind(node) == .call, let name = tree.calledName(node), let receiver = tree.callReceiver(node) else { return }
+    if vocabulary.rawValueFactories.contains(name), tree.childCount(node) == 2, tree.isTypeReference(receiver) {
+      tree.setChild(node, 0, receiver)
+    } else if name == "firstOrNull", let lambda = tree.soleLambda(node), let type = tree.typeOfEntries(receiver),
+      let raw = tree.comparedRawValue(lambda, vocabulary)
+    {
+      let argument = tree.add(.argument, marks: .synthesized, range: tree.range(raw), [raw])
+      tree.setChildren(node, [type, argument])
+    }
+  }
+
+  /// A factory that only looks its argument up is what Swift's compiler writes; one that decides by itself is an
+  /// initializer.
+  static let rawValueFactories = Pass.declarations("raw value factories") { declaration, tree, vocabulary in
+    guard declaration.kind == .enum else { return }
+    declaration.members = declaration.members.compactMap { member in
+      var member = member
+      let isFactory = member.isFactory(of: declaration, tree, vocabulary)
+      if isFactory, member.onlyLooksUp(tree, vocabulary) { return nil }
+      if member.kind == .initializer, let body = member.body { tree.returnSelfAssignments(body) }
+      if isFactory || member.kind == .initializer { member.becomeFactory(&tree, vocabulary) }
+      return member
+    }
+  }
+}
+
+extension Declaration {
+  /// A static function of one parameter that gives the enum or nothing.
+  fileprivate func isFactory(of type: Declaration, _ tree: Tree, _ vocabulary: Vocabulary) -> Bool {
+    guard kind == .function, modifiers.contains(.static), parameters.count == 1,
+      vocabulary.rawValueFactories.contains(name)
+    else { return false }
+    guard var result = self.type else { return hasExpressionBody }
+    if tree.kind(result) == .optionalType { result = tree.child(result, 0) }
+    return tree.kind(result) == .typeName && tree.label(result) == canonicalName(vocabulary.withoutAffixes(type.name))
+  }
+
+  fileprivate func onlyLooksUp(_ tree: Tree, _ vocabulary: Vocabulary) -> Bool {
+    guard let body, tree.childCount(body) == 1 else { return false }
+    var result = tree.child(body, 0)
+    if tree.kind(result) == .return, let value = tree.lastChild(result) { result = value }
+    guard tree.kind(result) == .call, tree.childCount(result) == 2 else { return false }
+    let argument = tree.argumentValues(result)[0]
+    if tree.isTypeReference(tree.child(result, 0)) {
+      return tree.kind(argument) == .name && tree.label(argument) == parameters[0].name
+    }
+    // Inside the enum itself the cases need no qualification.
+    guard tree.calledName(result) == "firstOrNull", let receiver = tree.callReceiver(result), tree.isEntries(receiver),
+      let lambda = tree.soleLambda(result), let raw = tree.comparedRawValue(lambda, vocabulary)
+    else { return false }
+    return tree.kind(raw) == .name && tree.label(raw) == parameters[0].name
+  }
+
+  /// Swift writes it as an initializer, Kotlin as a function of the companion; the parameter goes by its place.
+  fileprivate mutating func becomeFactory(_ tree: inout Tree, _ vocabulary: Vocabulary) {
+    conventionalName = "init"
+    kind = .initializer
+    modifiers.remove(.static)
+    type = nil
+    guard parameters.count == 1, parameters[0].name != "rawValue", vocabulary.rawValueNames.contains(parameters[0].name)
+    else { return }
+    let common = tree.add(.name, "rawValue", marks: .synthesized, range: parameters[0].nameRange)
+    if let body { tree.substitute(parameters[0].name, with: common, in: [body]) }
+    parameters[0].name = "rawValue"
+  }
+
+  /// Set by `becomeFactory`: an initializer that gives its result as a function does.
+  var isRawValueFactory: Bool { kind == .initializer && conventionalName == "init" }
+}
+
+extension Tree {
+  fileprivate func isTypeReference(_ node: NodeID) -> Bool {
+    switch kind(node) {
+    case .name, .member: isTypeName(label(node)) && (kind(node) == .name || isTypeReference(child(node, 0)))
+    default: false
+    }
+  }
+
+  /// `Sport` of `Sport.entries`.
+  fileprivate func typeOfEntries(_ node: NodeID) -> NodeID? {
+    guard kind(node) == .member, isEntries(node), isTypeReference(child(node, 0)) else { return nil }
+    return child(node, 0)
+  }
+
+  fileprivate func isEntries(_ node: NodeID) -> Bool {
+    if kind(node) == .call, childCount(node) == 1 { return label(child(node, 0)) == "values" && kind(child(node, 0)) == .name }
+    return label(node) == "entries" || label(node) == "allCases"
+  }
+
+  /// `text` of `{ it.value == text }`.
+  fileprivate func comparedRawValue(_ lambda: NodeID, _ vocabulary: Vocabulary) -> NodeID? {
+    let parameters = lambdaParameters(lambda)
+    guard parameters.count == 1, let body = lambdaBody(lambda), childCount(body) == 1 else { return nil }
+    let test = child(body, 0)
+    guard kind(test) == .binary, label(test) == "==" else { return nil }
+    for (one, other) in [(child(test, 0), child(test, 1)), (child(test, 1), child(test, 0))] {
+      if kind(one) == .member, vocabulary.rawValueNames.contains(label(one)), kind(child(one, 0)) == .name,
+        label(child(one, 0)) == label(parameters[0]), !mentions(label(parameters[0]), in: [other])
+      {
+        return other
+      }
+    }
+    return nil
+  }
+
+  /// `self = x` as the last thing that an initializer does gives `x`.
+  fileprivate mutating func returnSelfAssignments(_ block: NodeID) {
+    var statements = Array(children(block))
+    if statements.count > 1, let last = statements.last, kind(last) == .return, childCount(last) == 0 { statements.removeLast() }
+    guard let last = statements.last else { return }
+    switch kind(last) {
+    case .assign where label(last) == "=" && kind(child(last, 0)) == .self:
+      replace(last, .return, [child(last, 1)])
+      setChildren(block, statements)
+    case .if:
+      returnSelfAssignments(child(last, 1))
+      if !isEmpty(child(last, 2)) { returnSelfAssignments(child(last, 2)) }
+    case .switch:
+      for arm in children(last).dropFirst() where kind(arm) == .arm { returnSelfAssignments(child(arm, 2)) }
+    default: break
+    }
+    // An exit on the way is the end of its own branch.
+    for statement in statements.dropLast() where kind(statement) == .if && isExit(child(statement, 1)) {
+      returnSelfAssignments(child(statement, 1))
+    }
+  }
+}

@@ -1,0 +1,65 @@
+// enum Level: String { case beginner = "b" }     enum class Level(val value: String) { BEGINNER("b") }
+// enum Priority: Int { case low, high }          enum class Priority(val value: Int) { LOW(0), HIGH(1) }
+// enum Sport: String { case padel }              enum class Sport(val value: String) { PADEL("padel") }
+//
+// What Swift's compiler numbers and names by itself is written out. Catalogue P14, B81–B84.
+
+internal import CodeModel
+internal import SourceModel
+
+extension Pass {
+  static let rawValues = Pass.declarations("raw values") { declaration, tree, vocabulary in
+    guard declaration.kind == .enum else { return }
+    declaration.writeImplicitRawValues(&tree)
+    declaration.foldRawValues(tree, vocabulary)
+    declaration.members.removeAll { $0.modifiers.contains(.memberwise) }
+  }
+}
+
+extension Declaration {
+  /// A raw value that is left out is the previous number and one, or the name of the case.
+  fileprivate mutating func writeImplicitRawValues(_ tree: inout Tree) {
+    let base = supertypes.map { tree.label($0.type) }.first { $0 == "Int" || $0 == "String" }
+    guard let base else { return }
+    var next = 0
+    for index in members.indices where members[index].kind == .enumCase && members[index].parameters.isEmpty {
+      let member = members[index]
+      if let value = member.value {
+        guard base == "Int" else { continue }
+        // The numbering goes on from what is known; what is computed gives no number.
+        guard let number = tree.integerValue(value) else { return }
+        next = number + 1
+      } else if base == "Int" {
+        members[index].value = tree.add(.integer, String(next), marks: .synthesized, range: member.nameRange)
+        next += 1
+      } else {
+        let text = tree.add(.text, member.name, marks: .synthesized, range: member.nameRange)
+        members[index].value = tree.add(.string, marks: .synthesized, range: member.nameRange, [text])
+      }
+    }
+  }
+
+  /// One constructor argument that fills a property called like a raw value is the raw value.
+  fileprivate mutating func foldRawValues(_ tree: Tree, _ vocabulary: Vocabulary) {
+    let raw = members.first { $0.kind == .property && $0.body == nil && vocabulary.rawValueNames.contains($0.name) }
+    for index in members.indices where members[index].kind == .enumCase && members[index].arguments.count == 1 {
+      guard raw != nil else { continue }
+      members[index].value = tree.child(members[index].arguments[0], 0)
+      members[index].arguments = []
+    }
+    if let raw, members.contains(where: { $0.kind == .enumCase && $0.value != nil }) {
+      members.removeAll { $0.kind == .property && $0.name == raw.name && $0.body == nil }
+    }
+    supertypes.removeAll { ["String", "Int", "Character", "Double", "Long"].contains(tree.label($0.type)) }
+  }
+}
+
+extension Tree {
+  fileprivate func integerValue(_ node: NodeID) -> Int? {
+    switch kind(node) {
+    case .integer: Int(label(node))
+    case .prefix where label(node) == "-": integerValue(child(node, 0)).map { -$0 }
+    default: nil
+    }
+  }
+}

@@ -117,6 +117,11 @@ package struct Parameter: Sendable, Hashable {
   /// From the first byte of the parameter to the last of its default value.
   package var range: ByteRange
   package var nameRange: ByteRange
+  /// The name that a convention gives it in place of its own, also inside the body. Set by normalisation.
+  package var conventionalName: String?
+
+  /// The name under which it is compared.
+  package var key: String { canonicalName(conventionalName ?? name) }
 
   package init(label: String? = nil, name: String, type: NodeID?, defaultValue: NodeID? = nil, range: ByteRange, nameRange: ByteRange) {
     self.label = label

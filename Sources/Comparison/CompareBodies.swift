@@ -49,7 +49,7 @@ func compareScripts(
 }
 
 /// The name that a body uses for a parameter, as the normaliser spells names.
-private func localKey(_ parameter: Parameter) -> String { canonicalName(parameter.name) }
+private func localKey(_ parameter: Parameter) -> String { parameter.key }
 
 /// - Parameter mayBeEmpty: whether it says nothing that one side is empty.
 private func result(of comparer: BodyComparer, _ pairs: [(NodeID, NodeID)], mayBeEmpty: Bool) -> BodyComparison {

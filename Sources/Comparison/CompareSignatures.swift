@@ -167,7 +167,7 @@ struct SignatureComparison {
 
   private func parameterOrder(_ links: [ParameterLink]) -> [SignatureDifference] {
     let order = links.compactMap { link in link.swift.flatMap { i in link.kotlin.map { (i, $0) } } }
-      .filter { canonicalName(swift.parameters[$0.0].name) == canonicalName(kotlin.parameters[$0.1].name) }
+      .filter { swift.parameters[$0.0].key == kotlin.parameters[$0.1].key }
     let isSorted = zip(order, order.dropFirst()).allSatisfy { $0.1 < $1.1 }
     guard !isSorted else { return [] }
     // Labels say what is meant in Swift; a Kotlin call without names takes an argument for another one of its type.

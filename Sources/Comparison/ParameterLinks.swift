@@ -20,8 +20,8 @@ package func linkParameters(_ swift: [Parameter], _ kotlin: [Parameter]) -> [Par
       taken.insert(j)
     }
   }
-  link { canonicalName($0.name) == canonicalName($1.name) && !$0.name.isEmpty }
-  link { parameter, other in parameter.label.map { canonicalName($0) == canonicalName(other.name) } ?? false }
+  link { $0.key == $1.key && !$0.name.isEmpty }
+  link { parameter, other in parameter.label.map { canonicalName($0) == other.key } ?? false }
   link { words(of: $0.name).last == words(of: $1.name).last && !$0.name.isEmpty }
   link { !significantWords($0.name).isDisjoint(with: significantWords($1.name)) }
   // What is left faces what is left, in order, as long as nobody between has a counterpart elsewhere.

@@ -57,8 +57,8 @@ private struct NormalFormPrinter {
     if leftRank != rightRank { return leftRank < rightRank }
     // The order of cases is visible to programs.
     if left.kind == .enumCase { return left.range < right.range }
-    let leftKey = (left.key, left.parameters.map { canonicalName($0.name) }.joined(separator: ","))
-    let rightKey = (right.key, right.parameters.map { canonicalName($0.name) }.joined(separator: ","))
+    let leftKey = (left.key, left.parameters.map(\.key).joined(separator: ","))
+    let rightKey = (right.key, right.parameters.map(\.key).joined(separator: ","))
     return leftKey == rightKey ? left.range < right.range : leftKey < rightKey
   }
 
@@ -113,7 +113,7 @@ private struct NormalFormPrinter {
 
   /// A payload goes by position: one language may leave its name out.
   private mutating func text(_ parameter: Parameter, isPayload: Bool) -> String {
-    var result = isPayload ? "" : canonicalName(parameter.name)
+    var result = isPayload ? "" : parameter.key
     if let type = parameter.type { result += (result.isEmpty ? "" : ": ") + text(type) }
     if parameter.isVariadic { result += "..." }
     if let value = parameter.defaultValue { result += " = " + text(value) }

@@ -17,6 +17,7 @@ package struct Vocabulary: Sendable {
   private var interfacePrefixes: [String] = []
   private var interfaceSuffixes: [String] = []
   private var errorSuffixes: [String] = []
+  private var constantPrefixes: [String] = []
   private(set) var traits: Set<String> = []
   private(set) var rawValueNames: Set<String> = []
   private(set) var rawValueFactories: Set<String> = []
@@ -24,6 +25,7 @@ package struct Vocabulary: Sendable {
   private(set) var views: Set<String> = []
   private(set) var stateMakers: Set<String> = []
   private var contracts: [String: Set<String>] = [:]
+  private var callbackNames: [String: String] = [:]
   private(set) var ambientTypes: Set<String> = []
   private(set) var ambientParameters: Set<String> = []
 
@@ -39,12 +41,16 @@ package struct Vocabulary: Sendable {
     interfacePrefixes = names.interfaces.prefixes
     interfaceSuffixes = names.interfaces.suffixes
     errorSuffixes = names.errors.flatMap { [$0.swift, $0.kotlin] }
+    constantPrefixes = names.constants
     traits = Set(names.traits.swift + names.traits.kotlin)
     rawValueNames = Set(names.rawValues)
     rawValueFactories = Set(names.rawValueFactories)
     unimplemented = Set(names.unimplemented.swift + names.unimplemented.kotlin)
     views = Set(names.views.swift + names.views.kotlin)
     stateMakers = Set(names.states.swift + names.states.kotlin)
+    for group in names.parameters {
+      for name in group { callbackNames[canonicalName(name)] = group[0] }
+    }
     for contract in book.annotations.contracts {
       contracts[contract.id, default: []].formUnion(contract.names.swift + contract.names.kotlin)
     }
@@ -53,6 +59,9 @@ package struct Vocabulary: Sendable {
   }
 
   func type(_ spelling: String) -> TypeRow? { types[spelling] }
+
+  /// What a parameter that is called back and its synonyms go by.
+  func commonName(ofCallback name: String) -> String? { callbackNames[canonicalName(name)] }
 
   /// The attributes and annotations that say what the contract of an id says.
   func names(ofContract id: String) -> Set<String> { contracts[id] ?? [] }
@@ -75,7 +84,16 @@ package struct Vocabulary: Sendable {
 
   /// The key of a name that refers to something: type-like names lose their affixes, local names only their case.
   func canonicalReference(_ name: String, isLocal: Bool) -> String {
-    canonicalName(!isLocal && isTypeName(name) ? withoutAffixes(name) : name)
+    canonicalName(isLocal ? name : isTypeName(name) ? withoutAffixes(name) : withoutConstantPrefix(name))
+  }
+
+  /// `kMaxRetries` as the other side calls it.
+  func withoutConstantPrefix(_ name: String) -> String {
+    for prefix in constantPrefixes where name.hasPrefix(prefix) {
+      let rest = name.dropFirst(prefix.count)
+      if let first = rest.first, first.isUppercase { return String(rest) }
+    }
+    return name
   }
 
   /// Whether a statement does nothing but log: `Log.d(tag, x)`, `logger.info(x)`, `os_log(x)`.

@@ -35,7 +35,7 @@ struct MemberFacts {
     self.declaration = declaration
     self.memberClass = memberClass
     self.key = entry.key
-    parameterNames = declaration.parameters.map { canonicalName($0.name) }
+    parameterNames = declaration.parameters.map(\.key)
     let unit = index.units[entry.unit]
     // What the compiler numbers by itself tells two cases apart less than their names do.
     let nodes = declaration.ownNodes.filter {

@@ -119,7 +119,8 @@ struct MemberPairing {
     let names = (Set(left.parameterNames), Set(right.parameterNames))
     // What only fills properties may stand beside another initializer that does more.
     if left.isMemberwise != right.isMemberwise {
-      return names.0 == names.1 && !(left.declaration.modifiers.union(right.declaration.modifiers)).contains(.failable)
+      return setSimilarity(names.0, names.1) >= 0.67
+        && !(left.declaration.modifiers.union(right.declaration.modifiers)).contains(.failable)
     }
     return setSimilarity(names.0, names.1) >= 0.34
   }

@@ -1235,6 +1235,7 @@ ambientParameters:  # E64 E65
   swift: [file, line, function, funcName, column]
   kotlin: [tag, scope, dispatcher, context, savedInstanceState]
 
+constants: [k]  # E06, before a capital
 rawValues: [rawValue, value, raw, key, code, id]  # E20 B81
 rawValueFactories: [from, fromRawValue, fromValue, fromRaw, fromKey, fromCode, fromId, fromString, fromInt]  # B27 B91
 unimplemented: {swift: [fatalError, preconditionFailure], kotlin: [TODO, error, NotImplementedError]}  # B119
@@ -1279,6 +1280,8 @@ traits:
     - Exception
     - Throwable
     - RuntimeException
+    - ViewModel
+    - AndroidViewModel
 """####),
     Document(path: "equivalences/types.yml", text: ####"""
 # Names of types that stand for each other. `[T]`, `[K: V]` and `T?` have become List, Map and Optional before.
@@ -1411,6 +1414,7 @@ traits:
   normal: Range
   swift: [Range, ClosedRange, CountableRange, CountableClosedRange]
   kotlin: [IntRange, LongRange, ClosedRange, OpenEndRange, ClosedFloatingPointRange]
+  keep: 0
 
 - id: json-object  # A44
   normal: JsonObject

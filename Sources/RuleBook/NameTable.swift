@@ -31,6 +31,8 @@ package struct NameTable: Sendable, Hashable {
   package var ambientTypes = PerSide<[String]>(swift: [], kotlin: [])
   /// Names of such parameters.
   package var ambientParameters = PerSide<[String]>(swift: [], kotlin: [])
+  /// Beginnings of the names of constants.
+  package var constants: [String] = []
   /// Names of the property that holds an enumeration's raw value.
   package var rawValues: [String] = []
   /// Names of functions that make an enumeration's case of its raw value.

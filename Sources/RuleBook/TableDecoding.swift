@@ -83,8 +83,8 @@ extension YAMLReader {
       root(),
       optional: [
         "interfaces", "implementations", "errors", "accessors", "events", "parameters", "members", "types", "ambient",
-        "ambientParameters", "rawValues", "rawValueFactories", "unimplemented", "states", "platformPrefixes", "logging",
-        "wrappers", "views", "traits",
+        "ambientParameters", "constants", "rawValues", "rawValueFactories", "unimplemented", "states",
+        "platformPrefixes", "logging", "wrappers", "views", "traits",
       ])
     guard let fields else { return table }
     table.interfaces = affixes(fields["interfaces"])
@@ -100,6 +100,7 @@ extension YAMLReader {
     table.types = groups(fields["types"])
     table.ambientTypes = sides(fields["ambient"])
     table.ambientParameters = sides(fields["ambientParameters"])
+    table.constants = strings(fields["constants"]) ?? []
     table.rawValues = strings(fields["rawValues"]) ?? []
     table.rawValueFactories = strings(fields["rawValueFactories"]) ?? []
     table.unimplemented = sides(fields["unimplemented"])

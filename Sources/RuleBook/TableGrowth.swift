@@ -19,6 +19,7 @@ extension NameTable {
     types += other.types
     ambientTypes.add(other.ambientTypes)
     ambientParameters.add(other.ambientParameters)
+    constants += other.constants
     rawValues += other.rawValues
     rawValueFactories += other.rawValueFactories
     unimplemented.add(other.unimplemented)

@@ -1,13 +1,20 @@
-// var fullName: String     fun getFullName(): String
+// var fullName: String           fun getFullName(): String
+// static let kMaxRetries = 3     const val MAX_RETRIES = 3
 //
-// Java's `get` before a name says that it is read, and so does its being read. Catalogue E13.
+// Java's `get` says that a name is read, C's `k` that it is constant, and so does the rest. Catalogue E06, E13.
 
 internal import CodeModel
 
 extension Pass {
-  static let conventionalNames = Pass.declarations("conventional names") { declaration, _, _ in
-    guard declaration.kind == .function, let name = withoutGet(declaration.name) else { return }
-    declaration.conventionalName = canonicalName(name)
+  static let conventionalNames = Pass.declarations("conventional names") { declaration, _, vocabulary in
+    switch declaration.kind {
+    case .function:
+      if let name = withoutGet(declaration.name) { declaration.conventionalName = canonicalName(name) }
+    case .property:
+      let name = vocabulary.withoutConstantPrefix(declaration.name)
+      if name != declaration.name { declaration.conventionalName = canonicalName(name) }
+    default: break
+    }
   }
 
   /// The same for what is called; `emptyCalls` comes after it and takes the parentheses.

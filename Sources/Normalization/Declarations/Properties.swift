@@ -21,14 +21,31 @@ extension Pass {
 
 extension Pass {
   /// A property whose type is left to its literal value gets it written out, while `1.0` can still be told from `1`.
-  static let inferredTypes = Pass.declarations("inferred types") { declaration, tree, _ in
+  static let inferredTypes = Pass.declarations("inferred types") { declaration, tree, vocabulary in
     guard declaration.kind == .property, declaration.type == nil, let value = declaration.value else { return }
+    if let type = tree.specializedType(value, vocabulary) {
+      declaration.type = type
+      return
+    }
     guard let name = tree.inferredTypeName(value) else { return }
     declaration.type = tree.add(.typeName, name, marks: .synthesized, range: tree.range(value))
   }
 }
 
 extension Tree {
+  /// The type of `Box<Int>(…)`, and `Int` of `by mutableStateOf<Int>(…)`.
+  fileprivate mutating func specializedType(_ value: NodeID, _ vocabulary: Vocabulary) -> NodeID? {
+    let call = kind(value) == .delegate ? child(value, 0) : value
+    guard kind(call) == .call, kind(child(call, 0)) == .specialization else { return nil }
+    let callee = child(call, 0)
+    guard kind(child(callee, 0)) == .name else { return nil }
+    let name = label(child(callee, 0))
+    let arguments = children(callee).dropFirst().map { $0 }
+    if kind(value) == .delegate { return vocabulary.stateMakers.contains(name) && arguments.count == 1 ? arguments[0] : nil }
+    guard isTypeName(name) else { return nil }
+    return add(.typeName, name, marks: .synthesized, range: range(callee), arguments)
+  }
+
   /// The type that a literal or a construction has by itself; `nil` for everything else.
   func inferredTypeName(_ value: NodeID) -> String? {
     switch kind(value) {

@@ -74,7 +74,7 @@ extension Declaration {
     else { return }
     let common = tree.add(.name, "rawValue", marks: .synthesized, range: parameters[0].nameRange)
     if let body { tree.substitute(parameters[0].name, with: common, in: [body]) }
-    parameters[0].name = "rawValue"
+    parameters[0].conventionalName = "rawValue"
   }
 
   /// Set by `becomeFactory`: an initializer that gives its result as a function does.

@@ -12,9 +12,7 @@ extension Pass {
   }
 
   static let synthesized = Pass.declarations("synthesized members") { declaration, tree, vocabulary in
-    declaration.members.removeAll { member in
-      member.kind == .associatedType || member.kind == .other
-    }
+    declaration.members.removeAll { $0.kind == .other }
     declaration.supertypes.removeAll { supertype in
       let type = supertype.type
       guard tree.kind(type) == .typeName else { return false }

@@ -18,7 +18,7 @@ extension Pass {
   private static func markLocals(_ declarations: inout [Declaration], _ tree: inout Tree) {
     for index in declarations.indices {
       let declaration = declarations[index]
-      let names = Set(declaration.parameters.map(\.name))
+      let names = Set(declaration.parameters.flatMap { [$0.name, $0.conventionalName ?? $0.name] })
       if let body = declaration.body { tree.markLocals(below: body, known: names) }
       if let value = declaration.value { tree.markLocals(below: value, known: []) }
       for accessor in declaration.accessors {

@@ -85,6 +85,8 @@ extension Tree {
       return become(node, value, keepingRange: true)
     }
     guard kind(value) == .binary, compound.contains(label(value)), isSame(target, child(value, 0)) else { return }
+    // `self.text = text + "*"` reads the parameter.
+    guard marks(target).contains(.qualified) == marks(child(value, 0)).contains(.qualified) else { return }
     replace(node, .assign, label(value) + "=", [target, child(value, 1)])
   }
 }

@@ -62,7 +62,9 @@ extension Tree {
       return replace(node, .tupleType, parameters)
     }
     if let row = vocabulary.type(spelling) {
-      let kept = row.keep.map { Array(arguments.prefix($0)) } ?? arguments
+      var kept = row.keep.map { Array(arguments.prefix($0)) } ?? arguments
+      // A task that gives nothing is Kotlin's `Job`.
+      if row.normal == "Task", kept.count == 1, isVoid(kept[0]) { kept = [] }
       replace(node, .typeName, row.normal, soft: spelling, kept)
       markNear(node, row.near.map { NearMark(hazard: $0, equivalence: row.id, spelling: spelling) })
       return

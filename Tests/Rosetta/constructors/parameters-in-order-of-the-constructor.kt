@@ -1,0 +1,1 @@
+class Point(val y: Int, val x: Int)

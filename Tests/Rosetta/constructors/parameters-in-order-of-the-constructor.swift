@@ -1,0 +1,9 @@
+class Point {
+  let x: Int
+  let y: Int
+
+  init(y: Int, x: Int) {
+    self.x = x
+    self.y = y
+  }
+}

@@ -1,0 +1,3 @@
+class Filter(limit: Int) {
+    val limit: Int? = limit
+}

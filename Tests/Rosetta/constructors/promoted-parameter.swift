@@ -1,0 +1,7 @@
+class Filter {
+  let limit: Int?
+
+  init(limit: Int) {
+    self.limit = limit
+  }
+}

@@ -1,0 +1,3 @@
+abstract class Screen {
+    abstract val title: String
+}

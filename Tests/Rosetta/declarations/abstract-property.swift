@@ -1,0 +1,5 @@
+class Screen {
+  var title: String {
+    fatalError("subclasses have a title")
+  }
+}

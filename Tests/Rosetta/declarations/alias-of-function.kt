@@ -1,0 +1,5 @@
+typealias Done = (Boolean) -> Unit
+
+fun run(done: Done) {
+    done(true)
+}

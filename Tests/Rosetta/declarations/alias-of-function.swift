@@ -1,0 +1,5 @@
+typealias Done = (Bool) -> Void
+
+func run(done: @escaping Done) {
+  done(true)
+}

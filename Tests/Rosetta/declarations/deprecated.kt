@@ -1,0 +1,2 @@
+@Deprecated("Use Court")
+class Field(val name: String)

@@ -1,0 +1,8 @@
+enum Sport: String {
+  case padel = "PADEL"
+  case tennis = "TENNIS"
+}
+
+func parse(text: String) -> Sport? {
+  return Sport(rawValue: text)
+}

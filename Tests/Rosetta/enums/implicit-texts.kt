@@ -1,0 +1,4 @@
+enum class Sport(val value: String) {
+    PADEL("padel"),
+    BEACH_TENNIS("beachTennis")
+}

@@ -1,0 +1,7 @@
+enum Level: Int {
+  case low = 1
+  case middle
+  case high
+  case top = 10
+  case beyond
+}

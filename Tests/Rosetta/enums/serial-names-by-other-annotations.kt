@@ -1,0 +1,6 @@
+enum class Sport {
+    @Json(name = "PADEL")
+    PADEL,
+    @SerializedName("TENNIS")
+    TENNIS
+}

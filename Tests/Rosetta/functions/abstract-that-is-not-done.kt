@@ -1,0 +1,5 @@
+class Importer {
+    fun importAll(): Int {
+        TODO("Not yet implemented")
+    }
+}

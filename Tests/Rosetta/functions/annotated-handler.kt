@@ -1,0 +1,9 @@
+class Screen {
+    @OnClick(R.id.login)
+    fun login() {
+        open()
+    }
+
+    fun open() {
+    }
+}

@@ -1,0 +1,8 @@
+class Screen {
+  @IBAction func login() {
+    open()
+  }
+
+  func open() {
+  }
+}

@@ -1,0 +1,3 @@
+fun load(onSuccess: (Int) -> Unit, onError: (Throwable) -> Unit) {
+    onSuccess(1)
+}

@@ -1,0 +1,3 @@
+func load(success: @escaping (Int) -> Void, failure: @escaping (Error) -> Void) {
+  success(1)
+}

@@ -1,0 +1,7 @@
+enum Constants {
+  static let defaultPageSize = 20
+}
+
+func size() -> Int {
+  return Constants.defaultPageSize
+}

@@ -1,0 +1,5 @@
+interface CourtService {
+    fun load(): List<String>
+}
+
+class Booking(private val service: CourtServiceInterface)

@@ -1,0 +1,4 @@
+class Counter {
+    var count: Int = 0
+        get() = field
+}

@@ -1,0 +1,3 @@
+class Counter {
+  var count: Int = 0
+}

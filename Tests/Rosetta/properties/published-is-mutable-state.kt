@@ -1,0 +1,4 @@
+class CounterModel : ViewModel() {
+    var count by mutableStateOf(0)
+    var title by mutableStateOf<String?>(null)
+}

@@ -1,0 +1,4 @@
+class CounterModel: ObservableObject {
+  @Published var count = 0
+  @Published var title: String?
+}

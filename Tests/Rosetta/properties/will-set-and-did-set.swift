@@ -1,0 +1,16 @@
+class Door {
+  var isOpen: Bool = false {
+    willSet {
+      announce(state: newValue)
+    }
+    didSet {
+      redraw()
+    }
+  }
+
+  func announce(state: Bool) {
+  }
+
+  func redraw() {
+  }
+}

@@ -1,0 +1,3 @@
+fun log(value: Any, owner: Any): Boolean {
+    return true
+}

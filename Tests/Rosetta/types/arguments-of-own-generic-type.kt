@@ -1,0 +1,3 @@
+fun load(): Promise<Map<String, Boolean>> {
+    return cache
+}

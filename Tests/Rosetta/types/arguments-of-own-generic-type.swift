@@ -1,0 +1,3 @@
+func load() -> Promise<[String: Bool]> {
+  return cache
+}

@@ -1,0 +1,4 @@
+interface Store<T> {
+    fun load(id: String): T?
+    fun save(item: T)
+}

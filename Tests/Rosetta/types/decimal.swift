@@ -1,0 +1,3 @@
+func pay(amount: Decimal) -> Decimal {
+  return amount
+}

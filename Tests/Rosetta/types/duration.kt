@@ -1,0 +1,5 @@
+import kotlin.time.Duration
+
+fun wait(delay: Duration): Duration {
+    return delay
+}

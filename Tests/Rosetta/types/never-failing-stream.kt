@@ -1,0 +1,3 @@
+fun names(): Flow<String> {
+    return source
+}

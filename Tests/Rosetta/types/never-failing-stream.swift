@@ -1,0 +1,3 @@
+func names() -> AnyPublisher<String, Never> {
+  return source
+}

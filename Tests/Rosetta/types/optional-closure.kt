@@ -1,0 +1,3 @@
+fun load(progress: ((Int) -> Unit)?) {
+    progress?.invoke(1)
+}

@@ -1,0 +1,3 @@
+fun join(path: List<String>): String {
+    return path.joinToString("/")
+}

@@ -1,0 +1,1 @@
+class Router(private val handler: (Int) -> Boolean)

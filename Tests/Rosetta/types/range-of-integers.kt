@@ -1,0 +1,3 @@
+fun page(rows: IntRange): Int {
+    return rows.lowerBound
+}

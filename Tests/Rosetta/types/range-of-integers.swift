@@ -1,0 +1,3 @@
+func page(rows: ClosedRange<Int>) -> Int {
+  return rows.lowerBound
+}

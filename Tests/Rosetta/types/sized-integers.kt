@@ -1,0 +1,3 @@
+fun mask(low: Int, high: Long): Int {
+    return low
+}

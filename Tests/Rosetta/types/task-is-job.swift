@@ -1,0 +1,3 @@
+class Loader {
+  var current: Task<Void, Never>?
+}

@@ -1,0 +1,3 @@
+fun split(text: String): Triple<String, Int, Boolean>? {
+    return null
+}

@@ -1,0 +1,2 @@
+func show(date: Date, zone: TimeZone, locale: Locale, calendar: Calendar) {
+}

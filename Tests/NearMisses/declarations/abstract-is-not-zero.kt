@@ -1,0 +1,5 @@
+open class Shape {
+    open fun area(): Double {
+        return 0.0
+    }
+}

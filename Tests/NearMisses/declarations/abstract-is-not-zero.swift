@@ -1,0 +1,5 @@
+class Shape {
+  func area() -> Double {
+    fatalError("must override")
+  }
+}

@@ -1,0 +1,2 @@
+@Serializable
+data class Session(@SerialName("refreshToken") val refreshToken: String)

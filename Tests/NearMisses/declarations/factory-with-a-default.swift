@@ -1,0 +1,4 @@
+enum Sport: String {
+  case padel = "PADEL"
+  case other = "OTHER"
+}

@@ -1,0 +1,7 @@
+class Counter {
+  private var _count = 0
+
+  var count: Int {
+    return _count
+  }
+}

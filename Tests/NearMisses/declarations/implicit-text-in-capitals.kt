@@ -1,0 +1,3 @@
+enum class Sport(val value: String) {
+    PADEL("PADEL")
+}

@@ -1,0 +1,3 @@
+enum Sport: String {
+  case padel
+}

@@ -1,0 +1,1 @@
+data class Page(val size: Int)

@@ -1,0 +1,1 @@
+data class Person(val name: String?)

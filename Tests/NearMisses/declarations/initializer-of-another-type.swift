@@ -1,0 +1,7 @@
+struct Person {
+  let name: String?
+
+  init(name: String) {
+    self.name = name
+  }
+}

@@ -1,0 +1,6 @@
+class Person {
+  var name: String?
+
+  init(name: String?) {
+  }
+}

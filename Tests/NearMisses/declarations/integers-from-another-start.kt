@@ -1,0 +1,4 @@
+enum class Level(val value: Int) {
+    LOW(0),
+    HIGH(1)
+}

@@ -1,0 +1,4 @@
+enum Level: Int {
+  case low = 1
+  case high
+}

@@ -1,0 +1,7 @@
+enum Sport: String {
+  case padel = "p"
+}
+
+func parse(text: String) -> Sport? {
+  return Sport(rawValue: text)
+}

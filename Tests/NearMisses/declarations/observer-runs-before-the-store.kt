@@ -1,0 +1,10 @@
+class Slider {
+    var value: Int = 0
+        set(new) {
+            redraw()
+            field = new
+        }
+
+    fun redraw() {
+    }
+}

@@ -1,0 +1,10 @@
+class Slider {
+  var value: Int = 0 {
+    didSet {
+      redraw()
+    }
+  }
+
+  func redraw() {
+  }
+}

@@ -1,0 +1,1 @@
+data class Point(val y: Int, val x: Int)

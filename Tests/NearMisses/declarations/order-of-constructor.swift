@@ -1,0 +1,4 @@
+struct Point {
+  let x: Int
+  let y: Int
+}

@@ -1,0 +1,5 @@
+private typealias Key = Int
+
+fun read(key: Key): Int {
+    return 1
+}

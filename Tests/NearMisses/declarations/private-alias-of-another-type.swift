@@ -1,0 +1,5 @@
+private typealias Key = String
+
+func read(key: Key) -> Int {
+  return 1
+}

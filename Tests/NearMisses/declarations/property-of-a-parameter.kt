@@ -1,0 +1,7 @@
+class Query {
+    var text: String = "a"
+
+    fun append(text: String) {
+        this.text = this.text + "*"
+    }
+}

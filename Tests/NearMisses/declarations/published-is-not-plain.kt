@@ -1,0 +1,3 @@
+class CounterModel : ViewModel() {
+    var count: Int = 0
+}

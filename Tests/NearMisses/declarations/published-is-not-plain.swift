@@ -1,0 +1,3 @@
+class CounterModel: ObservableObject {
+  @Published var count: Int = 0
+}

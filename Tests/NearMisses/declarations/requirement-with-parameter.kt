@@ -1,0 +1,3 @@
+interface Cart {
+    fun total(discount: Int): Int
+}

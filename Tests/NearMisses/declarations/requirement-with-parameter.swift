@@ -1,0 +1,3 @@
+protocol Cart {
+  func total() -> Int
+}

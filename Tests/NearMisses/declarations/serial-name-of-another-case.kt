@@ -1,0 +1,7 @@
+@Serializable
+enum class Sport {
+    @SerialName("TENNIS")
+    PADEL,
+    @SerialName("PADEL")
+    TENNIS
+}

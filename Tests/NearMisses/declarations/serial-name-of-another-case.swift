@@ -1,0 +1,4 @@
+enum Sport: String, Codable {
+  case padel = "PADEL"
+  case tennis = "TENNIS"
+}

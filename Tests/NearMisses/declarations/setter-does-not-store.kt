@@ -1,0 +1,9 @@
+class Slider {
+    var value: Int = 0
+        set(new) {
+            redraw()
+        }
+
+    fun redraw() {
+    }
+}

@@ -1,0 +1,3 @@
+class CounterModel: ObservableObject {
+  @Published private(set) var count: Int = 0
+}

@@ -1,0 +1,1 @@
+data class Two<A, B>(val first: B, val second: A)

@@ -1,0 +1,4 @@
+struct Two<A, B> {
+  let first: A
+  let second: B
+}

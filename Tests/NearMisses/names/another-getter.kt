@@ -1,0 +1,5 @@
+data class Person(val first: String) {
+    fun getTitle(): String {
+        return first
+    }
+}

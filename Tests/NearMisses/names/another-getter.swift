@@ -1,0 +1,7 @@
+struct Person {
+  let first: String
+
+  var name: String {
+    return first
+  }
+}

@@ -1,0 +1,3 @@
+fun handle(error: StorageException): Boolean {
+    return true
+}

@@ -1,0 +1,3 @@
+func handle(error: NetworkError) -> Bool {
+  return true
+}

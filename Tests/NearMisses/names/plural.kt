@@ -1,0 +1,1 @@
+const val MAX_RETRY = 3

@@ -1,0 +1,1 @@
+let maxRetries = 3

@@ -1,0 +1,3 @@
+fun load(onSuccess: () -> Unit, onError: () -> Unit) {
+    onError()
+}

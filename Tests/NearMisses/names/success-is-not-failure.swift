@@ -1,0 +1,3 @@
+func load(success: @escaping () -> Void, failure: @escaping () -> Void) {
+  success()
+}

@@ -33,6 +33,6 @@ import Testing
   }
 
   private func isMarked(_ unit: SourceUnit) -> Bool {
-    unit.roots.contains { root in unit.tree.preorder(root).contains { unit.tree.marks($0).contains(.near) } }
+    unit.roots.contains { root in unit.tree.preorder(root).contains { !unit.tree.nearMarks($0).isEmpty } }
   }
 }

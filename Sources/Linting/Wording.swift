@@ -52,6 +52,8 @@ private func message(_ template: MessageTemplate, _ values: [String: String]) ->
     switch name {
     case "swift" where values[name] != nil: pair.left
     case "kotlin" where values[name] != nil: pair.right
+    // From the rule's own document.
+    case "swiftWay", "kotlinWay": values[name] ?? "…"
     // A check that does not fill its placeholder is our bug; a gap in one sentence is no reason to lose the run.
     default: values[name].map(Excerpt.of) ?? "…"
     }

@@ -68,7 +68,7 @@ package struct CheckCatalogue: Sendable {
     "value-type-becomes-reference": ["name", "property", "count", "kind"],
     "missing-value-equality": ["name"],
     "array-field-identity-equality": ["name", "property"],
-    "equality-scope-mismatch": ["name", "property", "side"],
+    "equality-scope-mismatch": ["name", "how"],
     "observer-not-fired": ["name", "how", "swift", "kotlin"],
     "exposed-live-collection": ["name", "swift", "kotlin"],
     "kept-collection-shared": ["name", "property"],

@@ -1775,6 +1775,10 @@ why: |
 instead: |
   Use `uppercase()` and `lowercase()` for what machines read. For the eyes, name the language on both sides:
   `uppercased(with: .current)` and `uppercase(Locale.getDefault())`.
+options:
+  # Keys, comparisons, addresses: elsewhere it may be meant for the eyes.
+  sure-in: machine
+  quiet-names: [hex]
 operations:
   - does: follows no language
     group: upper
@@ -1912,7 +1916,7 @@ operations:
     kotlin: ["$s.contains($q)", "$s.contains($q, ignoreCase = true)", "$s.contains($q, true)"]
 given:
   s: string
-  q: string
+  q: string-variable
 unless:
   swift: ["$q.isEmpty", "!$q.isEmpty", "$q.count"]
   kotlin: ["$q.isEmpty()", "$q.isNotEmpty()", "$q.isBlank()", "$q.isNotBlank()", "$q.isNullOrEmpty()", "$q.isNullOrBlank()", "$q.length"]
@@ -2093,13 +2097,13 @@ id: equality-scope-mismatch
 check: equality-scope-mismatch
 family: equality
 severity: error
-summary: Equality looks at different properties on the two sides.
-message: "Equality of `{name}` looks at `{property}` in {side} only."
+summary: Equality looks at different properties, or at them in different ways.
+message: "Two `{name}` are equal by other rules: {how}."
 why: |
   A Swift struct that is `Equatable` compares all its stored properties, unless it has an `==` of its own, which compares
   what it says. A Kotlin `data class` compares the properties of its header and nothing else: a property in the body is
   left out, and an `==` by id on the Swift side has no effect on it. Selections, diffs and sets then behave differently for
-  the same data.
+  the same data. Comparing texts in place of values is a third way: the text of a dictionary has its keys in any order.
 instead: |
   Put the property into the header, or out of it; or write the same `==` and `equals` on both sides.
 examples:
@@ -2112,7 +2116,7 @@ examples:
     kotlin: |
       data class Row(val id: Int) {
           var isSelected: Boolean = false
-          //~ equality-scope-mismatch: looks at `isSelected` in Swift only
+          //~ equality-scope-mismatch: `isSelected` counts in Swift only
       }
   - name: equality by id on both sides
     swift: |
@@ -2186,6 +2190,13 @@ operations:
     swift: ["$x as? [Any]", "$x as? [Any?]", "$x as? [String: Any]", "$x as? [AnyHashable: Any]", "$x is [String: Any]", "$x is [Any]", "$x as! [String: Any]", "$x as! [Any]"]
     kotlin: ["$x as? List<*>", "$x as? Map<*, *>", "$x is List<*>", "$x is Map<*, *>", "$x as List<*>", "$x as Map<*, *>"]
     harmless: true
+  - does: looks at every element that its caller asks for
+    group: parameter
+    swift: ["$x as? T", "$x as! T", "$x is T"]
+  - does: looks at no element, whatever its caller asks for
+    group: parameter
+    kotlin: ["$x as? T", "$x as T", "$x is T"]
+    doubtful: true
   - does: looks at no element
     kotlin:
       - "$x as? List<$T>"
@@ -2527,7 +2538,7 @@ operations:
     swift: ["Int($s)!", "Double($s)!", "Int64($s)!"]
     harmless: true
 given:
-  s: string
+  s: string-variable
 examples:
   - name: a field that may be empty
     swift: |
@@ -3004,6 +3015,11 @@ why: |
   140 characters, a mask, a position in a text that is sent to a server: all differ as soon as someone types an emoji.
 instead: |
   Count the same thing: `text.utf16.count` beside `text.length`, or on Kotlin's side with a `BreakIterator`.
+options:
+  # A limit, a mask: elsewhere the difference is told as info.
+  sure-in: limit
+  # Plain letters and digits: one unit each.
+  quiet-names: [code, id, token, password, pin, number, phone, zip, postal, hex, uuid, key, hash, digits, iban, otp, cvv]
 operations:
   - does: counts characters
     group: length
@@ -3021,7 +3037,7 @@ operations:
     kotlin: ["$s.take($n)", "$s.takeLast($n)"]
     doubtful: true
 given:
-  s: string
+  s: string-variable
 unless:
   swift: ["$s.count == 0", "$s.count > 0", "0 < $s.count", "$s.count != 0"]
   kotlin: ["$s.length == 0", "$s.length > 0", "0 < $s.length", "$s.length != 0"]

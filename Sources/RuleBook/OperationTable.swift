@@ -33,8 +33,9 @@ package struct OperationTable: Sendable, Hashable {
 
   /// What `given` may ask for.
   ///
-  /// `same`: the same literal on both sides; `variable`: no literal.
+  /// `same`: the same literal on both sides; `variable`: no literal; `string-variable`: a string and no literal.
   package static let kinds = [
     "string", "text", "integer", "floating", "list", "set", "map", "unordered", "collection", "same", "variable",
+    "string-variable",
   ]
 }

@@ -14,6 +14,28 @@ package struct PropertyFacts: Sendable, Hashable {
   package var isInHeader = false
 }
 
+/// A function, method or initializer.
+package struct FunctionFacts: Sendable {
+  package var name: String
+  /// The type that it belongs to; empty at file level.
+  package var owner: String
+  /// Internal names, in order.
+  package var parameters: [String]
+  package var result: ValueType
+  /// Swift `throws`, Kotlin `@Throws`.
+  package var isThrowing: Bool
+  /// Swift `async`, Kotlin `suspend`.
+  package var isSuspending: Bool
+  package var unit: Int
+  package var declaration: Declaration
+}
+
+/// A declaration of a type or an extension of it.
+package struct TypePart: Sendable {
+  package var unit: Int
+  package var declaration: Declaration
+}
+
 /// What one side declares under one type name, extensions included.
 package struct TypeFacts: Sendable {
   package var name: String
@@ -29,6 +51,8 @@ package struct TypeFacts: Sendable {
   package var functions: Set<String> = []
   package var supertypes: [String] = []
   package var cases: [String] = []
+  /// The declaration itself, then its extensions.
+  package var parts: [TypePart] = []
   /// Position of its file in the side's list.
   package var unit: Int
   package var nameRange: ByteRange
@@ -48,6 +72,7 @@ package struct DeclaredTypes: Sendable {
   private var types: [String: [TypeFacts]] = [:]
   private var globals: [String: ValueType] = [:]
   private var results: [String: ValueType] = [:]
+  private var functions: [String: [FunctionFacts]] = [:]
 
   /// - Parameter units: the side's files as they are written, before any normalisation.
   package init(side: Side, units: [SourceUnit]) {
@@ -70,14 +95,39 @@ package struct DeclaredTypes: Sendable {
   /// What a file-level function gives.
   package func result(of function: String) -> ValueType? { results[function] }
 
+  /// Every function of a name, members included; initializers by the name of their type.
+  package func functions(named name: String) -> [FunctionFacts] { functions[name] ?? [] }
+
+  /// The types that name another one as a supertype, by name.
+  package func subtypes(of name: String) -> [TypeFacts] {
+    types.keys.sorted().flatMap { types[$0] ?? [] }.filter { $0.supertypes.contains(name) }
+  }
+
   // MARK: Collecting
+
+  private mutating func note(_ declaration: Declaration, owner: String, _ unit: SourceUnit, _ number: Int) {
+    guard declaration.kind == .function || declaration.kind == .initializer else { return }
+    let name = declaration.kind == .initializer ? owner : declaration.name
+    functions[name, default: []].append(
+      FunctionFacts(
+        name: name, owner: owner, parameters: declaration.parameters.map(\.name),
+        result: declaration.kind == .initializer ? .named(owner) : resultType(declaration, unit),
+        isThrowing: declaration.modifiers.contains(.throws) || declaration.attributes.contains { $0.name == "Throws" },
+        isSuspending: declaration.modifiers.contains(.async), unit: number, declaration: declaration))
+  }
 
   private mutating func collect(_ declarations: [Declaration], of unit: SourceUnit, _ number: Int, into owner: Int?) {
     for declaration in declarations {
+      if owner == nil { note(declaration, owner: "", unit, number) }
+      if declaration.isType || declaration.kind == .extension {
+        let name = declaration.name.prefix { $0 != "<" }.split(separator: ".").last.map(String.init) ?? ""
+        for member in declaration.members { note(member, owner: name, unit, number) }
+      }
       if declaration.isType {
         var facts = TypeFacts(
           name: declaration.name, kind: declaration.kind, modifiers: declaration.modifiers,
           typeParameters: declaration.typeParameters.map(\.name), unit: number, nameRange: declaration.nameRange)
+        facts.parts = [TypePart(unit: number, declaration: declaration)]
         facts.add(declaration, of: unit, side)
         types[declaration.name, default: []].append(facts)
         collect(declaration.members, of: unit, number, into: number)
@@ -97,6 +147,7 @@ package struct DeclaredTypes: Sendable {
       if declaration.kind == .extension {
         let name = declaration.name.prefix { $0 != "<" }.split(separator: ".").last.map(String.init) ?? ""
         guard let position = position(of: name, from: number) else { continue }
+        types[name]?[position].parts.append(TypePart(unit: number, declaration: declaration))
         types[name]?[position].addMembers(of: declaration, unit, side)
       } else if declaration.isType {
         collectExtensions(declaration.members, of: unit, number)

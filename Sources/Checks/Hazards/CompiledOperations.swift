@@ -14,6 +14,8 @@ struct CompiledOperations: Sendable {
 
   let table: OperationTable
   private var entries: [Side: [PatternHead: [Entry]]] = [:]
+  /// Patterns that begin with a variable, as `$T(rawValue: $s)` does.
+  private var open: [Side: [Entry]] = [:]
   private(set) var unless: [Side: [Pattern]] = [:]
 
   init(_ rule: Rule, lower: (SourceFile) -> SourceUnit, problems: inout [Problem]) {
@@ -22,8 +24,12 @@ struct CompiledOperations: Sendable {
       for (number, row) in table.rows.enumerated() {
         for spelling in row.patterns[side] {
           guard let pattern = Self.compile(spelling, side, rule, line: row.line, lower, &problems) else { continue }
-          entries[side, default: [:]][pattern.head, default: []].append(
-            Entry(row: number, pattern: pattern, weight: pattern.constantCount))
+          let entry = Entry(row: number, pattern: pattern, weight: pattern.constantCount)
+          if pattern.hasOpenHead {
+            open[side, default: []].append(entry)
+          } else {
+            entries[side, default: [:]][pattern.head, default: []].append(entry)
+          }
         }
       }
       for spelling in table.unless[side] {
@@ -37,9 +43,9 @@ struct CompiledOperations: Sendable {
     }
   }
 
-  func entries(_ side: Side, _ head: PatternHead) -> [Entry] { entries[side]?[head] ?? [] }
+  func entries(_ side: Side, _ head: PatternHead) -> [Entry] { (entries[side]?[head] ?? []) + (open[side] ?? []) }
 
-  func isEmpty(_ side: Side) -> Bool { entries[side]?.isEmpty ?? true }
+  func isEmpty(_ side: Side) -> Bool { (entries[side]?.isEmpty ?? true) && (open[side]?.isEmpty ?? true) }
 
   private static func compile(
     _ spelling: String, _ side: Side, _ rule: Rule, line: Int, _ lower: (SourceFile) -> SourceUnit,

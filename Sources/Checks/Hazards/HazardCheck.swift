@@ -57,7 +57,7 @@ extension HazardRule {
       if words[key] == nil { words[key] = pair[place.0].unit.file.text(in: place.1) }
     }
     return Violation(
-      check: rule.check, rule: rule.id, values: words, confidence: isSure && !pair.isDoubtful ? .high : .low,
+      check: rule.check, rule: rule.id, values: words, confidence: isSure && !pair.isDoubtful && !pair.isTest ? .high : .low,
       member: pair.name, primary: site(primary), counterpart: counterpart.map(site),
       identity: [rule.id] + pair.identity + [hexadecimal(StableHash.of(saying))])
   }

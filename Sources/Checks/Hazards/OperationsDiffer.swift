@@ -46,7 +46,7 @@ private func differences(
     result.append(
       rule.violation(
         pair, (.kotlin, rightRange), (.swift, leftRange),
-        isSure: isSure && !rows.0.isDoubtful && !rows.1.isDoubtful,
+        isSure: isSure && !rows.0.isDoubtful && !rows.1.isDoubtful && matters(left, right, pair, rule),
         saying: pair.swift.tree.structure(left.node) + "|" + pair.kotlin.tree.structure(right.node),
         values: ["swiftWay": rows.0.does, "kotlinWay": rows.1.does]))
   }
@@ -128,7 +128,10 @@ private func aligned(
 ) -> [(Operation, Operation, isSure: Bool)] {
   let left = swift.map { words(of: $0, in: pair.swift) }
   let right = kotlin.map { words(of: $0, in: pair.kotlin) }
-  if swift.count == 1, kotlin.count == 1 { return [(swift[0], kotlin[0], likeness(left[0], right[0]) > 0)] }
+  if swift.count == 1, kotlin.count == 1 {
+    let isSure = !left[0].own.isDisjoint(with: right[0].own) || likeness(left[0], right[0]) >= 0.1
+    return [(swift[0], kotlin[0], isSure)]
+  }
   // The best sum of likenesses over all pairings that keep the order.
   var best = Array(repeating: Array(repeating: 0.0, count: kotlin.count + 1), count: swift.count + 1)
   for i in swift.indices.reversed() {
@@ -142,7 +145,7 @@ private func aligned(
   while i < swift.count, j < kotlin.count {
     let match = likeness(left[i], right[j])
     if match > 0, best[i][j] == match + best[i + 1][j + 1] {
-      result.append((swift[i], kotlin[j], match >= 0.3))
+      result.append((swift[i], kotlin[j], match >= 0.3 && !left[i].own.isDisjoint(with: right[j].own)))
       i += 1
       j += 1
     } else if best[i][j] == best[i + 1][j] {
@@ -174,6 +177,24 @@ private func likeness(
 
 // MARK: Conditions
 
+/// Whether the difference matters where it is found, as far as the rule tells where it does.
+private func matters(_ left: Operation, _ right: Operation, _ pair: WrittenPair, _ rule: HazardRule) -> Bool {
+  if isNamedHarmless(left, pair.swift, rule) || isNamedHarmless(right, pair.kotlin, rule) { return false }
+  let contexts = rule.rule.option("sure-in").compactMap { Context(rawValue: $0) }
+  return contexts.isEmpty
+    || contexts.contains { pair.swift.isIn($0, left.node) || pair.kotlin.isIn($0, right.node) }
+}
+
+/// Whether an operation is about something whose name tells that the difference hardly matters there.
+private func isNamedHarmless(_ operation: Operation, _ member: WrittenMember, _ rule: HazardRule) -> Bool {
+  let quiet = Set(rule.rule.option("quiet-names"))
+  guard !quiet.isEmpty else { return false }
+  return operation.bindings.nodes.values.contains { node in
+    guard let name = member.tree.path(node)?.last ?? member.tree.calleeName(node) else { return false }
+    return !quiet.isDisjoint(with: words(of: name))
+  }
+}
+
 /// Whether what the variables stand for is of the kinds that the rule asks for: known on one side, contradicted on none.
 private func isMeant(
   _ left: Operation, _ right: Operation, _ pair: WrittenPair, _ given: [OperationTable.Condition]
@@ -184,8 +205,16 @@ private func isMeant(
       guard let a = nodes.0, let b = nodes.1, pair.swift.tree.isLiteral(a) else { return false }
       return pair.swift.tree.label(a) == pair.kotlin.tree.label(b).filter { $0 != "L" }
     }
+    let hasNoLiteral =
+      ![nodes.0.map { pair.swift.tree.isLiteral($0) }, nodes.1.map { pair.kotlin.tree.isLiteral($0) }].contains(true)
     if condition.kind == "variable" {
-      return ![nodes.0.map { pair.swift.tree.isLiteral($0) }, nodes.1.map { pair.kotlin.tree.isLiteral($0) }].contains(true)
+      return hasNoLiteral
+    }
+    if condition.kind == "string-variable" {
+      // A text with holes is the author's own, too.
+      let isText = nodes.0.map { pair.swift.tree.kind($0) == .string } == true
+        || nodes.1.map { pair.kotlin.tree.kind($0) == .string } == true
+      if !hasNoLiteral || isText { return false }
     }
     var isKnown = false
     for (operation, member) in [(left, pair.swift), (right, pair.kotlin)] {
@@ -215,7 +244,7 @@ extension ValueType {
   /// Whether it is of a kind that rule documents name.
   func isKind(_ kind: String) -> Bool {
     switch kind {
-    case "string": unwrapped == .string
+    case "string", "string-variable": unwrapped == .string
     case "text": unwrapped == .string || unwrapped == .character
     case "integer": isInteger
     case "floating": isFloating

@@ -82,12 +82,17 @@ extension HazardCheck {
     }
   }
 
-  /// Where do `==` and `equals` look at different properties?
+  /// Where do `==` and `equals` look at different properties, or in different ways?
   static let equalityScope = HazardCheck("equality-scope-mismatch") { twin, rule in
     twin.types.compactMap { types in
       guard types.isPlain, let swift = ComparedProperties(types, .swift, twin),
         let kotlin = ComparedProperties(types, .kotlin, twin)
       else { return nil }
+      if let way = swift.otherWay, kotlin.place == nil {
+        return rule.violation(
+          types, twin, swift: swift.place, saying: way,
+          values: ["how": "Swift compares \(way) of both, Kotlin their properties"])
+      }
       let onlySwift = swift.names.subtracting(kotlin.names)
       let onlyKotlin = kotlin.names.subtracting(swift.names)
       // A property that one side lacks altogether is another finding.
@@ -100,7 +105,7 @@ extension HazardCheck {
       let side = onlySwift.contains(canonicalName(first.name)) ? Side.swift : .kotlin
       return rule.violation(
         types, twin, kotlin: kotlin.place ?? first.nameRange, swift: swift.place, saying: first.name,
-        values: ["property": first.name, "side": side.languageName])
+        values: ["how": "`\(first.name)` counts in \(side.languageName) only"])
     }
   }
 }
@@ -167,6 +172,8 @@ private struct ComparedProperties {
   var names: Set<String> = []
   /// Where the equality is written; `nil` when the compiler makes it.
   var place: ByteRange?
+  /// What is compared in place of a property: its text, or what a function makes of the whole.
+  var otherWay: String?
 
   init?(_ types: WrittenTypes, _ side: Side, _ twin: WrittenTwin) {
     let facts = side == .swift ? types.swift : types.kotlin
@@ -175,8 +182,11 @@ private struct ComparedProperties {
     let written = equality(declaration, unit, facts)
     if let written {
       place = written.nameRange
-      guard let body = written.body, let names = Self.conjuncts(body, facts, unit.tree) else { return nil }
-      self.names = names
+      guard let body = written.body else { return nil }
+      otherWay = Self.otherWay(body, unit)
+      let names = Self.conjuncts(body, facts, unit.tree)
+      guard names != nil || otherWay != nil else { return nil }
+      self.names = names ?? []
     } else if side == .kotlin {
       guard facts.modifiers.contains(.data) else { return nil }
       names = Set(facts.properties.filter(\.isInHeader).map { canonicalName($0.name) })
@@ -184,6 +194,26 @@ private struct ComparedProperties {
       guard facts.kind == .struct, isEquatable(facts, twin) else { return nil }
       names = Set(facts.storedProperties.map { canonicalName($0.name) })
     }
+  }
+
+  /// `left.params.description == right.params.description`, `text(of: left) == text(of: right)`.
+  private static func otherWay(_ body: NodeID, _ unit: SourceUnit) -> String? {
+    let tree = unit.tree
+    for node in tree.preorder(body) where tree.kind(node) == .binary && tree.label(node) == "==" {
+      let (left, right) = (tree.child(node, 0), tree.child(node, 1))
+      guard tree.kind(left) == tree.kind(right) else { continue }
+      if tree.kind(left) == .member, ["description", "debugDescription"].contains(tree.label(left)),
+        let path = tree.path(tree.child(left, 0)), let name = path.last
+      {
+        return "the text of `\(name)`"
+      }
+      if tree.kind(left) == .call, let name = tree.calleeName(left), name == tree.calleeName(right),
+        tree.argumentValues(left).count == 1, tree.path(tree.argumentValues(left)[0])?.count == 1
+      {
+        return "what `\(name)` makes"
+      }
+    }
+    return nil
   }
 
   /// The properties that are read from the other value: `other.url`, `rhs.url.isEqual(…)`. Whatever compares them, a

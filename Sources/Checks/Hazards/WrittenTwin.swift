@@ -41,6 +41,15 @@ struct WrittenPair: Sendable {
   var isDoubtful: Bool
 
   subscript(side: Side) -> WrittenMember { side == .swift ? swift : kotlin }
+
+  /// What tests do reaches no user.
+  var isTest: Bool {
+    [swift, kotlin].contains { member in
+      let file = member.unit.file.path.split(separator: "/").last ?? ""
+      let stem = file.prefix { $0 != "." }
+      return stem.hasSuffix("Test") || stem.hasSuffix("Tests") || stem.hasSuffix("Spec")
+    }
+  }
 }
 
 /// Two types that are counterparts, as they are declared.

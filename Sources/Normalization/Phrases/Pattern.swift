@@ -128,6 +128,9 @@ package struct Pattern: Sendable {
     return hasRest ? PatternHead(root, tree).withAnyArguments : PatternHead(root, tree)
   }
 
+  /// Whether the name at the head is a variable, so that `head` tells nothing.
+  package var hasOpenHead: Bool { Pattern.variable(head.label) != nil }
+
   /// How much of the pattern stands for itself.
   package var constantCount: Int {
     tree.preorder(root).count { node in

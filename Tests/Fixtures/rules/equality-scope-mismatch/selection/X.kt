@@ -1,11 +1,11 @@
 data class CourtRow(val id: String, val title: String) {
     var isSelected = false
-    //~ equality-scope-mismatch: `isSelected` in Swift only
+    //~ equality-scope-mismatch: `isSelected` counts in Swift only
     //~ value-type-becomes-reference
 }
 
 data class Player(
     val id: String,
     val nickname: String,
-    //~ equality-scope-mismatch: `nickname` in Kotlin only
+    //~ equality-scope-mismatch: `nickname` counts in Kotlin only
 )

@@ -1,0 +1,52 @@
+internal import CodeModel
+internal import SourceModel
+
+/// What becomes of a value, as far as its surroundings tell.
+enum Context: String {
+  /// Read by a machine: compared, a key, part of an address, a header, a hash.
+  case machine
+  /// Held against a limit with `<`, `<=`, `>` or `>=`.
+  case limit
+}
+
+extension WrittenMember {
+  func isIn(_ context: Context, _ node: NodeID) -> Bool {
+    switch context {
+    case .limit:
+      guard let parent = parent(node), tree.kind(parent) == .binary else { return false }
+      return ["<", "<=", ">", ">="].contains(tree.label(parent))
+    case .machine: return isForMachines(node)
+    }
+  }
+
+  private func isForMachines(_ node: NodeID) -> Bool {
+    var below = node
+    for ancestor in ancestors(node) {
+      switch tree.kind(ancestor) {
+      case .binary where ["==", "!=", "in", "to"].contains(tree.label(ancestor)): return true
+      case .index where tree.child(ancestor, 0) != below: return true
+      case .switch where tree.child(ancestor, 0) == below: return true
+      case .call:
+        if hasMachineName(tree.calleeName(ancestor) ?? "") { return true }
+      case .argument:
+        if hasMachineName(tree.soft(ancestor)) { return true }
+      case .variable, .assign:
+        let target = tree.child(ancestor, 0)
+        return hasMachineName(tree.label(target))
+      case .block, .lambda: return hasMachineName(declaration?.name ?? "")
+      default: break
+      }
+      below = ancestor
+    }
+    return hasMachineName(declaration?.name ?? "")
+  }
+}
+
+/// Whether a name says that what it stands for is read by machines.
+func hasMachineName(_ name: String) -> Bool { !machineWords.isDisjoint(with: words(of: name)) }
+
+private let machineWords: Set<String> = [
+  "key", "keys", "url", "uri", "query", "param", "params", "parameter", "parameters", "header", "headers", "signature",
+  "hash", "path", "endpoint", "identifier", "json", "payload", "body", "encode", "encoded", "request", "event", "csv",
+  "sign", "lat", "lon", "lng", "latitude", "longitude", "valueof", "filename", "token", "topic", "slug",
+]

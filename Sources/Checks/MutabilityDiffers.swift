@@ -35,7 +35,8 @@ private func isSettable(_ property: Declaration) -> Bool {
     return false
   }
   let isComputed = property.kind == .subscript || property.body != nil || property.accessors.contains { $0.kind == .get }
-  if isComputed { return property.accessors.contains { $0.kind == .set } }
+  // What has a value of its own is stored, whatever Kotlin reads it through.
+  if isComputed, property.value == nil { return property.accessors.contains { $0.kind == .set } }
   return property.modifiers.contains(.mutable)
 }
 

@@ -84,7 +84,8 @@ private func word(_ visibility: Visibility, _ side: Side) -> String {
 private func isOwnChoice(_ id: DeclarationID, in twin: ComparedTwin) -> Bool {
   let entry = twin.mapping[id]
   let declaration = entry.declaration
-  guard declaration.kind != .enumCase, !declaration.modifiers.contains(.override), declaration.conditions.isEmpty,
+  guard declaration.kind != .enumCase, declaration.modifiers.isDisjoint(with: [.override, .memberwise]),
+    declaration.conditions.isEmpty,
     !twin.isPlumbing(id)
   else { return false }
   guard let parent = entry.parent else { return true }

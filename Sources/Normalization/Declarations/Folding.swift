@@ -16,6 +16,8 @@ extension Pass {
       declaration.members += companion.members.map { member in
         var member = member
         if !member.isType { member.modifiers.insert(.static) }
+        // Nobody reaches past a companion that is hidden itself.
+        if companion.visibility != .none, member.visibility != .private { member.visibility = companion.visibility }
         return member
       }
     }

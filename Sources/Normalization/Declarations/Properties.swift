@@ -79,7 +79,7 @@ extension Declaration {
   /// A getter is the property's body; accessors without a body only say who may write.
   fileprivate mutating func normalizeAccessors(_ tree: inout Tree) {
     guard !accessors.isEmpty else { return }
-    let isReadOnly = !accessors.contains { $0.kind != .get }
+    let isReadOnly = value == nil && !accessors.contains { $0.kind != .get }
     if isReadOnly { modifiers.remove(.mutable) }
     if let setter = accessors.first(where: { $0.kind == .set }), setter.visibility != .none {
       setterVisibility = setter.visibility

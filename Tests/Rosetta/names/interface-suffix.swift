@@ -3,7 +3,7 @@ protocol CourtService {
 }
 
 class Booking {
-  let service: CourtService
+  private let service: CourtService
 
   init(service: CourtService) {
     self.service = service

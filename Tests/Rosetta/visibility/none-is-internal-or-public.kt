@@ -1,5 +1,5 @@
 fun start() {
 }
 
-internal fun stop() {
+fun stop() {
 }

@@ -63,6 +63,8 @@ package struct Configuration: Sendable {
   package var phrases: [String] = []
   package var rules: [RuleSettings] = []
   package var failOn: FailureLevel?
+  /// How many days a change may wait for the other side before `drift` warns of it.
+  package var grace = 14
   /// Path of the baseline, relative to `folder`.
   package var baseline: String?
 

@@ -28,7 +28,7 @@ private struct ConfigurationDecoder {
     var result = Configuration()
     guard let root = yaml.root() else { return result }
     let optional = [
-      "swift", "kotlin", "pairing", "comparison", "phrases", "rules", "failOn", "baseline",
+      "swift", "kotlin", "pairing", "comparison", "phrases", "rules", "failOn", "baseline", "grace",
     ]
     guard let fields = yaml.mapping(root, required: ["version"], optional: optional) else { return result }
     checkVersion(fields["version"])
@@ -39,6 +39,7 @@ private struct ConfigurationDecoder {
     result.phrases = yaml.strings(fields["phrases"]) ?? []
     result.rules = rules(fields["rules"])
     result.failOn = yaml.choice(fields["failOn"], of: FailureLevel.self)
+    result.grace = grace(fields["grace"]) ?? result.grace
     result.baseline = yaml.string(fields["baseline"])
     return result
   }
@@ -136,6 +137,11 @@ private struct ConfigurationDecoder {
     guard let node, let text = yaml.string(node) else { return nil }
     if isDay(text) { return text }
     return yaml.mismatch(node, "a date such as `2027-03-31`")
+  }
+
+  private mutating func grace(_ node: YAMLNode?) -> Int? {
+    guard let node, let text = yaml.string(node) else { return nil }
+    return days(text) ?? yaml.mismatch(node, "a number of days or weeks such as `14d` or `3w`")
   }
 
   // MARK: Comparison and rules

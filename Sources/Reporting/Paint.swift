@@ -14,6 +14,8 @@ struct Paint {
 
   func bold(_ text: String) -> String { wrap(text, "1") }
   func dim(_ text: String) -> String { wrap(text, "2") }
+  /// What says that all is well.
+  func good(_ text: String) -> String { wrap(text, "1;32") }
   /// Arrows, gutters and other lines that frame quoted source.
   func frame(_ text: String) -> String { wrap(text, "34") }
 

@@ -1,0 +1,83 @@
+package import FindingModel
+package import SourceModel
+
+/// What following a divergence through the history needs to know of it.
+package struct Trace: Sendable, Hashable {
+  /// What of a declaration a divergence is about.
+  enum Aspect: Sendable, Hashable {
+    case existence
+    case signature
+    case body
+  }
+
+  let check: String
+  /// The canonical paths of the declarations concerned, without numbers of parameters: of one side when the other lacks
+  /// it, else Swift first; empty when it is about more than one member.
+  let paths: [String]
+  /// The normalised differing content of either side, as far as the violation tells.
+  let content: [String]
+  /// The side that has something which the other lacks.
+  let loneSide: Side?
+
+  package init(_ violation: Violation) {
+    check = violation.check
+    let parts = violation.identity.dropFirst()
+    let paths = parts.prefix(while: Trace.isPath)
+    self.paths = paths.map { String($0[..<($0.lastIndex(of: "/") ?? $0.endIndex)]) }
+    content = Array(parts.dropFirst(paths.count))
+    loneSide = violation.loneSide
+  }
+
+  /// As it was stored.
+  package init(check: String, paths: [String], content: [String], loneSide: Side?) {
+    self.check = check
+    self.paths = paths
+    self.content = content
+    self.loneSide = loneSide
+  }
+
+  private static func isPath(_ part: String) -> Bool {
+    guard let slash = part.lastIndex(of: "/") else { return false }
+    let digits = part[slash...].dropFirst()
+    return !digits.isEmpty && digits.allSatisfy(\.isNumber)
+  }
+
+  var aspect: Aspect {
+    switch check {
+    case "missing-member", "missing-case", "missing-type": .existence
+    case "condition-differs", "literal-differs", "raw-value-differs", "call-differs", "statement-missing",
+      "control-flow-differs", "wrapped-on-one-side", "order-differs", "error-handling-differs", "concurrency-differs",
+      "statement-differs", "unreachable-on-one-side", "body-differs":
+      .body
+    default: .signature
+    }
+  }
+
+  /// The path of the declaration on a side, if it has one there.
+  func path(_ side: Side) -> String? {
+    if aspect == .existence { return loneSide == side ? paths.first : nil }
+    return side == .swift ? paths.first : paths.last
+  }
+
+  /// Whether both are about the same member, though one side may call it otherwise by now.
+  private func isAboutMember(of other: Trace) -> Bool {
+    guard paths.count == other.paths.count else { return false }
+    return zip(paths, other.paths).contains { $0 == $1 } || paths.isEmpty
+  }
+
+  /// How surely another trace is the same divergence at a neighbouring moment: 0 is the surest, `nil` says it is not.
+  func distance(to other: Trace) -> Int? {
+    if self == other { return 0 }
+    guard isAboutMember(of: other) else { return nil }
+    if check == other.check, loneSide == other.loneSide {
+      if aspect == .existence { return nil }
+      // One side was edited again where the two differed before.
+      if zip(content, other.content).contains(where: { $0 == $1 }) { return 1 }
+      if aspect == .body { return 2 }
+      return content.first == other.content.first ? 2 : nil
+    }
+    // Bodies that were too far apart to say where, or are.
+    if aspect == .body, other.aspect == .body, [check, other.check].contains("body-differs") { return 3 }
+    return nil
+  }
+}

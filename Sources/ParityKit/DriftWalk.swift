@@ -1,0 +1,95 @@
+internal import Changes
+internal import FindingModel
+internal import GitReading
+internal import Linting
+internal import Pairing
+internal import SourceModel
+
+/// The walk through the history of every group of twins.
+struct DriftWalk: Sendable {
+  let setup: Setup
+  let request: DriftRequest
+  let directives: [Directive]
+  let histories: [Side: DriftHistory]
+  /// Of today, by side and path.
+  let contents: [Side: [String: BlobID]]
+  /// By position in `Mapping.twins`.
+  let differences: [Int: [Difference]]
+
+  /// A difference with the commit at which the two sides parted.
+  struct Dated: Sendable {
+    var difference: Difference
+    var twin: Int
+    /// `nil` when it was not found.
+    var parting: Parting?
+    var commit: Commit?
+  }
+
+  struct Result: Sendable {
+    var dated: [Dated] = []
+    var moments = 0
+    var problems: [Problem] = []
+  }
+
+  /// In the order of the groups.
+  func run(_ groups: [DriftGroup], progress: @escaping @Sendable (Int, Int) -> Void) -> [Result] {
+    var results: [Result] = []
+    // In helpings, so that something can be said in between.
+    let helping = max(1, request.jobs) * 8
+    progress(0, groups.count)
+    for start in stride(from: 0, to: groups.count, by: helping) {
+      let part = Array(groups[start..<min(start + helping, groups.count)])
+      results += concurrentMapOfShares(part, jobs: request.jobs) { walk($0) }
+      progress(results.count, groups.count)
+    }
+    return results
+  }
+
+  /// Each thread opens the repositories for itself.
+  private func walk(_ groups: [DriftGroup]) -> [Result] {
+    do {
+      let readers = try DriftMoments.Readers(
+        swift: request.swift, kotlin: request.kotlin, sizeLimit: request.sizeLimit)
+      var moments = DriftMoments(setup, readers, directives: directives)
+      return groups.map { walk($0, &moments) }
+    } catch {
+      return groups.enumerated().map { Result(problems: $0.offset == 0 ? [error] : []) }
+    }
+  }
+
+  private func walk(_ group: DriftGroup, _ moments: inout DriftMoments) -> Result {
+    moments.forget()
+    var result = Result()
+    let known = (moments.compared, moments.problems.count)
+    for twin in group.twins {
+      for difference in differences[twin] ?? [] { result.dated.append(Dated(difference: difference, twin: twin)) }
+    }
+    let head = group.paths.reduce(into: [Side: [BlobID?]]()) { head, entry in
+      head[entry.key] = entry.value.map { contents[entry.key]?[$0] }
+    }
+    let timeline = DriftTimeline(group, histories, head: head)
+    guard !result.dated.isEmpty, var later = moments.moment(group, head) else { return result }
+    var search = PartingSearch(
+      result.dated.map { dated in
+        let pair = group.pairs[group.twins.firstIndex(of: dated.twin) ?? 0]
+        return PartingSearch.Subject(
+          trace: Trace(dated.difference.violation), files: [.swift: pair.swift, .kotlin: pair.kotlin])
+      }, head: later)
+    // A moment that cannot be compared is passed over; what happened there is laid to the commit that follows.
+    var sides: Set<Side> = []
+    for event in timeline.events.indices.reversed() where !search.isDone {
+      sides.formUnion(timeline.events[event].sides)
+      guard let earlier = moments.moment(group, timeline.contents[event]) else { continue }
+      if earlier != later { search.stepBack(to: earlier, over: event, of: sides) }
+      later = earlier
+      sides = []
+    }
+    for index in result.dated.indices {
+      result.dated[index].parting = search.partings[index]
+      result.dated[index].commit = search.partings[index].map { timeline.events[$0.event].commit }
+    }
+    result.moments = moments.compared - known.0
+    result.problems = Array(moments.problems.dropFirst(known.1))
+    return result
+  }
+}

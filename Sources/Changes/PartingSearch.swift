@@ -16,6 +16,12 @@ package struct Moment: Sendable, Hashable {
   }
 
   fileprivate func has(_ path: String?, _ side: Side) -> Bool { path.map { forms[side]?[$0] != nil } ?? false }
+
+  /// Whether a side declares something by the same name, in whatever type.
+  fileprivate func hasNamesake(of path: String, _ side: Side) -> Bool {
+    func name(_ path: String) -> Substring { path.split(separator: ".").last ?? "" }
+    return forms[side]?.keys.contains { name($0) == name(path) } ?? false
+  }
 }
 
 /// How two sides came to differ.
@@ -83,7 +89,7 @@ package struct PartingSearch {
   ///   - event: its position in the history, oldest first.
   ///   - sides: those whose files it touched.
   package mutating func stepBack(to earlier: Moment, over event: Int, of sides: Set<Side>) {
-    let before = matches(in: earlier)
+    let before = matches(in: earlier, still: sides.count == 1 ? sides.first?.other : nil)
     var rest: [(subject: Int, trace: Trace)] = []
     for (position, entry) in open.enumerated() {
       if let trace = before[position] {
@@ -100,18 +106,18 @@ package struct PartingSearch {
 
   /// For each open subject, what it was before; each divergence of the earlier moment stands for one, unless the bodies
   /// were too far apart to tell.
-  private func matches(in earlier: Moment) -> [Int: Trace] {
+  private func matches(in earlier: Moment, still: Side?) -> [Int: Trace] {
     var candidates: [(distance: Int, open: Int, old: Int)] = []
     for (position, entry) in open.enumerated() {
       for (number, trace) in earlier.traces.enumerated() {
-        if let distance = entry.trace.distance(to: trace) { candidates.append((distance, position, number)) }
+        if let distance = entry.trace.distance(to: trace, still: still) { candidates.append((distance, position, number)) }
       }
     }
     candidates.sort { ($0.distance, $0.open, $0.old) < ($1.distance, $1.open, $1.old) }
     var result: [Int: Trace] = [:]
     var used: Set<Int> = []
     for candidate in candidates where result[candidate.open] == nil {
-      let isShared = candidate.distance == 3
+      let isShared = candidate.distance == Trace.loosest
       guard isShared || used.insert(candidate.old).inserted else { continue }
       result[candidate.open] = earlier.traces[candidate.old]
     }
@@ -127,8 +133,11 @@ package struct PartingSearch {
     if let made, !earlier.has(trace.path(made), made) { return (.written, made) }
     if trace.aspect == .existence, let lone = trace.loneSide, let path = trace.paths.first {
       if !earlier.has(path, lone) { return sides.contains(lone) ? (.added, lone) : nil }
-      if sides.contains(lone.other) { return sides.contains(lone) ? (.changed, nil) : (.removed, lone.other) }
-      return earlier.forms[lone]?[path] != later.forms[lone]?[path] ? (.changed, lone) : nil
+      if sides.contains(lone.other), earlier.hasNamesake(of: path, lone.other), !later.hasNamesake(of: path, lone.other) {
+        return sides.contains(lone) ? (.changed, nil) : (.removed, lone.other)
+      }
+      let isChanged = sides.contains(lone) && earlier.forms[lone]?[path] != later.forms[lone]?[path]
+      return isChanged ? (.changed, lone) : nil
     }
     let moved = sides.filter { side in
       guard let path = trace.path(side) else { return true }

@@ -1,5 +1,5 @@
 package import FindingModel
-package import SourceModel
+internal import SourceModel
 
 /// What following a divergence through the history needs to know of it.
 package struct Trace: Sendable, Hashable {
@@ -18,22 +18,17 @@ package struct Trace: Sendable, Hashable {
   let content: [String]
   /// The side that has something which the other lacks.
   let loneSide: Side?
+  /// Where it stands, by side.
+  let sites: [Side: Site]
 
   package init(_ violation: Violation) {
     check = violation.check
+    sites = Side.allCases.reduce(into: [:]) { $0[$1] = violation.site($1) }
     let parts = violation.identity.dropFirst()
     let paths = parts.prefix(while: Trace.isPath)
     self.paths = paths.map { String($0[..<($0.lastIndex(of: "/") ?? $0.endIndex)]) }
     content = Array(parts.dropFirst(paths.count))
     loneSide = violation.loneSide
-  }
-
-  /// As it was stored.
-  package init(check: String, paths: [String], content: [String], loneSide: Side?) {
-    self.check = check
-    self.paths = paths
-    self.content = content
-    self.loneSide = loneSide
   }
 
   private static func isPath(_ part: String) -> Bool {
@@ -66,18 +61,25 @@ package struct Trace: Sendable, Hashable {
   }
 
   /// How surely another trace is the same divergence at a neighbouring moment: 0 is the surest, `nil` says it is not.
-  func distance(to other: Trace) -> Int? {
-    if self == other { return 0 }
-    guard isAboutMember(of: other) else { return nil }
-    if check == other.check, loneSide == other.loneSide {
-      if aspect == .existence { return nil }
-      // One side was edited again where the two differed before.
-      if zip(content, other.content).contains(where: { $0 == $1 }) { return 1 }
-      if aspect == .body { return 2 }
-      return content.first == other.content.first ? 2 : nil
+  ///
+  /// - Parameter still: the side whose files are the same at both moments, so that places there can be compared.
+  func distance(to other: Trace, still: Side?) -> Int? {
+    guard aspect == other.aspect, isAboutMember(of: other) else { return nil }
+    let isSameKind = check == other.check && loneSide == other.loneSide
+    if isSameKind, paths == other.paths, content == other.content { return 0 }
+    if aspect == .existence { return nil }
+    // One side was edited again where the two differed before.
+    if isSameKind, zip(content, other.content).contains(where: { $0 == $1 }) { return 1 }
+    if aspect == .signature { return nil }
+    if let still, let place = sites[still], let former = other.sites[still] {
+      if place.touches(former) { return 2 }
+    } else if isSameKind {
+      return 2
     }
     // Bodies that were too far apart to say where, or are.
-    if aspect == .body, other.aspect == .body, [check, other.check].contains("body-differs") { return 3 }
-    return nil
+    return [check, other.check].contains("body-differs") ? Trace.loosest : nil
   }
+
+  /// The distance at which one divergence stands for any number of others.
+  static let loosest = 3
 }

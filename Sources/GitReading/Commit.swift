@@ -58,6 +58,12 @@ package struct History: Sendable {
   package let commits: [Commit]
   /// Whether the clone is shallow and its end was reached: what happened to the files before is not known.
   package let isCutShort: Bool
+  /// When the oldest commit of the walk came to be, whether it touched a file or not, in seconds since 1970; `nil` when
+  /// there is none.
+  package let beginning: Int?
+  /// For each commit of a line of history that was merged, by its full id: the id of the merge that brought it to the
+  /// first line. Empty when only the first line was asked for.
+  package let landings: [String: String]
   /// What the user should hear.
   package let problems: [Problem]
 }

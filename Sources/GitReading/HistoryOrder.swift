@@ -38,6 +38,28 @@ struct HistoryOrder {
     return found
   }
 
+  /// The merges on the first line by which commits of other lines came to it, by their ids.
+  var landings: [String: String] {
+    let records = Dictionary(commits.map { ($0.id, $0) }) { first, _ in first }
+    var line: [CommitRecord] = []
+    var next = commits.first
+    while let commit = next {
+      line.append(commit)
+      next = commit.parents.first.flatMap { records[$0] }
+    }
+    var settled = Set(line.map(\.id))
+    var landings: [String: String] = [:]
+    for merge in line.reversed() {
+      var open = Array(merge.parents.dropFirst())
+      while let id = open.popLast() {
+        guard let commit = records[id], settled.insert(id).inserted else { continue }
+        landings[id.description] = merge.id.description
+        open += commit.parents
+      }
+    }
+    return landings
+  }
+
   private mutating func sort(_ found: [ObjectID: CommitRecord], from start: ObjectID) {
     var waitedFor: [ObjectID: Int] = [:]
     for commit in found.values {

@@ -27,7 +27,10 @@ package func readHistory(
   for commit in order.commits {
     try walk.visit(commit, parents: firstParent ? Array(commit.parents.prefix(1)) : commit.parents, in: repository)
   }
-  return History(commits: walk.commits, isCutShort: order.isCutShort, problems: walk.problems)
+  return History(
+    commits: walk.commits, isCutShort: order.isCutShort, beginning: order.commits.map(\.committed).min(),
+    landings: firstParent ? [:] : order.landings,
+    problems: walk.problems)
 }
 
 /// The state of a walk through the history.

@@ -38,11 +38,22 @@ package func drift(
         histories: histories, contents: contents, differences: differences.byTwin)
       let results = walk.run(groups, progress: progress)
       report.take(results, histories, mapping, request)
+      if report.counts.undated + report.counts.older > 0 {
+        report.problems += Side.allCases.filter { histories[$0]?.knownSince != nil }.map { cutShort($0, request) }
+      }
     } catch {
       report.problems.append(error)
     }
     return report
   }
+}
+
+private func cutShort(_ side: Side, _ request: DriftRequest) -> Problem {
+  Problem(
+    .error, path: request.root(side),
+    message: "the history of the \(side.languageName) side is cut short: what parted before its end has no date",
+    hint: "The clone is shallow; fetch the rest by `git -C \(request.root(side)) fetch --unshallow`, "
+      + "or give actions/checkout `fetch-depth: 0`.")
 }
 
 /// A difference of today that is worth telling, in its twin.
@@ -102,9 +113,11 @@ private func readHistories(_ request: DriftRequest, _ groups: [DriftGroup]) thro
   var histories: [Side: DriftHistory] = [:]
   for side in Side.allCases {
     let paths = groups.flatMap { $0.paths[side] ?? [] }
-    let history = try readHistory(
-      at: request.root(side), of: paths, from: request.revision(side), since: request.since, firstParent: true)
-    histories[side] = DriftHistory(history)
+    func history(firstParent: Bool) throws(Problem) -> History {
+      try readHistory(
+        at: request.root(side), of: paths, from: request.revision(side), since: request.since, firstParent: firstParent)
+    }
+    histories[side] = DriftHistory(line: try history(firstParent: true), all: try history(firstParent: false))
   }
   return histories
 }

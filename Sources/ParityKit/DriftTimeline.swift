@@ -6,6 +6,8 @@ struct DriftTimeline {
   /// One commit; where both sides lie in one repository it may have touched both.
   struct Event {
     var commit: Commit
+    /// When the first line of history got it, in seconds since 1970.
+    var landed: Int
     var sides: Set<Side>
   }
 
@@ -28,7 +30,7 @@ struct DriftTimeline {
         events[events.count - 1].sides.insert(side)
       } else {
         states.append(state)
-        events.append(Event(commit: step.commit, sides: [side]))
+        events.append(Event(commit: step.commit, landed: step.landed, sides: [side]))
       }
       state[side]?[step.file] = step.before
     }
@@ -40,6 +42,7 @@ struct DriftTimeline {
   /// What one commit did to one file.
   private struct Step {
     var commit: Commit
+    var landed: Int
     var file: Int
     var before: BlobID?
 
@@ -50,44 +53,17 @@ struct DriftTimeline {
         for touch in history.touches[path] ?? [] { steps.append((touch.commit, file, touch.before)) }
       }
       return steps.sorted { ($0.position, $0.file) < ($1.position, $1.file) }
-        .map { Step(commit: history.commits[$0.position], file: $0.file, before: $0.before) }
+        .map { step in
+          let entry = history.entries[step.position]
+          return Step(commit: entry.commit, landed: entry.landed, file: step.file, before: step.before)
+        }
     }
   }
 
   /// The side whose next step back is the newest: each history knows its own order, the clock decides between the two.
   private static func newest(_ steps: [Side: ArraySlice<Step>]) -> Side? {
     Side.allCases.filter { steps[$0]?.isEmpty == false }.max { left, right in
-      (steps[left]?.first?.commit.committed ?? 0) < (steps[right]?.first?.commit.committed ?? 0)
+      (steps[left]?.first?.landed ?? 0) < (steps[right]?.first?.landed ?? 0)
     }
-  }
-}
-
-/// One side's commits and what each did to which file.
-struct DriftHistory: Sendable {
-  struct Touch: Sendable {
-    /// Position in `commits`.
-    var commit: Int
-    /// The content before it; `nil` when it made the file.
-    var before: BlobID?
-  }
-
-  /// Newest first.
-  let commits: [Commit]
-  /// By path of today, newest first.
-  let touches: [String: [Touch]]
-  let isCutShort: Bool
-  let problems: [Problem]
-
-  init(_ history: History) {
-    commits = history.commits
-    isCutShort = history.isCutShort
-    problems = history.problems
-    var touches: [String: [Touch]] = [:]
-    for (position, commit) in history.commits.enumerated() {
-      for file in commit.files {
-        touches[file.path, default: []].append(Touch(commit: position, before: file.blobBefore))
-      }
-    }
-    self.touches = touches
   }
 }

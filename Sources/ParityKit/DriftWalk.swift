@@ -68,20 +68,22 @@ struct DriftWalk: Sendable {
       head[entry.key] = entry.value.map { contents[entry.key]?[$0] }
     }
     let timeline = DriftTimeline(group, histories, head: head)
-    guard !result.dated.isEmpty, var later = moments.moment(group, head) else { return result }
+    guard !result.dated.isEmpty, let today = moments.moment(group, head) else { return result }
     var search = PartingSearch(
       result.dated.map { dated in
         let pair = group.pairs[group.twins.firstIndex(of: dated.twin) ?? 0]
         return PartingSearch.Subject(
           trace: Trace(dated.difference.violation), files: [.swift: pair.swift, .kotlin: pair.kotlin])
-      }, head: later)
+      }, head: today)
     // A moment that cannot be compared is passed over; what happened there is laid to the commit that follows.
     var sides: Set<Side> = []
+    // Before a clone's history begins, nobody knows what the other side's commits met there.
+    let knownSince = histories.values.compactMap(\.knownSince).max() ?? .min
     for event in timeline.events.indices.reversed() where !search.isDone {
+      if timeline.events[event].landed < knownSince { break }
       sides.formUnion(timeline.events[event].sides)
       guard let earlier = moments.moment(group, timeline.contents[event]) else { continue }
-      if earlier != later { search.stepBack(to: earlier, over: event, of: sides) }
-      later = earlier
+      search.stepBack(to: earlier, over: event, of: sides)
       sides = []
     }
     for index in result.dated.indices {

@@ -19,7 +19,7 @@ struct PortSearch {
     self.histories = histories
     for (side, history) in histories {
       var entry = Index()
-      for (position, commit) in history.commits.enumerated() {
+      for (position, commit) in history.entries.map(\.commit).enumerated() {
         let subject = PortSearch.normalized(commit.subject)
         if PortSearch.isTelling(subject) { entry.subjects[subject, default: []].append(position) }
         for ticket in PortSearch.tickets(in: commit) { entry.tickets[ticket, default: []].append(position) }
@@ -37,7 +37,7 @@ struct PortSearch {
     var result: [DriftReport.Port] = []
     var told: Set<Int> = []
     func add(_ position: Int, _ evidence: DriftReport.Port.Evidence, _ detail: String) {
-      let candidate = other.commits[position]
+      let candidate = other.entries[position].commit
       // What was there before cannot have brought it over; clocks differ by a day.
       guard candidate.committed + 86_400 >= commit.authored, candidate.name != commit.name,
         told.insert(position).inserted

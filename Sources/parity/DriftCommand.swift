@@ -38,7 +38,7 @@ struct DriftCommand: ParsableCommand {
   @Option(help: ArgumentHelp("List what was done since this day, or in this time: 2026-01-31, 30d, 8w.", valueName: "time"))
   var since: String?
 
-  @Option(help: ArgumentHelp("List the commits of authors whose name or address has this text.", valueName: "text"))
+  @Option(help: ArgumentHelp("List only commits whose author's name or address has this text.", valueName: "text"))
   var author: String?
 
   @Option(help: "text, json, markdown or html.")

@@ -39,6 +39,28 @@ struct DriftCommit {
   let commit: DriftReport.Commit
   var debts: [DriftReport.Debt]
 
+  /// The differences of one twin.
+  struct Twin {
+    let swiftPath: String
+    let kotlinPath: String
+    var findings: [Finding]
+    /// What was done, when it is more than a change.
+    var remarks: [String]
+  }
+
+  /// Debts of one twin taken together.
+  var twins: [Twin] {
+    var twins: [Twin] = []
+    for debt in debts {
+      if twins.last?.swiftPath != debt.swiftPath || twins.last?.kotlinPath != debt.kotlinPath {
+        twins.append(Twin(swiftPath: debt.swiftPath, kotlinPath: debt.kotlinPath, findings: [], remarks: []))
+      }
+      twins[twins.count - 1].findings += debt.findings
+      if let remark = debt.remark { twins[twins.count - 1].remarks.append(remark) }
+    }
+    return twins
+  }
+
   /// In days.
   var age: Int { debts.first?.age ?? 0 }
   var isInGrace: Bool { debts.first?.isInGrace ?? false }
@@ -59,12 +81,13 @@ extension DriftReport.Port {
 }
 
 extension DriftReport.Debt {
-  /// What happened, as a participle.
-  var verb: String {
+  /// What happened, where the differences alone do not say it.
+  var remark: String? {
     switch kind {
-    case "written": "written so"
-    case "ported": "brought over otherwise"
-    default: kind
+    case "written": "as first written"
+    case "removed": "taken away or renamed there"
+    case "ported": "brought over, and not as it was there"
+    default: nil
     }
   }
 }

@@ -20,7 +20,7 @@ struct DriftTextReporter {
       let limit = style.limit ?? .max
       for commit in section.commits.prefix(limit) { lines += block(commit) + [""] }
       if section.commits.count > limit {
-        lines += [paint.dim("… and \(section.commits.count - limit) later commits; --limit 0 shows all"), ""]
+        lines += [paint.dim("… and \(counted(section.commits.count - limit, "later commit")); --limit 0 shows all"), ""]
       }
     }
     lines.append(closing(report))
@@ -34,10 +34,12 @@ struct DriftTextReporter {
       "\(day(of: note.authored))  \(age)  \(paint.frame(note.shortID))  "
         + "\(paint.bold(oneLine(note.subject)))  \(paint.dim(oneLine(note.author)))"
     ]
-    for debt in commit.debts {
-      lines.append("  \(paint.frame("-->")) \(inert(debt.swiftPath)) \(paint.frame("~")) \(inert(debt.kotlinPath))")
-      lines += debt.findings.prefix(Self.mostFindings).map(line)
-      let rest = debt.findings.count - Self.mostFindings
+    for twin in commit.twins {
+      let remark = twin.remarks.isEmpty ? "" : "  " + paint.dim("(\(twin.remarks.joined(separator: "; ")))")
+      lines.append(
+        "  \(paint.frame("-->")) \(inert(twin.swiftPath)) \(paint.frame("~")) \(inert(twin.kotlinPath))\(remark)")
+      lines += twin.findings.prefix(Self.mostFindings).map(line)
+      let rest = twin.findings.count - Self.mostFindings
       if rest > 0 { lines.append("      " + paint.dim("… and \(rest) more in this twin")) }
     }
     for port in commit.ports.prefix(3) {

@@ -45,7 +45,7 @@ private func isHarmless(_ words: String) -> Bool {
 }
 
 /// Every ASCII character that is neither letter, digit nor space as a character reference.
-private func referenced(_ text: String) -> String {
+func referenced(_ text: String) -> String {
   rewritten(text) { scalar in
     guard scalar.isASCII, scalar != " ", !scalar.properties.isAlphabetic, !("0"..."9").contains(scalar) else {
       return nil

@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+/// `parity drift` as it is run: streams, exit codes, mistakes.
+@Suite struct DriftRunTests {
+  private func repositories() throws -> Folder {
+    let folder = try twoSides()
+    for name in ["ios", "android"] {
+      try folder.git("-C", name, "init", "-q")
+      try folder.git("-C", name, "add", "-A")
+      try folder.git("-C", name, "commit", "-q", "-m", "Begin")
+    }
+    let text = try folder.text("ios/Sources/Point.swift")
+    try folder.write("ios/Sources/Point.swift", text.replacing("let y: Int", with: "let y: Int\n  let z: Int"))
+    try folder.git("-C", "ios", "commit", "-q", "-a", "-m", "Go into space")
+    return folder
+  }
+
+  @Test func whatIsOwedMakesTheRunFailOnlyPastTheGrace() throws {
+    let folder = try repositories()
+    defer { folder.remove() }
+    try folder.write("eager.yml", "version: 1\ngrace: 0d\n")
+    let sides = ["drift", "--swift", "ios", "--kotlin", "android"]
+    let calm = try Tool.run(sides + ["--strict"], in: folder)
+    #expect(calm.status == 0)
+    #expect(calm.output.contains("Go into space"))
+    #expect(calm.errors == "")
+    #expect(try Tool.run(sides + ["--config", "eager.yml", "--strict"], in: folder).status == 1)
+    #expect(try Tool.run(sides + ["--config", "eager.yml"], in: folder).status == 0)
+  }
+
+  @Test func mistakesAreSaid() throws {
+    let folder = try repositories()
+    defer { folder.remove() }
+    try folder.write("bad.yml", "version: 1\ngrace: soon\n")
+    let bad = try Tool.run(["drift", "--config", "bad.yml"], in: folder)
+    #expect(bad.status == 2)
+    #expect(bad.errors.contains("such as `14d` or `3w`, not `soon`"))
+    #expect(try Tool.run(["drift", "--since", "yesterday"], in: folder).status == 2)
+    let absent = try Tool.run(["drift", "--swift", "ios", "--kotlin", "nowhere"], in: folder)
+    #expect(absent.status == 3)
+    #expect(absent.errors.contains("nowhere"))
+    #expect(absent.output.hasPrefix("incomplete: "))
+  }
+}

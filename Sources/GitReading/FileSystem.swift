@@ -38,6 +38,34 @@ struct FolderItem {
   let isFolder: Bool
 }
 
+/// By what git tells that a file on disk has not changed: a part of the file's state, as wide as the index keeps it.
+struct FileStamp: Equatable {
+  let seconds: Int32
+  let nanoseconds: UInt32
+  /// In bytes.
+  let size: UInt32
+
+  init(seconds: Int32, nanoseconds: UInt32, size: UInt32) {
+    self.seconds = seconds
+    self.nanoseconds = nanoseconds
+    self.size = size
+  }
+
+  /// `nil` when no regular file lies at the path.
+  init?(of path: String) {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    #if canImport(Darwin)
+      let changed = status.st_mtimespec
+    #else
+      let changed = status.st_mtim
+    #endif
+    seconds = Int32(truncatingIfNeeded: changed.tv_sec)
+    nanoseconds = UInt32(truncatingIfNeeded: changed.tv_nsec)
+    size = UInt32(truncatingIfNeeded: status.st_size)
+  }
+}
+
 /// The few things that are needed of the disk, on raw names, because Foundation hides those that are not UTF-8.
 enum FileSystem {
   /// The absolute path without links, dots or a slash at the end.

@@ -14,6 +14,8 @@ struct IndexLine {
   let isAnnouncement: Bool
   /// Whether the file is to be taken as unchanged although it is not on disk, as sparse checkouts do.
   let isSparse: Bool
+  /// When and how large the file on disk was as git last looked at it.
+  private let stamp: FileStamp
 
   init(_ entry: git_index_entry, droppingFirst count: Int) {
     let path = entry.path + count
@@ -25,7 +27,11 @@ struct IndexLine {
     isConflict = entry.flags & UInt16(GIT_INDEX_ENTRY_STAGEMASK) != 0
     isAnnouncement = UInt32(entry.flags_extended) & GIT_INDEX_ENTRY_INTENT_TO_ADD.rawValue != 0
     isSparse = UInt32(entry.flags_extended) & GIT_INDEX_ENTRY_SKIP_WORKTREE.rawValue != 0
+    stamp = FileStamp(seconds: entry.mtime.seconds, nanoseconds: entry.mtime.nanoseconds, size: entry.file_size)
   }
+
+  /// Whether the file at a path on disk looks as it did when git put it into the index.
+  func isUnchanged(at path: String) -> Bool { FileStamp(of: path) == stamp }
 }
 
 extension Repository {

@@ -44,7 +44,7 @@ package func readSnapshot(
 private func snapshot(ofPlainFolder place: Place, _ gathering: inout Gathering) -> Snapshot {
   gathering.gather(plainFolder: place.resolved)
   return Snapshot(
-    gathering, place: place, revision: "folder", shortRevision: "folder", repository: nil, folder: place.resolved)
+    gathering, place: place, revision: "folder", repository: nil, folder: place.resolved)
 }
 
 extension Repository {
@@ -57,7 +57,8 @@ extension Repository {
     return snapshot(gathering, revision: names.long, shortRevision: names.short)
   }
 
-  fileprivate func snapshot(_ gathering: Gathering, revision: String, shortRevision: String? = nil) -> Snapshot {
+  /// What was gathered in this repository.
+  func snapshot(_ gathering: Gathering, revision: String, shortRevision: String? = nil) -> Snapshot {
     var gathering = gathering
     if let first = gathering.missing.min(by: { $0.precedesByBytes($1) }) {
       gathering.note(Complaint.filesMissing(place, count: gathering.missing.count, first: first))
@@ -69,12 +70,12 @@ extension Repository {
 }
 
 extension Snapshot {
-  fileprivate init(
-    _ gathering: Gathering, place: Place, revision: String, shortRevision: String, repository: RepositoryState?,
-    folder: String?
+  init(
+    _ gathering: Gathering, place: Place, revision: String, shortRevision: String? = nil,
+    repository: RepositoryState?, folder: String?
   ) {
     self.init(
-      root: place.named, revision: revision, shortRevision: shortRevision, repository: repository,
+      root: place.named, revision: revision, shortRevision: shortRevision ?? revision, repository: repository,
       entries: gathering.entries.sorted { $0.path.precedesByBytes($1.path) },
       skipped: gathering.skipped.sorted { $0.path.precedesByBytes($1.path) },
       problems: gathering.problems.sorted { ($0.path ?? "").precedesByBytes($1.path ?? "") },

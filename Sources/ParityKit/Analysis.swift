@@ -8,9 +8,12 @@ internal import SourceModel
 /// The problems of a report that are errors are the reasons why it is incomplete; all others are warnings.
 package func check(_ request: AnalysisRequest, _ setup: Setup) -> Report {
   onDeepStack {
-    let sources = readSources(request, setup)
+    setup.warmUp()
+    // What keeps files from being selected is said when all of them are read.
+    let selection = request.mode == .staged && !request.isThorough ? try? StagedSelection(request, setup) : nil
+    let sources = readSources(request, setup, selection)
     let mapping = mapped(sources, setup)
-    let scopeProblems = scopeProblems(request, sources, mapping)
+    let scopeProblems = selection.map { emptySides(request, $0) } ?? scopeProblems(request, sources, mapping)
     var changes: ChangeOutcome?
     var examination = Examination(mapping: mapping, twins: [], violations: [])
     var baseProblem: Problem?
@@ -30,6 +33,7 @@ package func check(_ request: AnalysisRequest, _ setup: Setup) -> Report {
 
     var builder = ReportBuilder(sources: sources, examination: examination, setup: setup, changes: changes)
     builder.mode = request.mode
+    builder.isPartial = selection != nil
     builder.problems =
       setup.problems + sources.problems + [baseProblem].compactMap { $0 } + scopeProblems + examination.problems
       + (changes?.problems ?? [])
@@ -55,15 +59,22 @@ func mapped(_ sources: Sources, _ setup: Setup, isDecree: Bool = false) -> Mappi
   return mapping
 }
 
+/// The same for a run that did not look at everything.
+private func emptySides(_ request: AnalysisRequest, _ selection: StagedSelection) -> [Problem] {
+  Side.allCases.filter(selection.isEmpty).map { noFiles($0, at: request.side($0).root) }
+}
+
+private func noFiles(_ side: Side, at root: String) -> Problem {
+  Problem(
+    .error, path: root, message: "there are no \(side.languageName) files here",
+    hint: "Name the \(side.languageName) side with --\(side.rawValue) PATH, or in .parity.yml.")
+}
+
 /// Why there may be less to see than was asked for.
 func scopeProblems(_ request: AnalysisRequest, _ sources: Sources, _ mapping: Mapping) -> [Problem] {
   let sides = [(Side.swift, sources.swift), (Side.kotlin, sources.kotlin)]
   guard sides.allSatisfy({ $0.1.isPresent }) else { return [] }
-  var problems = sides.filter { $0.1.units.isEmpty && $0.1.skipped == 0 }.map { side, units in
-    Problem(
-      .error, path: units.root, message: "there are no \(side.languageName) files here",
-      hint: "Name the \(side.languageName) side with --\(side.rawValue) PATH, or in .parity.yml.")
-  }
+  var problems = sides.filter { $0.1.units.isEmpty && $0.1.skipped == 0 }.map { noFiles($0, at: $1.root) }
   if problems.isEmpty, mapping.twins.isEmpty {
     problems.append(
       Problem(

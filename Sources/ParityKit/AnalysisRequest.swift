@@ -32,13 +32,15 @@ package struct AnalysisRequest: Sendable {
   package var wantsRawSimilarity: Bool
   /// Whether a reporter shows the sources side by side.
   package var wantsSources: Bool
+  /// Whether both sides are read whole even where less would do.
+  package var isThorough: Bool
   /// `YYYY-MM-DD`; decides whether a platform-only entry still holds.
   package var today: String
 
   package init(
     swift: SideRequest, kotlin: SideRequest, paths: [String] = [], jobs: Int = 1, sizeLimit: Int = standardSizeLimit,
     twinMissing: TwinMissing = .error, wantsRawSimilarity: Bool = false,
-    wantsSources: Bool = false, today: String = ""
+    wantsSources: Bool = false, isThorough: Bool = false, today: String = ""
   ) {
     self.swift = swift
     self.kotlin = kotlin
@@ -48,6 +50,7 @@ package struct AnalysisRequest: Sendable {
     self.twinMissing = twinMissing
     self.wantsRawSimilarity = wantsRawSimilarity
     self.wantsSources = wantsSources
+    self.isThorough = isThorough
     self.today = today
   }
 

@@ -3,7 +3,7 @@ internal import Foundation
 
 /// The stack of a thread that walks syntax trees, in bytes: parsers and lowerings recurse as deep as the code nests, and
 /// half a megabyte, which is what threads get on macOS, is too little for that.
-private let deepStack = 64 << 20
+let deepStack = 64 << 20
 
 /// Maps a list on several threads with deep stacks; the order of the result is that of the list.
 ///

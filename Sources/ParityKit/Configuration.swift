@@ -72,6 +72,13 @@ package struct Configuration: Sendable {
 
   package func settings(of side: Side) -> SideSettings { side == .swift ? swift : kotlin }
 
+  /// Where a side lies: as given, else as the document says, else here.
+  func root(of side: Side, given: String?) -> String {
+    if let given { return given }
+    guard let folder else { return "." }
+    return joined(folder, settings(of: side).path ?? ".")
+  }
+
   /// How much of a file must agree with its twin, whatever that is.
   package func level(path: String) -> ComparisonLevel { levels.last { $0.path.covers(path) }?.level ?? .full }
 

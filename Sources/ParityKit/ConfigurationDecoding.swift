@@ -8,21 +8,20 @@ extension Configuration {
   ///
   /// - Parameters:
   ///   - path: how messages name the document.
-  ///   - folder: what paths in it are relative to.
-  ///   - book: knows the rules.
+  ///   - rules: the rules that there are.
   static func decoded(
-    path: String, text: String, folder: String, book: RuleSet
+    path: String, text: String, rules: [String]
   ) -> (configuration: Configuration, problems: [Problem]) {
-    var decoder = ConfigurationDecoder(yaml: YAMLReader(path: path, text: text), book: book)
+    var decoder = ConfigurationDecoder(yaml: YAMLReader(path: path, text: text), known: rules)
     var configuration = decoder.decode()
-    configuration.folder = folder
+    configuration.folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
     return (configuration, decoder.yaml.problems)
   }
 }
 
 private struct ConfigurationDecoder {
   var yaml: YAMLReader
-  let book: RuleSet
+  let known: [String]
 
   mutating func decode() -> Configuration {
     var result = Configuration()
@@ -159,7 +158,6 @@ private struct ConfigurationDecoder {
 
   private mutating func rules(_ node: YAMLNode?) -> [Configuration.RuleSettings] {
     var rules: [Configuration.RuleSettings] = []
-    let known = book.rules.map(\.id)
     for entry in yaml.entries(node) ?? [] {
       guard known.contains(entry.key) else {
         yaml.report(

@@ -33,8 +33,8 @@ extension Configuration {
       let reason = exists(path) ? "the configuration cannot be read as UTF-8 text" : "there is no such configuration"
       return (Configuration(), [Problem(.error, path: path, message: reason)])
     }
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
-    var (configuration, problems) = decoded(path: path, text: text, folder: folder, book: book)
+    var (configuration, problems) = decoded(path: path, text: text, rules: book.rules.map(\.id))
+    let folder = configuration.folder ?? "."
     for name in configuration.phrases {
       let phrases = joined(folder, name)
       if let text = self.text(ofFile: phrases) {
@@ -46,7 +46,7 @@ extension Configuration {
     return (configuration, problems)
   }
 
-  private static func text(ofFile path: String) -> String? {
+  static func text(ofFile path: String) -> String? {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     return String(validating: data, as: UTF8.self)
   }

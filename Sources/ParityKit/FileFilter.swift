@@ -18,14 +18,32 @@ package struct FileFilter: Sendable {
     skippedFolders = Set(conventions.skippedFolders)
   }
 
-  package func includes(_ path: String) -> Bool {
-    guard Side(path: path) == side, !isInSkippedFolder(path) else { return false }
-    guard include.isEmpty || include.contains(where: { $0.covers(path) }) else { return false }
-    return !exclude.contains { $0.covers(path) } && !otherPlatforms.contains { $0.matches(path) }
+  package func includes(_ path: String) -> Bool { isIncluded(path, isFolderIncluded) }
+
+  /// The same for many files, one after the other: what depends on the folder alone is asked once for each.
+  package func remembering() -> (String) -> Bool {
+    var known: [Substring: Bool] = [:]
+    return { path in
+      isIncluded(path) { path in
+        let folder = path.lastIndex(of: "/").map { path[..<$0] } ?? ""
+        if let answer = known[folder] { return answer }
+        let answer = isFolderIncluded(path)
+        known[folder] = answer
+        return answer
+      }
+    }
   }
 
-  private func isInSkippedFolder(_ path: String) -> Bool {
-    path.split(separator: "/").dropLast().contains { skippedFolders.contains(String($0)) }
+  private func isIncluded(_ path: String, _ isFolderIncluded: (String) -> Bool) -> Bool {
+    guard Side(path: path) == side, isFolderIncluded(path) else { return false }
+    guard include.isEmpty || include.contains(where: { $0.covers(path) }) else { return false }
+    return !exclude.contains { $0.covers(path) }
+  }
+
+  /// Whether the folders that a file lies in let it count.
+  private func isFolderIncluded(_ path: String) -> Bool {
+    !path.split(separator: "/").dropLast().contains { skippedFolders.contains(String($0)) }
+      && !otherPlatforms.contains { $0.matches(path) }
   }
 }
 

@@ -14,6 +14,8 @@ struct ReportBuilder {
   /// When only changes are asked for.
   let changes: ChangeOutcome?
   var mode = Report.Mode.all
+  /// Whether only the files were read that have to do with the change.
+  var isPartial = false
   var problems: [Problem] = []
   private var twins: [Report.TwinSummary] = []
   private var unpaired: [Report.UnpairedFile] = []
@@ -32,7 +34,7 @@ struct ReportBuilder {
   /// such.
   mutating func sift(today: String, scope: ReportScope) {
     // Next to nothing, everything lacks a counterpart; that one side is absent is said as a problem.
-    guard !sources.swift.units.isEmpty, !sources.kotlin.units.isEmpty else { return }
+    guard isPartial || !sources.swift.units.isEmpty && !sources.kotlin.units.isEmpty else { return }
     let configuration = setup.configuration
     let mapping = examination.mapping
     let units = mapping.swift.units + mapping.kotlin.units
@@ -59,15 +61,13 @@ struct ReportBuilder {
 
     twins = examination.twins
     twinsInScope = twins.count { twin in
-      let isMoved =
-        mode == .all || changes?.changedPaths[.swift]?.contains(twin.swiftPath) == true
-        || changes?.changedPaths[.kotlin]?.contains(twin.kotlinPath) == true
-      return isMoved && (scope.contains(.swift, twin.swiftPath) || scope.contains(.kotlin, twin.kotlinPath))
+      (mode == .all || isMoved(.swift, twin.swiftPath) || isMoved(.kotlin, twin.kotlinPath))
+        && (scope.contains(.swift, twin.swiftPath) || scope.contains(.kotlin, twin.kotlinPath))
     }
     let lone =
       mapping.unpairedSwift.map { Report.UnpairedFile(side: .swift, path: mapping.swift.units[$0].file.path) }
       + mapping.unpairedKotlin.map { Report.UnpairedFile(side: .kotlin, path: mapping.kotlin.units[$0].file.path) }
-    unpaired = lone.filter { !exempt.contains($0.side, $0.path) && !isPlatformOnly($0, directives) }
+    unpaired = lone.filter { !isPartial || isMoved($0.side, $0.path) }.filter { !exempt.contains($0.side, $0.path) && !isPlatformOnly($0, directives) }
       .sorted { ($0.side, $0.path) < ($1.side, $1.path) }
   }
 
@@ -82,6 +82,8 @@ struct ReportBuilder {
   }
 
   var report: Report {
+    // What was read for the sake of others is no result.
+    let twins = isPartial ? twins.filter { isMoved(.swift, $0.swiftPath) || isMoved(.kotlin, $0.kotlinPath) } : twins
     var counts = Report.Counts()
     counts.twins = twins.count
     counts.inScope = twinsInScope
@@ -100,6 +102,8 @@ struct ReportBuilder {
       counts: counts, twins: twins, unpaired: unpaired, findings: findings, problems: problems,
       isComplete: !problems.contains { $0.severity == .error }, rules: setup.ruleNotes)
   }
+
+  private func isMoved(_ side: Side, _ path: String) -> Bool { changes?.changedPaths[side]?.contains(path) == true }
 
   private func revision(of units: Sources.SideUnits, _ side: Side) -> Report.Revision {
     Report.Revision(

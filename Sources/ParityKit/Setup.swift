@@ -34,11 +34,15 @@ package struct Setup: Sendable {
   package let problems: [Problem]
   let selection: RuleSelection
   let book: RuleSet
-  let normalizer: Normalizer
+  private let laterNormalizer: Deferred<Normalizer>
   /// What the team has accepted; `nil` when no baseline is in force.
   let baseline: Baseline?
-  /// The rules that look at code as it is written, those that may speak.
-  let hazards: [HazardRule]
+  private let laterHazards: Deferred<[HazardRule]>
+
+  /// Waits until it is made.
+  var normalizer: Normalizer { laterNormalizer.value }
+  /// The rules that look at code as it is written, those that may speak. Waits until they are made.
+  var hazards: [HazardRule] { laterHazards.value }
 
   /// Where to look for a configuration.
   package enum ConfigurationSource: Sendable, Hashable {
@@ -53,12 +57,7 @@ package struct Setup: Sendable {
     _ source: ConfigurationSource, rules: RuleChoice = RuleChoice(), baseline choice: BaselineChoice = .none
   ) throws(SetupFailure) -> Setup {
     var book = RuleSet.embedded().book
-    let path: String? =
-      switch source {
-      case .none: nil
-      case .file(let path): path
-      case .search: Configuration.find()
-      }
+    let path = source.path
     var configuration = Configuration()
     var problems: [Problem] = []
     if let path { (configuration, problems) = Configuration.read(path, into: &book) }
@@ -66,9 +65,9 @@ package struct Setup: Sendable {
     let commandLine = RuleSelection(
       only: Set(rules.only), disabled: Set(rules.disabled), severities: rules.severities)
     problems += commandLine.unknownRules(in: book)
-    let normalizer = Normalizer(book: book, lower: lower)
+    let normalizer = Deferred { [book] in Normalizer(book: book, lower: lower) }
     let phrases = Set(configuration.phrases.map { joined(configuration.folder ?? ".", $0) })
-    problems += normalizer.problems(ofPhrasesIn: phrases)
+    if !phrases.isEmpty { problems += normalizer.value.problems(ofPhrasesIn: phrases) }
     var baseline: Baseline?
     if let path = baselinePath(choice, configuration) {
       let (accepted, mistakes) = Baseline.read(path)
@@ -77,16 +76,21 @@ package struct Setup: Sendable {
     }
     if problems.contains(where: { $0.severity == .error }) { throw SetupFailure(problems: problems) }
     let selection = configuration.selection(commandLine)
-    let hazards = HazardRule.compile(book, lower: lower).rules.filter { selection.allows($0.rule.id) }
+    let hazards = Deferred { [book] in
+      HazardRule.compile(book, lower: lower).rules.filter { selection.allows($0.rule.id) }
+    }
     return Setup(
       configuration: configuration, configurationPath: path, problems: problems, selection: selection, book: book,
-      normalizer: normalizer, baseline: baseline, hazards: hazards)
+      laterNormalizer: normalizer, baseline: baseline, laterHazards: hazards)
+  }
+
+  /// Begins with what takes long to make, so that it is there when it is needed.
+  func warmUp() {
+    laterNormalizer.start()
   }
 
   /// Where a side lies: as the command line says, else as the configuration says, else here.
   package func root(of side: Side, given: String?) -> String {
-    if let given { return given }
-    guard let folder = configuration.folder else { return "." }
-    return joined(folder, configuration.settings(of: side).path ?? ".")
+    configuration.root(of: side, given: given)
   }
 }

@@ -39,17 +39,16 @@ func readChanges(
   let filter = FileFilter(side: side, settings: setup.configuration.settings(of: side), conventions: setup.book.files)
   let set = try readChanges(
     at: wanted.root, from: named, to: wanted.source, opening: wanted.opening, sizeLimit: request.sizeLimit,
-    includes: filter.includes)
+    includes: filter.remembering())
   var result = SideChanges(
     base: set.base, units: [], written: [], changedPaths: Set(set.changes.compactMap(\.newPath)),
     formerPaths: Set(set.changes.compactMap(\.oldPath)),
     added: set.changes.filter { $0.kind == .added }.map(\.path),
     deleted: set.changes.filter { $0.kind == .deleted }.map(\.path), problems: set.problems)
-  let former = result.formerPaths
   let changed = result.changedPaths
   let snapshot = try readSnapshot(
-    at: wanted.root, source: .revision(named), opening: wanted.opening, absence: .emptySide,
-    sizeLimit: request.sizeLimit, includes: { former.contains($0) })
+    of: result.formerPaths.sorted(), at: wanted.root, source: .revision(named), opening: wanted.opening,
+    absence: .emptySide, sizeLimit: request.sizeLimit)
   let reader = try SnapshotReader(snapshot)
   var all = zip(head.units, head.written).filter { !changed.contains($0.0.file.path) }
   for entry in snapshot.entries {

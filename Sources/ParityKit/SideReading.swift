@@ -15,12 +15,20 @@ struct SideReading: Sendable {
 
 /// Lists and reads one side.
 ///
+/// - Parameter paths: the files to read, which passed the filter; `nil` for all.
 /// - Throws: when the side as a whole cannot be read.
 func read(
-  _ request: SideRequest, side: Side, filter: FileFilter, sizeLimit: Int, jobs: Int
+  _ request: SideRequest, side: Side, filter: FileFilter, paths: [String]? = nil, sizeLimit: Int, jobs: Int
 ) throws(Problem) -> SideReading {
-  let snapshot = try readSnapshot(
-    at: request.root, source: request.source, opening: request.opening, sizeLimit: sizeLimit, includes: filter.includes)
+  let snapshot =
+    if let paths {
+      try readSnapshot(
+        of: paths, at: request.root, source: request.source, opening: request.opening, sizeLimit: sizeLimit)
+    } else {
+      try readSnapshot(
+        at: request.root, source: request.source, opening: request.opening, sizeLimit: sizeLimit,
+        includes: filter.remembering())
+    }
   var reading = SideReading(root: snapshot.root, revision: snapshot.revision)
   reading.skipped = snapshot.skipped.count
   reading.problems = snapshot.problems

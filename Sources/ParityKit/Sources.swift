@@ -36,15 +36,22 @@ struct Sources: Sendable {
 }
 
 /// Reads, lowers and normalises both sides.
-func readSources(_ request: AnalysisRequest, _ setup: Setup) -> Sources {
-  Sources(swift: readSide(.swift, request, setup), kotlin: readSide(.kotlin, request, setup))
+///
+/// - Parameter selection: the files that are read; `nil` for all.
+func readSources(_ request: AnalysisRequest, _ setup: Setup, _ selection: StagedSelection? = nil) -> Sources {
+  Sources(
+    swift: readSide(.swift, request, setup, paths: selection?.paths(.swift)),
+    kotlin: readSide(.kotlin, request, setup, paths: selection?.paths(.kotlin)))
 }
 
-private func readSide(_ side: Side, _ request: AnalysisRequest, _ setup: Setup) -> Sources.SideUnits {
+private func readSide(
+  _ side: Side, _ request: AnalysisRequest, _ setup: Setup, paths: [String]?
+) -> Sources.SideUnits {
   let wanted = request.side(side)
   let filter = FileFilter(side: side, settings: setup.configuration.settings(of: side), conventions: setup.book.files)
   do {
-    let reading = try read(wanted, side: side, filter: filter, sizeLimit: request.sizeLimit, jobs: request.jobs)
+    let reading = try read(
+      wanted, side: side, filter: filter, paths: paths, sizeLimit: request.sizeLimit, jobs: request.jobs)
     return lowered(reading, jobs: request.jobs, setup)
   } catch {
     var absent = Sources.SideUnits(root: wanted.root, revision: "absent", isPresent: false)

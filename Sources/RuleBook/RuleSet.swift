@@ -38,6 +38,16 @@ package struct RuleSet: Sendable {
     return (book, problems)
   }
 
+  /// The ids of the rules that this binary carries, without reading them.
+  package static var embeddedRules: [String] {
+    embeddedDocuments.compactMap { document in
+      guard case .rule = DocumentKind(path: document.path), let name = document.path.split(separator: "/").last else {
+        return nil
+      }
+      return String(name.prefix { $0 != "." })
+    }
+  }
+
   /// Adds documents, in the order of their paths whatever the order given, and gives the mistakes found in them.
   ///
   /// A document that brings a rule with a known id is refused; tables add to what is there.

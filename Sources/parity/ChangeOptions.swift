@@ -7,6 +7,9 @@ struct ChangeOptions: ParsableArguments {
   @Flag(help: "Look at what is about to be committed: the index of this repository against HEAD.")
   var staged = false
 
+  @Flag(help: "With --staged: read both sides whole, and not only what the change may have to do with.")
+  var thorough = false
+
   @Flag(help: "Look at the files as they lie on disk (default).")
   var worktree = false
 
@@ -34,6 +37,7 @@ struct ChangeOptions: ParsableArguments {
       throw ValidationError("--staged, --base, --merge-base and the bases of single sides exclude each other.")
     }
     if all, given > 0 { throw ValidationError("--all looks at everything; it takes no base.") }
+    if thorough, !staged { throw ValidationError("--thorough goes with --staged.") }
     if staged, worktree { throw ValidationError("--staged and --worktree exclude each other.") }
   }
 

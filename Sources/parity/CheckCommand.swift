@@ -22,6 +22,11 @@ struct CheckCommand: ParsableCommand {
   var paths: [String] = []
 
   func run() throws {
+    if place.change.staged, report.reporters.isEmpty, !talk.verbose,
+      !stagesSources(place.configurationSource, swift: place.swift, kotlin: place.kotlin)
+    {
+      return
+    }
     let setup = try prepare(place.configurationSource, rules.choice, talk, baseline: baseline.choice)
     let request = place.request(setup, paths: paths, work: work, report: report)
     try Delivery(report: report, talk: talk, level: level, isBaselineStrict: baseline.strictBaseline).deliver(

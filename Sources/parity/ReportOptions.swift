@@ -79,6 +79,13 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
   case never
 }
 
+extension Report {
+  /// Whether what is staged has nothing to do with any twin: then a hook is silent.
+  fileprivate var isNothingToCommit: Bool {
+    scope.mode == .staged && counts.inScope == 0 && problems.isEmpty && audible.allSatisfy { $0.severity == .info }
+  }
+}
+
 /// Writes a report in every form asked for, then says how the run ended.
 ///
 /// Everything is written before the exit code is decided, and what cannot be written keeps nothing else from being.
@@ -92,6 +99,7 @@ struct Delivery {
   /// - Throws: the exit code, unless it is 0.
   func deliver(_ report: Report, configuration: Configuration) throws {
     let failOn = level.level(configuration)
+    if self.report.reporters.isEmpty, !talk.verbose, failOn != .info, report.isNothingToCommit { return }
     talk.tell(report.problems)
     let choices = self.report.reporters.isEmpty ? [ReporterChoice(.text)] : self.report.reporters
     let failures = choices.compactMap { choice in

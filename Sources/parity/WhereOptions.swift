@@ -95,7 +95,7 @@ extension WhereOptions {
         base: sides.bases[.kotlin] ?? .none),
       paths: paths, jobs: work.jobs, sizeLimit: work.maxFileSize.bytes, twinMissing: twinMissing,
       wantsRawSimilarity: report?.wantsRawSimilarity ?? false,
-      wantsSources: report?.wantsSources ?? false, today: today())
+      wantsSources: report?.wantsSources ?? false, isThorough: change.thorough, today: today())
   }
 }
 

@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct ConfigurationTests {
   private func decode(_ text: String) -> (configuration: Configuration, problems: [Problem]) {
-    Configuration.decoded(path: ".parity.yml", text: text, folder: "up", book: RuleSet.embedded().book)
+    Configuration.decoded(path: "up/.parity.yml", text: text, rules: RuleSet.embeddedRules)
   }
 
   @Test func wholeDocument() throws {
@@ -37,7 +37,7 @@ import Testing
 
       """)
     #expect(problems == [])
-    #expect(configuration.folder == "up")
+    #expect(configuration.folder == "up/")
     #expect(configuration.swift.include.map(\.text) == ["Sources/**"])
     #expect(configuration.kotlin.path == "../app-android")
     #expect(configuration.kotlin.include.map(\.text) == ["app/src/main/**"])
@@ -85,7 +85,7 @@ import Testing
     #expect(problems.count == 1, "\(problems)")
     let problem = problems.first
     #expect(problem?.severity == .error)
-    #expect(problem?.path == ".parity.yml")
+    #expect(problem?.path == "up/.parity.yml")
     if !words.isEmpty { #expect(problem?.position == SourcePosition(line: line, column: column)) }
     #expect("\(problem?.message ?? "") \(problem?.hint ?? "")".contains(words) || words.isEmpty, "\(problems)")
   }

@@ -67,7 +67,14 @@ package struct Pattern: Sendable {
   }
 
   /// Lets a rewriting work on the pattern itself.
-  mutating func rewrite(_ body: (inout Tree, NodeID) -> Void) { body(&tree, root) }
+  ///
+  /// - Returns: whether it may have changed the pattern, which takes new nodes.
+  @discardableResult
+  mutating func rewrite(_ body: (inout Tree, NodeID) -> Void) -> Bool {
+    let count = tree.count
+    body(&tree, root)
+    return tree.count > count
+  }
 
   // MARK: Metavariables
 

@@ -3,6 +3,13 @@
 internal import CodeModel
 internal import SourceModel
 
+/// The names of all kinds of nodes, by number: to ask a value for its name takes longer than all the rest.
+private let kindNames = {
+  var names = Array(repeating: "", count: Int(UInt8.max) + 1)
+  for kind in NodeKind.allCases { names[Int(kind.rawValue)] = "\(kind)" }
+  return names
+}()
+
 extension Pattern {
   /// How much a pattern says: the more of it stands for itself, the earlier it is tried. So a special case of another
   /// pattern comes before it.
@@ -60,7 +67,8 @@ extension Pattern {
       return (name.first?.isUppercase ?? false ? "T" : "") + "\(number)"
     }
     let kind = tree.kind(node)
-    if let rest = restVariable(node) { return "(\(kind) ...\(number(rest)))" }
+    let kindName = kindNames[Int(kind.rawValue)]
+    if let rest = restVariable(node) { return "(\(kindName) ...\(number(rest)))" }
     if let name = variable(node) { return "$\(number(name))" }
     var label = tree.label(node)
     if kind == .parameter || kind == .name, let known = numbers["λ\(label)"] {
@@ -73,7 +81,7 @@ extension Pattern {
     }
     if kind == .argument { label = tree.soft(node) }
     let parts = tree.children(node).map { describe($0, &numbers) }
-    return "(\(kind) \(label) \(parts.joined(separator: " ")))"
+    return "(\(kindName) \(label) \(parts.joined(separator: " ")))"
   }
 
   /// The most general code that both patterns match; `nil` when there is none.

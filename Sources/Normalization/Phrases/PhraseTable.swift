@@ -12,11 +12,11 @@ struct PhraseTable: Sendable {
     let isNormal: Bool
     let rank: Pattern.Rank
 
-    init(pattern: Pattern, normal: Pattern, near: [NearMark]) {
-      self.pattern = pattern
-      self.normal = normal
+    init(_ spelling: Phrasebook.Spelling, _ normal: Phrasebook.Normal, near: [NearMark]) {
+      pattern = spelling.pattern
+      self.normal = normal.pattern
       self.near = near
-      rank = pattern.rank
+      rank = spelling.rank
       isNormal = rank.text == normal.text
     }
   }

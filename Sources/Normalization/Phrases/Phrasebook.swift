@@ -18,7 +18,26 @@ struct Phrasebook: Sendable {
     let text: PhraseText
     /// Which of `normals` is the phrase's.
     let normal: Int
-    var pattern: Pattern
+    private(set) var pattern: Pattern
+    /// Of `pattern`.
+    private(set) var rank: Pattern.Rank
+
+    init(phrase: Phrase, side: Side, text: PhraseText, normal: Int, pattern: Pattern) {
+      self.phrase = phrase
+      self.side = side
+      self.text = text
+      self.normal = normal
+      self.pattern = pattern
+      rank = pattern.rank
+    }
+
+    /// - Returns: whether the pattern is another one now.
+    mutating func rewriteInside(_ table: PhraseTable) -> Bool {
+      let before = rank.text
+      guard pattern.rewrite({ table.rewrite(&$0, from: $1, includingRoot: false) }) else { return false }
+      rank = pattern.rank
+      return rank.text != before
+    }
 
     var near: [NearMark] {
       phrase.near.map { NearMark(hazard: $0, equivalence: phrase.id, spelling: text.text) }
@@ -27,7 +46,23 @@ struct Phrasebook: Sendable {
 
   struct Normal: Sendable {
     let phrase: Phrase
-    var pattern: Pattern
+    private(set) var pattern: Pattern
+    /// Of `pattern`.
+    private(set) var text: String
+
+    init(phrase: Phrase, pattern: Pattern) {
+      self.phrase = phrase
+      self.pattern = pattern
+      text = pattern.text
+    }
+
+    /// - Returns: whether the pattern is another one now.
+    mutating func rewrite(_ table: PhraseTable) -> Bool {
+      let before = text
+      guard pattern.rewrite({ table.rewrite(&$0, from: $1) }) else { return false }
+      text = pattern.text
+      return text != before
+    }
   }
 
   private(set) var spellings: [Spelling] = []
@@ -98,17 +133,15 @@ struct Phrasebook: Sendable {
   private mutating func rewriteInside() {
     index()
     for _ in 0..<Phrasebook.mostRounds {
-      let before = spellings.map(\.pattern.text) + normals.map(\.pattern.text)
+      var hasChanged = false
       for position in spellings.indices {
         let table = spellings[position].side == .swift ? swift : kotlin
-        spellings[position].pattern.rewrite { table.rewrite(&$0, from: $1, includingRoot: false) }
+        if spellings[position].rewriteInside(table) { hasChanged = true }
       }
-      for position in normals.indices {
-        let table = kotlin
-        normals[position].pattern.rewrite { table.rewrite(&$0, from: $1) }
-      }
+      for position in normals.indices where normals[position].rewrite(kotlin) { hasChanged = true }
+      // What changed nothing may still have left marks.
       index()
-      if before == spellings.map(\.pattern.text) + normals.map(\.pattern.text) { return }
+      if !hasChanged { return }
     }
   }
 
@@ -123,7 +156,7 @@ struct Phrasebook: Sendable {
       }
       return PhraseTable(
         (own + borrowed).map {
-          PhraseTable.Entry(pattern: $0.pattern, normal: normals[$0.normal].pattern, near: $0.near)
+          PhraseTable.Entry($0, normals[$0.normal], near: $0.near)
         })
     }
     swift = table(.swift)
@@ -137,8 +170,8 @@ struct Phrasebook: Sendable {
     var owners: [String: Spelling] = [:]
     var kept: [Spelling] = []
     for spelling in spellings {
-      let key = "\(spelling.side) \(spelling.pattern.text)"
-      if let owner = owners[key], normals[owner.normal].pattern.text != normals[spelling.normal].pattern.text {
+      let key = "\(spelling.side.rawValue) \(spelling.rank.text)"
+      if let owner = owners[key], normals[owner.normal].text != normals[spelling.normal].text {
         report(
           spelling.phrase, spelling.text,
           "the \(spelling.side.languageName) pattern `\(spelling.text.text)` already belongs to `\(owner.phrase.id)`",
@@ -154,9 +187,8 @@ struct Phrasebook: Sendable {
     }
     for normal in normals {
       for (side, table) in [(Side.kotlin, kotlin), (.swift, swift)] {
-        var pattern = normal.pattern
-        pattern.rewrite { table.rewrite(&$0, from: $1) }
-        guard pattern.text != normal.pattern.text else { continue }
+        var rewritten = normal
+        guard rewritten.rewrite(table) else { continue }
         let text = normal.phrase.normal ?? normal.phrase.patterns.kotlin[0]
         report(
           normal.phrase, text, "its normal form is a spelling of another phrase in \(side.languageName)",
@@ -196,13 +228,13 @@ struct Phrasebook: Sendable {
   }
 
   private func isAmbiguous(_ one: Spelling, _ other: Spelling, _ side: Side) -> Bool {
-    guard one.phrase.id != other.phrase.id, one.pattern.rank.isLevel(with: other.pattern.rank),
+    guard one.phrase.id != other.phrase.id, one.rank.isLevel(with: other.rank),
       let (tree, root) = one.pattern.meeting(other.pattern)
     else { return false }
     let table = side == .swift ? swift : kotlin
     let results = [one, other].map { spelling in
       var tree = tree
-      let entry = PhraseTable.Entry(pattern: spelling.pattern, normal: normals[spelling.normal].pattern, near: [])
+      let entry = PhraseTable.Entry(spelling, normals[spelling.normal], near: [])
       if !entry.isNormal, let bindings = entry.pattern.match(root, in: tree) {
         table.apply(entry, bindings, at: root, &tree)
       }

@@ -1,0 +1,46 @@
+internal import Foundation
+internal import GitReading
+internal import RuleBook
+internal import SourceModel
+
+/// Whether the next commit changes any source file at all: what a hook asks first, because most often it does not. Nothing
+/// but the configuration and the index is read.
+///
+/// - Returns: `true` also when it cannot be told, so that the whole run says why.
+package func stagesSources(_ source: Setup.ConfigurationSource, swift: String?, kotlin: String?) -> Bool {
+  var configuration = Configuration()
+  if let path = source.path {
+    guard let text = Configuration.text(ofFile: path) else { return true }
+    let decoded = Configuration.decoded(path: path, text: text, rules: RuleSet.embeddedRules)
+    if !decoded.problems.isEmpty { return true }
+    configuration = decoded.configuration
+  }
+  let roots = [
+    Side.swift: configuration.root(of: .swift, given: swift), .kotlin: configuration.root(of: .kotlin, given: kotlin),
+  ]
+  return sidesHere(swift: roots[.swift] ?? ".", kotlin: roots[.kotlin] ?? ".").contains { side in
+    let settings = configuration.settings(of: side)
+    let set = try? readChanges(
+      at: roots[side] ?? ".", from: "HEAD", to: .index, opening: .fromEnvironment,
+      includes: { Side(path: $0) == side && settings.mayInclude($0) })
+    guard let set else { return true }
+    return !set.isEmpty || !set.problems.isEmpty
+  }
+}
+
+extension Setup.ConfigurationSource {
+  /// Where the configuration lies; `nil` when there is none.
+  var path: String? {
+    switch self {
+    case .none: nil
+    case .file(let path): path
+    case .search: Configuration.find()
+    }
+  }
+}
+
+extension Configuration.SideSettings {
+  fileprivate func mayInclude(_ path: String) -> Bool {
+    (include.isEmpty || include.contains { $0.covers(path) }) && !exclude.contains { $0.covers(path) }
+  }
+}

@@ -1,0 +1,147 @@
+internal import Pairing
+internal import RuleBook
+internal import SourceModel
+
+/// The files that have to be read to tell what staged changes mean for their twins: those that changed, those that
+/// declare counterparts or other parts of the same types, and those that declare what these mention.
+struct StagedSelection: Sendable {
+  private typealias Name = DeclaredNames.Name
+
+  /// A name that more files declare says nothing about which of them is meant.
+  private static let mostDeclarations = 8
+  /// For a file whose names lead nowhere: how many files that declare much the same are read.
+  private static let mostLookalikes = 8
+
+  private let swift: GlancedSide
+  private let kotlin: GlancedSide
+  private let conventions: PairingConventions
+  private var selected: [Side: Set<Int>] = [:]
+
+  /// The files to read, in order.
+  func paths(_ side: Side) -> [String] { (selected[side] ?? []).sorted().map { glanced(side).paths[$0] } }
+
+  /// Whether a side has any files at all.
+  func isEmpty(_ side: Side) -> Bool { glanced(side).paths.isEmpty }
+
+  private func glanced(_ side: Side) -> GlancedSide { side == .swift ? swift : kotlin }
+
+  /// - Throws: when a side cannot be listed, or what changed cannot be told.
+  init(_ request: AnalysisRequest, _ setup: Setup) throws(Problem) {
+    func glance(_ side: Side) throws(Problem) -> GlancedSide {
+      let settings = setup.configuration.settings(of: side)
+      return try GlancedSide(
+        request.side(side), request, FileFilter(side: side, settings: settings, conventions: setup.book.files))
+    }
+    conventions = pairingConventions(setup.configuration, book: setup.book, directives: [])
+    swift = try glance(.swift)
+    kotlin = try glance(.kotlin)
+    for side in Side.allCases {
+      let files = glanced(side)
+      selected[side] = Set(
+        files.paths.indices.filter { files.names[$0].hasDirective || files.changedPaths.contains(files.paths[$0]) })
+    }
+    let changed = selected
+    for side in Side.allCases { selectRelatives(of: glanced(side).changed, on: side) }
+    let contents = Dictionary(uniqueKeysWithValues: Side.allCases.map { ($0, selectedContents($0)) })
+    var wanted: [Side: Set<Name>] = [:]
+    for side in Side.allCases {
+      // Counterparts may declare more than what changed, and that may have its counterpart elsewhere.
+      let others = (selected[side] ?? []).subtracting(changed[side] ?? []).sorted()
+      for (number, content) in zip(others, glanced(side).contents(of: others)) {
+        let file = GlancedSide.ChangedFile(path: glanced(side).paths[number], content: content)
+        wanted.merge(names(wantedBy: file, on: side)) { $0.union($1) }
+      }
+    }
+    for side in Side.allCases {
+      let targets = (contents[side] ?? []).flatMap { DeclaredNames.targetsOfDirectives(in: $0) }
+      wanted[side.other, default: []].formUnion(targets)
+    }
+    for side in Side.allCases { select(wanted[side] ?? [], on: side) }
+    for side in Side.allCases { selectMentioned(by: contents[side] ?? [], on: side) }
+  }
+
+  private func selectedContents(_ side: Side) -> [[UInt8]] {
+    glanced(side).changed.map(\.content) + glanced(side).contents(of: (selected[side] ?? []).sorted())
+  }
+
+  // MARK: Selecting
+
+  /// The counterparts of files, and what else belongs to the same types.
+  private mutating func selectRelatives(of files: [GlancedSide.ChangedFile], on side: Side) {
+    let wanted = files.map { names(wantedBy: $0, on: side) }
+    select(wanted.reduce(into: []) { $0.formUnion($1[side] ?? []) }, on: side)
+    let found = select(wanted.reduce(into: []) { $0.formUnion($1[side.other] ?? []) }, on: side.other)
+    let others = glanced(side.other).paths
+    for (file, wanted) in zip(files, wanted) {
+      let configured = Set(conventions.pathsOfCounterparts(of: file.path, on: side, among: others))
+      if !configured.isEmpty {
+        selected[side.other, default: []].formUnion(others.indices.filter { configured.contains(others[$0]) })
+      } else if found.isDisjoint(with: wanted[side.other] ?? []) {
+        selectLookalikes(of: file, on: side)
+      }
+    }
+  }
+
+  /// Selects the files that declare, or are called by, some names; returns those that were found.
+  @discardableResult
+  private mutating func select(_ wanted: Set<Name>, on side: Side) -> Set<Name> {
+    guard !wanted.isEmpty else { return [] }
+    let files = glanced(side)
+    var found: Set<Name> = []
+    var numbers: Set<Int> = []
+    for number in files.paths.indices {
+      if wanted.contains(files.stems[number]) {
+        found.insert(files.stems[number])
+        numbers.insert(number)
+      }
+      for (_, name) in files.names[number].outer where wanted.contains(name) {
+        found.insert(name)
+        numbers.insert(number)
+      }
+    }
+    selected[side, default: []].formUnion(numbers)
+    return found
+  }
+
+  /// What to look for on both sides because of what a file of one side declares.
+  private func names(wantedBy file: GlancedSide.ChangedFile, on side: Side) -> [Side: Set<Name>] {
+    let declared = DeclaredNames.spelt(in: file.content)
+    var names = Set(declared.filter { $0.kind == .type || $0.kind == .toplevel }.map(\.name))
+    names.insert(stem(of: file.path))
+    let own = Set(names.map(Name.init))
+    // `Manager.Listener` is `ManagerListener` where it is not nested.
+    let types = declared.filter { $0.kind == .type }.map(\.name).prefix(20)
+    for (position, inner) in types.enumerated() { names.formUnion(types[..<position].map { $0 + inner }) }
+    names.formUnion(names.flatMap { conventions.namesOfCounterparts(of: $0, on: side) })
+    return [side: own, side.other: Set(names.map(Name.init))]
+  }
+
+  /// Types may be paired by their members alone.
+  private mutating func selectLookalikes(of file: GlancedSide.ChangedFile, on side: Side) {
+    let own = DeclaredNames(file.content).all
+    let others = glanced(side.other).names
+    let likeness = others.indices.compactMap { number -> (number: Int, share: Double)? in
+      let names = others[number].all
+      let shared = names.intersection(own).count
+      guard shared >= 2 else { return nil }
+      return (number, Double(shared) / Double(names.union(own).count))
+    }
+    let best = likeness.sorted { ($1.share, $0.number) < ($0.share, $1.number) }.prefix(Self.mostLookalikes)
+    selected[side.other, default: []].formUnion(best.map(\.number))
+  }
+
+  /// The types that files speak of say what their values are.
+  private mutating func selectMentioned(by contents: [[UInt8]], on side: Side) {
+    let mentioned = contents.reduce(into: Set<Name>()) { $0.formUnion(DeclaredNames.mentionedTypes(in: $1)) }
+    let files = glanced(side)
+    var declaring: [Name: [Int]] = [:]
+    for number in files.names.indices {
+      for (isType, name) in files.names[number].outer where isType && mentioned.contains(name) {
+        declaring[name, default: []].append(number)
+      }
+    }
+    for numbers in declaring.values where numbers.count <= Self.mostDeclarations {
+      selected[side, default: []].formUnion(numbers)
+    }
+  }
+}

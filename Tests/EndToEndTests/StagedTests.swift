@@ -1,0 +1,142 @@
+import Foundation
+import Testing
+
+/// `check --staged`: what a pre-commit hook runs.
+@Suite struct StagedTests {
+  let folder: Folder
+
+  /// Twins of several kinds: of one name, by role, in files of other names, with an extension apart, by directive.
+  init() throws {
+    folder = try twoSides()
+    try folder.write("ios/Sources/LoginViewController.swift", "class LoginViewController {\n  func open(id: Int) { show(id) }\n}\n")
+    try folder.write("android/src/LoginFragment.kt", "class LoginFragment {\n  fun open(id: Int) { show(id) }\n}\n")
+    try folder.write("ios/Sources/Models.swift", "struct Price {\n  var amount = 1\n}\nstruct Tax {\n  var rate = 2\n}\n")
+    try folder.write("android/src/Money.kt", "data class Price(var amount: Int = 1)\ndata class Tax(var rate: Int = 2)\n")
+    try folder.write("ios/Sources/Helpers.swift", "extension Price {\n  func doubled() -> Int { return amount * 2 }\n}\n")
+    try folder.write("android/src/PriceHelpers.kt", "fun Price.doubled(): Int { return amount * 2 }\n")
+    try folder.write(
+      "ios/Sources/Log.swift", "// parity:twin src/Logger.kt\nclass Log {\n  func note(text: String) { print(text) }\n}\n")
+    try folder.write("android/src/Logger.kt", "class Logger {\n  fun note(text: String) { println(text) }\n}\n")
+    try folder.write(
+      "ios/Sources/Basket.swift",
+      "class Basket {\n  func add(item: Int) { count(item) }\n  func removeAll() { clear() }\n  func total() -> Int { return sum() }\n}\n")
+    try folder.write(
+      "android/src/Cart.kt",
+      "class Cart {\n  fun add(item: Int) { count(item) }\n  fun removeAll() { clear() }\n  fun total(): Int { return sum() }\n}\n")
+    try folder.write("ios/README.md", "A\n")
+    for side in ["ios", "android"] {
+      try folder.git("init", "-q", side)
+      try folder.git("-C", side, "add", "-A")
+      try folder.git("-C", side, "commit", "-q", "-m", "All")
+    }
+    try folder.write("ios/.parity.yml", "version: 1\nkotlin: { path: ../android }\nfailOn: warning\n")
+  }
+
+  private func staged(_ arguments: String...) throws -> Tool.Run {
+    try Tool.command("/usr/bin/env", ["-C", folder.path + "/ios", Tool.path, "check", "--staged"] + arguments, in: folder)
+  }
+
+  private func change(_ file: String, _ old: String, _ new: String) throws {
+    try folder.write(file, folder.text(file).replacingOccurrences(of: old, with: new))
+    try folder.git("-C", "ios", "add", "-A", "Sources")
+  }
+
+  @Test func nothingIsSaidWhenNoSourceIsStaged() throws {
+    defer { folder.remove() }
+    try folder.write("ios/README.md", "B\n")
+    try folder.git("-C", "ios", "add", "README.md")
+    // What is not staged does not count.
+    try folder.write("ios/Sources/Point.swift", "struct Point {}\n")
+    let run = try staged()
+    #expect(run.status == 0)
+    #expect(run.output == "")
+    #expect(run.errors == "")
+  }
+
+  @Test func nothingIsSaidOfAFileThatHasNoTwin() throws {
+    defer { folder.remove() }
+    try folder.write("ios/Sources/Widget.swift", "struct Widget {\n  let size: Int\n}\n")
+    try folder.git("-C", "ios", "add", "-A", "Sources")
+    let run = try staged()
+    #expect(run.status == 0)
+    #expect(run.output == "")
+    #expect(run.errors == "")
+  }
+
+  @Test func aForgottenTwinIsTold() throws {
+    defer { folder.remove() }
+    try change("ios/Sources/Counter.swift", "return true", "return count > 1")
+    let run = try staged()
+    #expect(run.status == 1)
+    #expect(run.output.contains("count > 1"))
+    #expect(run.output.contains("scope staged"))
+    #expect(run.output.contains("1 twin, 1 in scope"))
+  }
+
+  @Test func aMistakeInTheConfigurationIsToldWhateverIsStaged() throws {
+    defer { folder.remove() }
+    try folder.write("ios/.parity.yml", "version: 1\nrules: { missing-membr: error }\n")
+    let run = try staged()
+    #expect(run.status == 2)
+    #expect(run.errors.contains("missing-member"))
+  }
+
+  @Test func aTwinThatIsGoneMakesTheRunIncomplete() throws {
+    defer { folder.remove() }
+    try folder.write("ios/.parity.yml", "version: 1\nkotlin: { path: ../elsewhere }\n")
+    #expect(try staged().status == 0)
+    try change("ios/Sources/Point.swift", "let x: Int", "let x: Double")
+    let run = try staged()
+    #expect(run.status == 3)
+    #expect(run.errors.contains("../elsewhere"))
+    #expect(try staged("--twin-missing", "skip").status == 0)
+  }
+
+  struct Edit: Sendable {
+    var file: String
+    var old: String
+    var new: String
+  }
+
+  /// What is found by reading a few files is what is found by reading all.
+  @Test(arguments: [
+    [
+      Edit(file: "Counter", old: "return true", new: "return count > 1"),
+      Edit(file: "LoginViewController", old: "show(id)", new: "show(id + 1)"),
+      Edit(file: "Models", old: "amount = 1", new: "amount = 10"),
+    ],
+    [
+      Edit(file: "Counter", old: "  func reset() { count = 0 }\n", new: ""),
+      Edit(file: "Models", old: "var rate = 2", new: "var rate = 2\n  var isReduced = false"),
+      Edit(file: "Helpers", old: "amount * 2", new: "amount * 3"),
+    ],
+    [
+      Edit(file: "Models", old: "struct Tax", new: "struct Duty"),
+      Edit(file: "Log", old: "print(text)", new: "print(text + text)"),
+      Edit(file: "Basket", old: "count(item)", new: "count(item, 1)"),
+    ],
+  ]) func littleIsReadAndNothingIsMissed(_ edits: [Edit]) throws {
+    defer { folder.remove() }
+    for edit in edits { try change("ios/Sources/\(edit.file).swift", edit.old, edit.new) }
+    let few = try findings(staged("--reporter", "json").output)
+    #expect(few.count >= edits.count)
+    #expect(try few == findings(staged("--reporter", "json", "--thorough").output))
+  }
+
+  @Test func aDeletedTwinAndARenamedOneAreToldAsWhenAllIsRead() throws {
+    defer { folder.remove() }
+    try folder.git("-C", "ios", "mv", "Sources/Counter.swift", "Sources/Tally.swift")
+    try folder.git("-C", "ios", "rm", "-q", "Sources/Point.swift", "Sources/Log.swift")
+    let few = try findings(staged("--reporter", "json").output)
+    #expect(few.contains { $0.contains("unreplicated-deletion") })
+    #expect(try few == findings(staged("--reporter", "json", "--thorough").output))
+  }
+
+  private func findings(_ json: String) throws -> [String] {
+    let report = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    let findings = try #require(report["findings"] as? [[String: Any]])
+    return try findings.map {
+      String(decoding: try JSONSerialization.data(withJSONObject: $0, options: .sortedKeys), as: UTF8.self)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import ParityKit
+
+@Suite struct DeclaredNamesTests {
+  private func names(_ text: String, _ kind: DeclaredNames.Kind) -> [String] {
+    DeclaredNames.spelt(in: Array(text.utf8)).filter { $0.kind == kind }.map(\.name)
+  }
+
+  @Test func typesAndTheTargetsOfExtensions() {
+    let swift = "public final class A<T>: B { struct Inner {} }\nextension Outer.Nested where X == Y {}\nindirect enum E {}"
+    #expect(names(swift, .type) == ["A", "Inner", "Nested", "E"])
+    let kotlin = "sealed interface S { data object None : S }\nenum class Color { RED }\nfun interface F { fun run() }"
+    #expect(names(kotlin, .type) == ["S", "None", "Color", "F"])
+    #expect(names("companion object { val a = 1 }", .type) == [])
+  }
+
+  @Test func kotlinsExtensionFunctionsTellTheirTarget() {
+    let text = "fun <T : Any> List<T>.second(): T = this[1]\nval String?.orEmpty: String get() = \"\"\nfun Point.x() = 1"
+    #expect(names(text, .type) == ["List", "String", "Point"])
+    #expect(names(text, .toplevel) == ["second", "orEmpty", "x"])
+  }
+
+  @Test func fileLevelIsOutsideOfAllBraces() {
+    let text = "let a = 1\nclass A { func b() { let c = 2 } }\nfunc d() {}"
+    #expect(names(text, .toplevel) == ["a", "d"])
+    #expect(names(text, .member) == ["b", "c"])
+  }
+
+  @Test func namesAreEqualAsPairingSeesThem() {
+    #expect(DeclaredNames.Name("URLSession_Task") == DeclaredNames.Name("urlSessionTask"))
+    #expect(DeclaredNames.Name("a") != DeclaredNames.Name("b"))
+    #expect(DeclaredNames.Name("`default`") == DeclaredNames.Name("default"))
+  }
+
+  @Test func directivesThatNameCounterpartsAreSeen() {
+    #expect(DeclaredNames(Array("// parity:twin Other.kt\nclass A".utf8)).hasDirective)
+    #expect(!DeclaredNames(Array("// parity:disable x - y\nclass parity".utf8)).hasDirective)
+    #expect(!DeclaredNames(Array("parity".utf8)).hasDirective)
+  }
+
+  @Test func directivesNameFilesAndDeclarations() {
+    let text = "// parity:twin app/src/Logger+More.kt\n// parity:twin Outer.name(a:) - why\nclass A"
+    let names = ["Logger", "Outer", "name"].map { DeclaredNames.Name($0) }
+    #expect(DeclaredNames.targetsOfDirectives(in: Array(text.utf8)) == Set(names))
+  }
+}

@@ -11,7 +11,7 @@ internal import ParityKit
     version: toolVersion,
     subcommands: [
       CheckCommand.self, DiffCommand.self, PairsCommand.self, NormalizeCommand.self, RulesCommand.self,
-      ExplainCommand.self, BaselineCommand.self, DriftCommand.self,
+      ExplainCommand.self, BaselineCommand.self, DriftCommand.self, HookCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
 

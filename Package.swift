@@ -71,6 +71,7 @@ let package = Package(
     room("Linting", ["SourceModel", "CodeModel", "FindingModel", "RuleBook"]),
     room("Reporting", ["SourceModel", "FindingModel", mustache], embedding: "Page"),
     room("ReviewPosting"),
+    room("CIReading"),
     room(
       "ParityKit",
       [
@@ -98,6 +99,7 @@ let package = Package(
       "TypeInferenceTests", ["TypeInference", "CodeModel", "SourceModel", "SwiftFrontend", "KotlinFrontend"]),
     suite("ReportingTests", ["Reporting", "SourceModel", "FindingModel"], exclude: ["Snapshots"]),
     suite("ReviewPostingTests", ["ReviewPosting"]),
+    suite("CIReadingTests", ["CIReading"]),
     suite("ParityKitTests", ["ParityKit", "Comparison", "Pairing", "SourceModel", "FindingModel", "RuleBook", "Reporting"]),
     suite("RuleTests", ["ParityKit", "RuleBook", "SourceModel", "FindingModel"]),
     suite("DerivedTests", ["ParityKit", "Reporting", "RuleBook", "SourceModel", "FindingModel"]),

@@ -77,10 +77,15 @@ let package = Package(
       [
         "SourceModel", "CodeModel", "FindingModel", "GitReading", "SwiftFrontend", "KotlinFrontend", "RuleBook",
         "Normalization", "Pairing", "Comparison", "TypeInference", "Checks", "Changes", "Linting", "Reporting",
+        "CIReading",
       ]),
+    room("Reviewing", ["SourceModel", "FindingModel", "CIReading", "Reporting", "ReviewPosting"]),
     .executableTarget(
       name: "parity",
-      dependencies: ["SourceModel", "FindingModel", "ParityKit", "Reporting", argumentParser],
+      dependencies: [
+        "SourceModel", "FindingModel", "CIReading", "ParityKit", "Reporting", "ReviewPosting", "Reviewing",
+        argumentParser,
+      ],
       swiftSettings: strict),
 
     suite("TidyTests", []),

@@ -11,12 +11,17 @@ package struct Report: Sendable {
     /// The side's root as seen from the root of the repository that the run stands in, empty for that root itself;
     /// `nil` when the side lies elsewhere. Tools that annotate a repository know only paths in it.
     package var pathInWorkspace: String?
+    /// Where people see the side's files; `nil` when that is not known.
+    package var address: WebAddress?
 
-    package init(root: String, revision: String, base: String? = nil, pathInWorkspace: String? = nil) {
+    package init(
+      root: String, revision: String, base: String? = nil, pathInWorkspace: String? = nil, address: WebAddress? = nil
+    ) {
       self.root = root
       self.revision = revision
       self.base = base
       self.pathInWorkspace = pathInWorkspace
+      self.address = address
     }
   }
 
@@ -36,6 +41,8 @@ package struct Report: Sendable {
       self.swift = swift
       self.kotlin = kotlin
     }
+
+    package func side(_ side: Side) -> Revision { side == .swift ? swift : kotlin }
   }
 
   package struct Counts: Sendable, Hashable {
@@ -115,10 +122,12 @@ package struct Report: Sendable {
   package var isComplete: Bool
   /// The rules that could speak in this run, by id.
   package var rules: [RuleNote]
+  /// The change on the other side that was looked at together with this one.
+  package var companion: Companion?
 
   package init(
     toolVersion: String, scope: Scope, counts: Counts, twins: [TwinSummary], unpaired: [UnpairedFile],
-    findings: [Finding], problems: [Problem], isComplete: Bool, rules: [RuleNote] = []
+    findings: [Finding], problems: [Problem], isComplete: Bool, rules: [RuleNote] = [], companion: Companion? = nil
   ) {
     self.toolVersion = toolVersion
     self.scope = scope
@@ -129,6 +138,7 @@ package struct Report: Sendable {
     self.problems = problems
     self.isComplete = isComplete
     self.rules = rules
+    self.companion = companion
   }
 
   /// The findings that speak: neither older than the change in question, nor baselined, nor suppressed.

@@ -6,3 +6,10 @@ func pathInWorkspace(_ root: String) -> String? {
   let repository = (try? repositoryRoot(containing: ".")) ?? nil
   return relative(absolute(root), to: absolute(repository ?? "."))
 }
+
+/// A configuration's path from the root of the repository that the working folder belongs to; its usual name where there
+/// is none.
+package func pathInRepository(_ configuration: String?) -> String {
+  guard let configuration else { return ".parity.yml" }
+  return pathInWorkspace(configuration) ?? configuration
+}

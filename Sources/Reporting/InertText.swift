@@ -6,6 +6,13 @@ func inert(_ text: String) -> String {
   return String(result)
 }
 
+/// A line of our own that quotes from outside, made safe to print: inert, and no command to a build server.
+package func displayed(_ line: String) -> String {
+  let text = inert(line)
+  let start = text.drop { $0 == " " }
+  return start.hasPrefix("::") || start.hasPrefix("##") ? "- " + text : text
+}
+
 /// A path at the start of a line. Build servers obey lines that begin like one of their commands, and a file may be
 /// named so.
 func lineStart(_ path: String) -> String {

@@ -3,7 +3,7 @@ internal import SourceModel
 
 /// The report as one JSON object of schema 1. The order of keys is fixed; keys may be added, never changed.
 func renderJSON(_ report: Report) -> String {
-  let document = JSONText.object([
+  var members: [(key: String, value: JSONText)] = [
     ("schema", .integer(1)),
     ("tool", .object([("name", .string("parity")), ("version", .string(report.toolVersion))])),
     ("scope", report.scope.json),
@@ -12,8 +12,18 @@ func renderJSON(_ report: Report) -> String {
     ("unpaired", .array(report.unpaired.map(unpaired))),
     ("findings", .array(report.findings.map(\.json))),
     ("problems", .array(report.problems.map(\.json))),
-  ])
-  return document.written() + "\n"
+  ]
+  if let companion = report.companion { members.append(("companion", companion.json)) }
+  return JSONText.object(members).written() + "\n"
+}
+
+extension Companion {
+  var json: JSONText {
+    .object([
+      ("side", .string(side.rawValue)), ("name", .string(name)), ("reason", .string(reason)),
+      ("commit", .string(commit)), ("resolved", .array(resolved.map(\.json))),
+    ])
+  }
 }
 
 extension Report.Scope {
@@ -31,6 +41,8 @@ private func revision(_ revision: Report.Revision) -> JSONText {
     ("root", .string(revision.root)),
     ("revision", .string(revision.revision)),
     ("base", JSONText(revision.base)),
+    ("pathInRepository", JSONText(revision.pathInWorkspace)),
+    ("head", JSONText(revision.address?.commit)),
   ])
 }
 

@@ -39,10 +39,10 @@ struct Client: Sendable {
   ///
   /// - Parameter limit: of pages, so that no server keeps us for ever.
   func all<Element: Decodable>(
-    _ path: String, of type: Element.Type, limit: Int = 50
+    _ path: String, query: [(String, String)] = [], of type: Element.Type, limit: Int = 50
   ) throws(PostingFailure) -> [Element] {
     var elements: [Element] = []
-    var next: URL? = url(path, [("per_page", "100")])
+    var next: URL? = url(path, query + [("per_page", "100")])
     var pages = 0
     while let page = next, pages < limit {
       let response = try response(.get, page, body: nil)

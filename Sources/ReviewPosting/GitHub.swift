@@ -42,35 +42,57 @@ package struct GitHub: Sendable {
       on: PullRequestComments(client: client, root: root, number: number))
   }
 
-  /// The number of the open pull request whose head is a commit: the only source that a report from a fork cannot forge.
-  package func pullRequest(withHead commit: String) throws(PostingFailure) -> Int? {
-    struct Pull: Decodable {
-      struct Head: Decodable { var sha: String }
-      var number: Int
-      var state: String
-      var head: Head
-    }
-    let pulls = try client.all("\(root)/commits/\(escaped(commit))/pulls", of: Pull.self)
-    return pulls.first { $0.state == "open" && $0.head.sha == commit }?.number
+  /// A pull request as it is now.
+  package func pullRequest(_ number: Int) throws(PostingFailure) -> PullRequestState {
+    try client.send(.get, "\(root)/pulls/\(number)", as: Pull.self).value.now
   }
 
-  /// Sets the verdict of a commit.
+  /// The open pull request whose newest commit this is: the only source that a report from a fork cannot forge.
+  ///
+  /// - Parameter branch: `owner:branch`, where the commit lies; GitHub does not find the commits of forks by themselves.
+  package func pullRequest(
+    withHead commit: String, branch: String? = nil
+  ) throws(PostingFailure) -> PullRequestState? {
+    var pulls: [Pull] = []
+    do {
+      pulls = try client.all("\(root)/commits/\(escaped(commit))/pulls", of: Pull.self)
+    } catch where error.kind == .absent || error.kind == .rejected {
+      // A commit of a fork.
+    }
+    func match() -> PullRequestState? { pulls.map(\.now).first { $0.isOpen && $0.head == commit } }
+    if match() == nil, let branch {
+      pulls = try client.all("\(root)/pulls", query: [("state", "open"), ("head", branch)], of: Pull.self)
+    }
+    return match()
+  }
+
+  /// Sets the verdict of a commit, unless it is set already.
   ///
   /// - Parameters:
+  ///   - name: what tells it from others' verdicts.
   ///   - summary: one line; cut to the 140 characters that GitHub allows.
   ///   - link: where to read more.
-  package func setStatus(
-    of commit: String, isGreen: Bool, summary: String, link: String?
-  ) throws(PostingFailure) {
-    struct Status: Encodable {
+  /// - Returns: whether something was written.
+  @discardableResult package func setStatus(
+    of commit: String, name: String = "parity", isGreen: Bool, summary: String, link: String?
+  ) throws(PostingFailure) -> Bool {
+    struct Status: Codable, Equatable {
       var state: String
-      var context = "parity"
-      var description: String
+      var context: String
+      var description: String?
       var target_url: String?
     }
-    try client.send(
-      .post, "\(root)/statuses/\(escaped(commit))",
-      body: Status(state: isGreen ? "success" : "failure", description: String(summary.prefix(140)), target_url: link))
+    let status = Status(
+      state: isGreen ? "success" : "failure", context: name, description: String(summary.prefix(140)), target_url: link)
+    // Newest first. What cannot be read is no reason not to write.
+    let known = (try? client.send(.get, "\(root)/commits/\(escaped(commit))/statuses", as: [Status].self).value) ?? []
+    if let last = known.first(where: { $0.context == name }), last.state == status.state,
+      last.description == status.description
+    {
+      return false
+    }
+    try client.send(.post, "\(root)/statuses/\(escaped(commit))", body: status)
+    return true
   }
 
   // MARK: Inline comments
@@ -108,6 +130,21 @@ package struct GitHub: Sendable {
       } catch where error.kind == .rejected { continue }
     }
     return written
+  }
+}
+
+private struct Pull: Decodable {
+  struct Repository: Decodable { var full_name: String }
+  struct Head: Decodable {
+    var sha: String
+    var repo: Repository?
+  }
+  var number: Int
+  var state: String
+  var head: Head
+
+  var now: PullRequestState {
+    PullRequestState(number: number, head: head.sha, isOpen: state == "open", headRepository: head.repo?.full_name)
   }
 }
 

@@ -23,19 +23,48 @@ package struct GitLab: Sendable {
       on: MergeRequestNotes(client: client, root: "\(root)/merge_requests/\(number)"))
   }
 
-  /// Sets the verdict of a commit.
-  package func setStatus(
-    of commit: String, isGreen: Bool, summary: String, link: String?
-  ) throws(PostingFailure) {
+  /// A merge request as it is now.
+  package func mergeRequest(_ number: Int) throws(PostingFailure) -> PullRequestState {
+    struct Current: Decodable {
+      var iid: Int
+      var sha: String?
+      var state: String
+    }
+    let found = try client.send(.get, "\(root)/merge_requests/\(number)", as: Current.self).value
+    return PullRequestState(
+      number: found.iid, head: found.sha ?? "", isOpen: found.state == "opened", headRepository: nil)
+  }
+
+  /// Sets the verdict of a commit, unless it is set already: GitLab refuses to repeat one.
+  ///
+  /// - Returns: whether something was written.
+  @discardableResult package func setStatus(
+    of commit: String, name: String = "parity", isGreen: Bool, summary: String, link: String?
+  ) throws(PostingFailure) -> Bool {
     struct Status: Encodable {
       var state: String
-      var name = "parity"
+      var name: String
       var description: String
       var target_url: String?
     }
-    try client.send(
-      .post, "\(root)/statuses/\(escaped(commit))",
-      body: Status(state: isGreen ? "success" : "failed", description: String(summary.prefix(255)), target_url: link))
+    struct Known: Decodable {
+      var status: String
+      var name: String
+      var description: String?
+    }
+    let status = Status(
+      state: isGreen ? "success" : "failed", name: name, description: String(summary.prefix(255)), target_url: link)
+    let known =
+      (try? client.send(
+        .get, "\(root)/repository/commits/\(escaped(commit))/statuses", query: [("name", name)], as: [Known].self
+      ).value) ?? []
+    if known.contains(where: {
+      $0.name == name && $0.status == status.state && $0.description == status.description
+    }) {
+      return false
+    }
+    try client.send(.post, "\(root)/statuses/\(escaped(commit))", body: status)
+    return true
   }
 
   /// Keeps the threads of ours on a merge request true, by the same rules as on GitHub.

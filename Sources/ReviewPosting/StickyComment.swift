@@ -85,8 +85,21 @@ private func removeCopies(of mine: [HostComment], on host: some CommentHost) thr
   }
 }
 
-/// Code hosts change line ends and cut white space off the end.
-private func isSame(_ left: String, _ right: String) -> Bool { lines(left) == lines(right) }
+/// Code hosts change line ends and cut white space off the end. Two comments that carry the same key say the same, of
+/// whatever commits.
+private func isSame(_ left: String, _ right: String) -> Bool {
+  let (left, right) = (lines(left), lines(right))
+  if left == right { return true }
+  guard left.count > 1, right.count > 1, left[1].hasPrefix(keyOpening) else { return false }
+  return left[0] == right[0] && left[1] == right[1]
+}
+
+private let keyOpening = "<!-- parity:says:"
+
+/// The first line of words that are to stay as long as what they say does.
+///
+/// - Parameter key: letters and digits.
+package func keyLine(_ key: String) -> String { "\(keyOpening)\(key) -->" }
 
 private func lines(_ text: String) -> [Substring] {
   let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

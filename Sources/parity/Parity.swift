@@ -11,7 +11,7 @@ internal import ParityKit
     version: toolVersion,
     subcommands: [
       CheckCommand.self, DiffCommand.self, PairsCommand.self, NormalizeCommand.self, RulesCommand.self,
-      ExplainCommand.self, BaselineCommand.self, DriftCommand.self, HookCommand.self,
+      ExplainCommand.self, BaselineCommand.self, DriftCommand.self, HookCommand.self, CICommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
 
@@ -42,4 +42,6 @@ extension ExitCode {
   static let misuse = ExitCode(2)
   /// Something that should have been looked at was not.
   static let incomplete = ExitCode(3)
+  /// Analysed, but what had to be posted was not.
+  static let unposted = ExitCode(4)
 }

@@ -39,14 +39,14 @@ struct ReportOptions: ParsableArguments {
 }
 
 /// `ID` or `ID:PATH` on the command line.
-struct ReporterChoice: ExpressibleByArgument {
+struct ReporterChoice: ExpressibleByArgument, Hashable {
   let reporter: Reporter
   /// `nil` for the standard output.
   let path: String?
 
-  init(_ reporter: Reporter) {
+  init(_ reporter: Reporter, to path: String? = nil) {
     self.reporter = reporter
-    path = nil
+    self.path = path
   }
 
   init?(argument: String) {
@@ -98,10 +98,20 @@ struct Delivery {
 
   /// - Throws: the exit code, unless it is 0.
   func deliver(_ report: Report, configuration: Configuration) throws {
+    let isWritten = write(report, configuration: configuration)
+    let code = exitCode(of: report, configuration: configuration, isWritten: isWritten)
+    if code != .success { throw code }
+  }
+
+  /// Writes everything.
+  ///
+  /// - Parameter standard: the reporters to use when none is asked for.
+  /// - Returns: whether that succeeded.
+  func write(_ report: Report, configuration: Configuration, standard: [ReporterChoice] = [ReporterChoice(.text)]) -> Bool {
     let failOn = level.level(configuration)
     if self.report.reporters.isEmpty, !talk.verbose, failOn != .info, report.isNothingToCommit { return }
     talk.tell(report.problems)
-    let choices = self.report.reporters.isEmpty ? [ReporterChoice(.text)] : self.report.reporters
+    let choices = self.report.reporters.isEmpty ? standard : self.report.reporters
     let failures = choices.compactMap { choice in
       write(choice.reporter.render(report, style: style(choice, failOn)), to: choice.path)
     }
@@ -109,11 +119,16 @@ struct Delivery {
     if !talk.quiet, !choices.contains(where: { $0.path == nil && $0.reporter.endsWithVerdict }) {
       Console.standardError.write(verdict(of: report) + "\n")
     }
+    return failures.isEmpty
+  }
 
-    if !report.isComplete || !failures.isEmpty { throw ExitCode.incomplete }
-    if level.exitZero { return }
-    if report.audible.contains(where: { failOn.includes($0.severity) }) { throw ExitCode.findings }
-    if isBaselineStrict, report.counts.staleBaseline > 0 { throw ExitCode.findings }
+  func exitCode(of report: Report, configuration: Configuration, isWritten: Bool) -> ExitCode {
+    if !report.isComplete || !isWritten { return .incomplete }
+    if level.exitZero { return .success }
+    let failOn = level.level(configuration)
+    if report.audible.contains(where: { failOn.includes($0.severity) }) { return .findings }
+    if isBaselineStrict, report.counts.staleBaseline > 0 { return .findings }
+    return .success
   }
 
   /// Files are read later, by people and programs who want everything and no colour.
@@ -127,7 +142,7 @@ struct Delivery {
   /// Writes to a file, or to the standard output where there is no path.
   ///
   /// - Returns: why that failed; `nil` when it did not.
-  private func write(_ text: String, to path: String?) -> Problem? {
+  func write(_ text: String, to path: String?) -> Problem? {
     guard let path else {
       if Console.standardOutput.write(text) { return nil }
       return Problem(.error, message: "the report cannot be written to the standard output: \(lastSystemError())")

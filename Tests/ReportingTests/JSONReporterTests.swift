@@ -12,8 +12,9 @@ import Testing
         "tool": {"name": "parity", "version": "0.1.0"},
         "scope": {
           "mode": "all",
-          "swift": {"root": ".", "revision": "0123456789abcdef0123456789abcdef01234567", "base": null},
-          "kotlin": {"root": "../android", "revision": "worktree", "base": null}
+          "swift": {"root": ".", "revision": "0123456789abcdef0123456789abcdef01234567", "base": null, \#
+      "pathInRepository": "ios", "head": null},
+          "kotlin": {"root": "../android", "revision": "worktree", "base": null, "pathInRepository": null, "head": null}
         },
         "counts": {"twins": 3, "inScope": 2, "unpairedSwift": 1, "unpairedKotlin": 0, "skipped": 4, "baselined": 5, \#
       "staleBaseline": 0, "suppressed": 1, "existing": 0, "resolved": 0, "errors": 1, "warnings": 1, "infos": 0},

@@ -19,8 +19,9 @@ struct MarkdownReporter {
 
   func render() -> String {
     var text = Budget(limit: Self.longest - footer.utf16.count)
-    text.add("### \(headline)\n")
+    text.add("### \(report.headline)\n")
     if let advice { text.add("\n\(advice)\n") }
+    if let companionWords { text.add("\n\(companionWords)\n") }
     addProblems(to: &text)
     let loud = findings.filter { $0.severity >= .warning }
     let quiet = findings.filter { $0.severity < .warning }
@@ -30,25 +31,38 @@ struct MarkdownReporter {
     addTable(shown, to: &text)
     addFolded("\(rest.count) more: \(severityCounts(rest))", rest, to: &text)
     if !loud.isEmpty { addFolded("\(counted(quiet.count, "note")), for information", quiet, to: &text) }
+    let resolved = report.companion?.resolved ?? []
+    addFolded("\(counted(resolved.count, "difference")) resolved by the companion", resolved, to: &text)
     addRules(of: shown, to: &text)
     return text.closed + footer
   }
 
   // MARK: Words
 
-  private var headline: String {
-    if !report.isComplete { return "parity could not compare everything" }
-    if findings.isEmpty { return "parity: no differences in \(counted(report.counts.inScope, "twin"))" }
-    return "parity: \(severityCounts(findings)) in \(counted(report.counts.inScope, "twin"))"
-  }
-
   /// What the reviewer is to do; `nil` when nothing.
   private var advice: String? {
-    if findings.contains(where: { $0.severity >= .warning }) {
-      return "For each row, bring the two sides together, or say at the line why they differ: "
-        + "`// parity:disable:next RULE - reason`."
+    guard findings.contains(where: { $0.severity >= .warning }) else {
+      return findings.isEmpty ? nil : "Nothing has to be done: these are notes."
     }
-    return findings.isEmpty ? nil : "Nothing has to be done: these are notes."
+    let reason = "say at the line why the sides differ: `// parity:disable:next RULE - reason`."
+    guard let follower else { return "**To do:** for each row, bring the two sides together, or \(reason)" }
+    return "**To do before merging:** for each row, bring \(follower.languageName) in line, or \(reason)"
+  }
+
+  /// The side that a change of the other one left behind; `nil` when both changed, or nothing did.
+  private var follower: Side? {
+    guard report.scope.mode != .all else { return nil }
+    if let companion = report.companion { return companion.side }
+    let moved = Side.allCases.filter { report.scope.side($0).base != nil }
+    return moved.count == 1 ? moved.first?.other : nil
+  }
+
+  private var companionWords: String? {
+    guard let companion = report.companion else { return nil }
+    let count = companion.resolved.count
+    let effect = count == 0 ? "" : ", which resolves \(counted(count, "difference")): merge both or neither"
+    return "Checked together with \(link(companion.name, to: companion.address)) at "
+      + "\(code(shortened(companion.commit))) (\(prose(companion.reason)))\(effect)."
   }
 
   private func addProblems(to text: inout Budget) {
@@ -72,7 +86,8 @@ struct MarkdownReporter {
   }
 
   private func revision(_ revision: Report.Revision) -> String {
-    let head = code(shortened(revision.revision))
+    let head = link(
+      shortened(revision.address?.commit ?? revision.revision), to: revision.address?.commitPage)
     return revision.base.map { "\(code(shortened($0)))…\(head)" } ?? head
   }
 
@@ -118,7 +133,8 @@ struct MarkdownReporter {
   /// The file's name and line; the whole path would make the table too wide to read.
   private func place(_ place: Place) -> String {
     let name = place.path.split(separator: "/").last.map(String.init) ?? place.path
-    return code("\(name):\(place.start.line)")
+    let address = report.scope.side(place.side).address
+    return link("\(name):\(place.start.line)", to: address?.page(of: place.path, line: place.start.line))
   }
 
   // MARK: Rules
@@ -129,6 +145,17 @@ struct MarkdownReporter {
     if notes.isEmpty { return }
     let lines = notes.map { "- **\($0.id)**: \(prose($0.why)) \(prose($0.instead))\n" }
     text.add("\n<details>\n<summary>Why this matters, and what to do</summary>\n\n\(lines.joined())\n</details>\n")
+  }
+}
+
+extension Report {
+  /// The report in a few words, nothing in them from outside: `parity: 2 warnings in 3 twins`.
+  package var headline: String {
+    let scope = counted(counts.inScope, "twin")
+    if !isComplete { return "parity could not compare everything" }
+    if !audible.isEmpty { return "parity: \(severityCounts(audible)) in \(scope)" }
+    if companion?.resolved.isEmpty == false { return "parity: nothing to do but to merge both changes" }
+    return "parity: no differences in \(scope)"
   }
 }
 

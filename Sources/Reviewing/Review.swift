@@ -1,0 +1,53 @@
+package import FindingModel
+internal import Reporting
+internal import ReviewPosting
+package import SourceModel
+
+/// What a report has to say in a pull request.
+package struct Review: Sendable {
+  /// Of the one comment; `nil` when there is nothing that anybody must do.
+  let words: String?
+  /// What a comment says from now on whose words no longer hold.
+  let restored: String
+  /// By which that comment is known again.
+  let marker: String
+  /// What tells this verdict from others on the same commit.
+  let statusName: String
+  let summary: String
+  let isGreen: Bool
+  let notes: [InlineNote]
+
+  /// - Parameters:
+  ///   - configuration: the configuration's path from the repository's root.
+  ///   - here: the sides that the repository holds.
+  ///   - head: the commit that the verdict belongs to.
+  ///   - isGreen: whether the run succeeds.
+  package init(_ report: Report, configuration: String, here: Set<Side>, head: String?, isGreen: Bool) {
+    let hasWork = !report.isComplete || report.audible.contains { $0.severity >= .warning }
+    let isResolved = report.companion?.resolved.isEmpty == false
+    words = hasWork || isResolved ? "\(keyLine(report.commentKey))\n\(Reporter.markdown.render(report))" : nil
+    let address = here.sorted().compactMap { report.scope.side($0).address }.first
+    let commit = head.map { head in
+      let name = "`\(head.prefix(9))`"
+      return address.map { "[\(name)](\($0.commitPage))" } ?? name
+    }
+    restored = "### Parity restored\(commit.map { " at \($0)" } ?? "")\n\nNothing is left to do: \(report.headline)."
+    let name = Self.inert(configuration)
+    marker = "<!-- parity:v1:\(here.sorted().map(\.rawValue).joined(separator: "+")):\(name) -->"
+    statusName = name == ".parity.yml" ? "parity" : "parity (\(name))"
+    summary = report.headline
+    self.isGreen = isGreen
+    notes = report.reviewRemarks().map {
+      InlineNote(key: $0.fingerprint, path: $0.path, line: $0.line, words: $0.words)
+    }
+  }
+
+  /// Nothing in a path may end the hidden comment that it stands in.
+  private static func inert(_ path: String) -> String {
+    let plain = path.unicodeScalars.map { scalar in
+      let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || "0123456789._/".unicodeScalars.contains(scalar))
+      return isPlain ? String(scalar) : "_"
+    }
+    return plain.joined()
+  }
+}

@@ -108,6 +108,8 @@ let package = Package(
     suite("ParityKitTests", ["ParityKit", "Comparison", "Pairing", "SourceModel", "FindingModel", "RuleBook", "Reporting"]),
     suite("RuleTests", ["ParityKit", "RuleBook", "SourceModel", "FindingModel"]),
     suite("DerivedTests", ["ParityKit", "Reporting", "RuleBook", "SourceModel", "FindingModel"]),
-    suite("EndToEndTests", ["parity"]),
+    suite(
+      "EndToEndTests",
+      ["parity", "CIReading", "FindingModel", "ParityKit", "Reporting", "ReviewPosting", "Reviewing", "SourceModel"]),
   ]
 )

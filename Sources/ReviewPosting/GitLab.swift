@@ -50,7 +50,6 @@ package struct GitLab: Sendable {
     struct Known: Decodable {
       var status: String
       var name: String
-      var description: String?
     }
     let status = Status(
       state: isGreen ? "success" : "failed", name: name, description: String(summary.prefix(255)), target_url: link)
@@ -58,11 +57,7 @@ package struct GitLab: Sendable {
       (try? client.send(
         .get, "\(root)/repository/commits/\(escaped(commit))/statuses", query: [("name", name)], as: [Known].self
       ).value) ?? []
-    if known.contains(where: {
-      $0.name == name && $0.status == status.state && $0.description == status.description
-    }) {
-      return false
-    }
+    if known.contains(where: { $0.name == name && $0.status == status.state }) { return false }
     try client.send(.post, "\(root)/statuses/\(escaped(commit))", body: status)
     return true
   }

@@ -13,7 +13,7 @@ import Testing
         "scope": {
           "mode": "all",
           "swift": {"root": ".", "revision": "0123456789abcdef0123456789abcdef01234567", "base": null, \#
-      "pathInRepository": "ios", "head": null},
+      "pathInRepository": null, "head": null},
           "kotlin": {"root": "../android", "revision": "worktree", "base": null, "pathInRepository": null, "head": null}
         },
         "counts": {"twins": 3, "inScope": 2, "unpairedSwift": 1, "unpairedKotlin": 0, "skipped": 4, "baselined": 5, \#

@@ -26,9 +26,20 @@ package struct CIContext: Sendable, Hashable {
     package var headBranch: String?
     package var baseBranch: String?
     /// Whether the branch lies in somebody else's copy of the repository, whose jobs get no right to write.
-    package var isFromFork = false
+    package var isFromFork: Bool
     /// What its author wrote about it.
-    package var description = ""
+    package var description: String
+
+    package init(
+      number: Int, headBranch: String? = nil, baseBranch: String? = nil, isFromFork: Bool = false,
+      description: String = ""
+    ) {
+      self.number = number
+      self.headBranch = headBranch
+      self.baseBranch = baseBranch
+      self.isFromFork = isFromFork
+      self.description = description
+    }
   }
 
   /// What of the two sides is to be looked at.
@@ -54,6 +65,8 @@ package struct CIContext: Sendable, Hashable {
   /// Of the interface for programs, without a slash at its end, such as `https://api.github.com`.
   package var interface: String?
   package var branch: String?
+  /// Where the branch lies, as `owner/name`, when the event says so.
+  package var headRepository: String?
   package var pullRequest: PullRequest?
   /// The commit that the verdict belongs to: of a pull request its newest, not the merge that is checked.
   package var head: String?

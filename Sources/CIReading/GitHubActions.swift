@@ -29,6 +29,7 @@ private struct Event: Decodable {
   struct WorkflowRun: Decodable {
     var head_sha: String?
     var head_branch: String?
+    var head_repository: Repository?
   }
 
   var pull_request: PullRequest?
@@ -63,6 +64,7 @@ func readGitHubActions(_ variables: Variables, _ read: (String) -> [UInt8]?) -> 
   case .afterWorkflow:
     context.head = realCommit(event.workflow_run?.head_sha)
     context.branch = event.workflow_run?.head_branch
+    context.headRepository = event.workflow_run?.head_repository?.full_name
     context.scope = .unknown("this job runs after another, on the default branch; it is the place of `parity publish`")
   case .other: break
   }

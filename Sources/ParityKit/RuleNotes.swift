@@ -1,10 +1,10 @@
-internal import FindingModel
+package import FindingModel
 internal import Linting
 internal import RuleBook
 
 extension Setup {
   /// What reports say about the rules that may speak in this run, by id.
-  var ruleNotes: [RuleNote] {
+  package var ruleNotes: [RuleNote] {
     book.rules.filter { selection.allows($0.id) }
       .map { rule in
         RuleNote(

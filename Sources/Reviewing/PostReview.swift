@@ -81,22 +81,24 @@ private func comment(
 }
 
 extension PostingOutcome {
-  fileprivate mutating func fail(_ message: String, hint: String?) {
+  mutating func fail(_ message: String, hint: String?) {
     problems.append(Problem(.warning, message: message, hint: hint))
     isFailed = true
   }
 }
 
 /// GitHub or GitLab, with the one pull request and commit that a review is about.
-private struct Host {
+struct Host {
   var sign: String
+  /// The open pull request whose newest commit this is.
+  var find: (_ head: String, _ branch: String?) throws(PostingFailure) -> PullRequestState?
   var state: (Int) throws(PostingFailure) -> PullRequestState
   var keepComment: (Review, Int) throws(PostingFailure) -> CommentOutcome
   var keepNotes: ([InlineNote], Int, String) throws(PostingFailure) -> Int
   var setStatus: (Review, String, String?) throws(PostingFailure) -> Bool
 }
 
-private func host(_ target: ReviewTarget) -> Host? {
+func host(_ target: ReviewTarget) -> Host? {
   guard let base = target.context.interface.flatMap(URL.init(string:)), let repository = target.context.repository else {
     return nil
   }
@@ -110,6 +112,7 @@ private func host(_ target: ReviewTarget) -> Host? {
 extension Host {
   fileprivate init(_ gitHub: GitHub) {
     sign = "#"
+    find = { head, branch throws(PostingFailure) in try gitHub.pullRequest(withHead: head, branch: branch) }
     state = { number throws(PostingFailure) in try gitHub.pullRequest(number) }
     keepComment = { review, number throws(PostingFailure) in
       try gitHub.keepComment(on: number, words: review.words, restored: review.restored, marker: review.marker)
@@ -123,6 +126,8 @@ extension Host {
 
   fileprivate init(_ gitLab: GitLab) {
     sign = "!"
+    // Its jobs know the number.
+    find = { _, _ in nil }
     state = { number throws(PostingFailure) in try gitLab.mergeRequest(number) }
     keepComment = { review, number throws(PostingFailure) in
       try gitLab.keepComment(on: number, words: review.words, restored: review.restored, marker: review.marker)

@@ -115,6 +115,14 @@ struct PullRequestWorld {
   @discardableResult func run(
     description: String = "", wantsNotes: Bool = false, change: (inout Report) -> Void = { _ in }
   ) throws -> (report: Report, outcome: PostingOutcome) {
+    let (report, review, target) = try prepare(description: description, wantsNotes: wantsNotes, change: change)
+    return (report, post(review, to: target))
+  }
+
+  /// Everything but the posting.
+  func prepare(
+    description: String = "", wantsNotes: Bool = false, change: (inout Report) -> Void = { _ in }
+  ) throws -> (report: Report, review: Review, target: ReviewTarget) {
     let setup = try #require(Self.setup)
     let variables = try environment(description: description)
     let context = readCI(variables) { FileManager.default.contents(atPath: $0).map(Array.init) }
@@ -131,7 +139,7 @@ struct PullRequestWorld {
     let token = try #require(Token(CodeHost.token))
     let real = Network.real()
     let network = Network(send: real.send, wait: { _ in }, chance: { 0 })
-    return (report, post(review, to: ReviewTarget(context, token: token, network: network, wantsNotes: wantsNotes)))
+    return (report, review, ReviewTarget(context, token: token, network: network, wantsNotes: wantsNotes))
   }
 }
 

@@ -59,7 +59,28 @@ final class CodeHost: Sendable {
   /// Fewer a page than were asked for: what must not be relied upon is not given.
   private static let pageSize = 3
 
+  /// Two requests that wait for each other, so that two runs are sure to cross.
+  private final class Meeting: Sendable {
+    let count = Mutex(0)
+    let isFull = DispatchSemaphore(value: 0)
+
+    func join() {
+      let arrived = count.withLock { count in
+        count += 1
+        return count
+      }
+      if arrived == 2 {
+        isFull.signal()
+      } else if arrived == 1 {
+        _ = isFull.wait(timeout: .now() + 5)
+      }
+    }
+  }
+
   private final class Memory: Sendable {
+    /// The end of a path; requests that create something there meet.
+    let meetingPlace = Mutex<String?>(nil)
+    let meeting = Meeting()
     let pullRequest = Mutex(HostedPullRequest())
     let origin = Mutex("")
   }
@@ -73,6 +94,9 @@ final class CodeHost: Sendable {
     let memory = Memory()
     server = try LocalServer { request in
       let origin = memory.origin.withLock { $0 }
+      if request.method == "POST", let place = memory.meetingPlace.withLock({ $0 }), request.path.hasSuffix(place) {
+        memory.meeting.join()
+      }
       return memory.pullRequest.withLock { Self.answer(request, &$0, origin, rules) }
     }
     self.memory = memory
@@ -81,6 +105,9 @@ final class CodeHost: Sendable {
   }
 
   func stop() { server.stop() }
+
+  /// The first two requests that create something at a path with this end wait for each other.
+  func letMeet(at place: String) { memory.meetingPlace.withLock { $0 = place } }
 
   private static func answer(
     _ request: WireRequest, _ pull: inout HostedPullRequest, _ origin: String, _ rules: Rules

@@ -53,8 +53,7 @@ enum GitHubHost {
       return .json(200, ["id": state.comments[index].id])
     case ("DELETE", let parts) where parts.count == 3 && parts[0] == "issues" && parts[1] == "comments":
       guard let index = state.comments.firstIndex(where: { String($0.id) == parts[2] }) else {
-        // Two runs may tidy up at once.
-        return WireAnswer(status: 410)
+        return .complaint(404, "Not Found")
       }
       guard state.comments[index].author == CodeHost.robot else { return .complaint(422, "somebody else's comment") }
       state.comments.remove(at: index)

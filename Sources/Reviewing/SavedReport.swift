@@ -1,0 +1,220 @@
+package import FindingModel
+internal import Foundation
+package import SourceModel
+
+/// A report that was written by `--reporter json` and is read again, by a job that may write in a pull request.
+///
+/// The job that wrote it ran a stranger's code with a stranger's rights, so nothing in it is believed: sizes and values
+/// are checked, texts are only ever quoted, and it holds no address and no pull request's number.
+package struct SavedReport: Sendable {
+  package let report: Report
+  /// The commit that the report says it speaks of, to be held against the one that the host knows.
+  package let head: String?
+  /// The sides that lay in the job's own repository.
+  package let here: Set<Side>
+
+  /// In bytes.
+  package static let sizeLimit = 20_000_000
+  fileprivate static let mostFindings = 20_000
+  private static let longestText = 4_000
+
+  /// - Parameters:
+  ///   - rules: what this program knows about rules; the report's own words about them are not asked for.
+  ///   - toolVersion: of this program.
+  package init(_ bytes: [UInt8], rules: [RuleNote], toolVersion: String) throws(Problem) {
+    guard bytes.count <= Self.sizeLimit else {
+      throw Problem(.error, message: "the report is larger than \(Self.sizeLimit / 1_000_000) MB")
+    }
+    let document: Document
+    do {
+      document = try JSONDecoder().decode(Document.self, from: Data(bytes))
+    } catch let error as DecodingError {
+      throw Problem(.error, message: "this is no report of schema 1: \(Self.place(of: error))")
+    } catch {
+      throw Problem(.error, message: "this is no report of schema 1")
+    }
+    guard document.schema == 1 else {
+      throw Problem(.error, message: "the report's schema is \(document.schema); this parity reads schema 1")
+    }
+    guard document.findings.count <= Self.mostFindings, document.problems.count <= Self.mostFindings else {
+      throw Problem(.error, message: "the report has more than \(Self.mostFindings) findings")
+    }
+    var findings: [Finding] = []
+    for finding in document.findings { findings.append(try finding.checked()) }
+    let problems = document.problems.map { $0.checked() }
+    report = Report(
+      toolVersion: toolVersion,
+      scope: Report.Scope(
+        mode: Report.Mode(rawValue: document.scope.mode) ?? .all, swift: try document.scope.swift.checked(),
+        kotlin: try document.scope.kotlin.checked()),
+      counts: document.counts.checked(), twins: [], unpaired: [], findings: findings, problems: problems,
+      isComplete: !problems.contains { $0.severity == .error }, rules: rules,
+      companion: try document.companion?.checked())
+    here = Set([(Side.swift, document.scope.swift), (.kotlin, document.scope.kotlin)].compactMap { side, revision in
+      revision.pathInRepository == nil ? nil : side
+    })
+    head = here.sorted().compactMap { ($0 == .swift ? document.scope.swift : document.scope.kotlin).head }.first
+  }
+
+  private static func place(of error: DecodingError) -> String {
+    let path: [any CodingKey] =
+      switch error {
+      case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context),
+        .dataCorrupted(let context):
+        context.codingPath
+      @unknown default: []
+      }
+    return path.isEmpty ? "it is not the JSON that it should be" : "look at \(path.map(\.stringValue).joined(separator: "."))"
+  }
+
+  fileprivate static func cut(_ text: String) -> String { String(text.prefix(longestText)) }
+}
+
+// MARK: What stands in the file
+
+private struct Document: Decodable {
+  var schema: Int
+  var scope: SavedScope
+  var counts: SavedCounts
+  var findings: [SavedFinding]
+  var problems: [SavedProblem]
+  var companion: SavedCompanion?
+}
+
+private struct SavedCompanion: Decodable {
+  var side: String
+  var name: String
+  var reason: String
+  var commit: String
+  var resolved: [SavedFinding]
+
+  func checked() throws(Problem) -> Companion {
+    guard let side = Side(rawValue: side), resolved.count <= SavedReport.mostFindings else {
+      throw Problem(.error, message: "the report's companion is none")
+    }
+    var findings: [Finding] = []
+    for finding in resolved { findings.append(try finding.checked()) }
+    return Companion(
+      side: side, name: SavedReport.cut(name), reason: SavedReport.cut(reason), commit: SavedReport.cut(commit),
+      resolved: findings)
+  }
+}
+
+private struct SavedScope: Decodable {
+  var mode: String
+  var swift: SavedRevision
+  var kotlin: SavedRevision
+}
+
+private struct SavedRevision: Decodable {
+  var revision: String
+  var base: String?
+  var pathInRepository: String?
+  var head: String?
+
+  func checked() throws(Problem) -> Report.Revision {
+    if let folder = pathInRepository, !folder.isEmpty { try check(path: folder) }
+    return Report.Revision(
+      root: "", revision: SavedReport.cut(revision), base: base.map(SavedReport.cut), pathInWorkspace: pathInRepository)
+  }
+}
+
+private struct SavedCounts: Decodable {
+  var twins: Int
+  var inScope: Int
+  var unpairedSwift: Int
+  var unpairedKotlin: Int
+  var skipped: Int
+  var baselined: Int
+  var staleBaseline: Int?
+  var suppressed: Int?
+  var existing: Int?
+  var resolved: Int?
+
+  func checked() -> Report.Counts {
+    func sane(_ count: Int?) -> Int { min(max(count ?? 0, 0), 10_000_000) }
+    var counts = Report.Counts()
+    counts.twins = sane(twins)
+    counts.inScope = sane(inScope)
+    counts.unpairedSwift = sane(unpairedSwift)
+    counts.unpairedKotlin = sane(unpairedKotlin)
+    counts.skipped = sane(skipped)
+    counts.baselined = sane(baselined)
+    counts.staleBaseline = sane(staleBaseline)
+    counts.suppressed = sane(suppressed)
+    counts.existing = sane(existing)
+    counts.resolved = sane(resolved)
+    return counts
+  }
+}
+
+private struct SavedPlace: Decodable {
+  var side: String
+  var path: String
+  var startLine: Int
+  var startColumn: Int
+  var endLine: Int
+  var endColumn: Int
+
+  func checked() throws(Problem) -> Place {
+    guard let side = Side(rawValue: side) else { throw Problem(.error, message: "the report names a side that is none") }
+    try check(path: path)
+    func position(_ line: Int, _ column: Int) -> SourcePosition {
+      SourcePosition(line: min(max(line, 1), 10_000_000), column: min(max(column, 1), 10_000_000))
+    }
+    return Place(
+      side: side, path: path, start: position(startLine, startColumn), end: position(endLine, endColumn))
+  }
+}
+
+private struct SavedFinding: Decodable {
+  var rule: String
+  var severity: String
+  var message: String
+  var fingerprint: String
+  var member: String?
+  var state: String
+  var primary: SavedPlace
+  var counterpart: SavedPlace?
+
+  func checked() throws(Problem) -> Finding {
+    guard let severity = Severity(rawValue: severity), let state = FindingState(rawValue: state) else {
+      throw Problem(.error, message: "the report holds a finding of an unknown severity or state")
+    }
+    guard rule.utf8.count <= 100, rule.utf8.allSatisfy(isWordByte), fingerprint.utf8.count <= 100 else {
+      throw Problem(.error, message: "the report holds a finding of a rule that cannot be one")
+    }
+    var other: Place?
+    if let counterpart { other = try counterpart.checked() }
+    return Finding(
+      rule: rule, severity: severity, message: SavedReport.cut(message), fingerprint: fingerprint,
+      member: member.map(SavedReport.cut), state: state, primary: try primary.checked(), counterpart: other)
+  }
+}
+
+private struct SavedProblem: Decodable {
+  var severity: String
+  var path: String?
+  var message: String
+
+  func checked() -> Problem {
+    // What is not plainly a warning counts against the report.
+    Problem(
+      severity == "warning" ? .warning : .error, path: path.map(SavedReport.cut), message: SavedReport.cut(message))
+  }
+}
+
+/// A path below the repository's root, and nothing else.
+private func check(path: String) throws(Problem) {
+  let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+  let isSane =
+    path.utf8.count <= 4_096 && !path.utf8.contains(0) && !parts.contains("..") && !parts.contains("")
+  if !isSane { throw Problem(.error, message: "the report names a path that is none of the repository") }
+}
+
+private func isWordByte(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"): true
+  default: false
+  }
+}

@@ -6,7 +6,7 @@ import Reviewing
 import Testing
 
 /// A pull request's life on each host, over real sockets and real repositories.
-@Suite(.serialized) struct PullRequestTests {
+@Suite struct PullRequestTests {
   private static let swift16 = PullRequestWorld.swift.replacing("12", with: "16")
   private static let kotlin16 = PullRequestWorld.kotlin.replacing("12", with: "16")
 

@@ -27,6 +27,7 @@ build: deps
 	@swift build $(CONFIGURATION) --product parity
 
 test: deps
+	@.ci/checkers
 	@echo "parity: building the tests (about ten minutes the first time on two cores)"
 	@swift build --build-tests --explicit-target-dependency-import-check error
 	@swift test --skip-build

@@ -80,10 +80,11 @@ let package = Package(
         "CIReading",
       ]),
     room("Reviewing", ["SourceModel", "FindingModel", "CIReading", "Reporting", "ReviewPosting"]),
+    room("Diagnosis", ["SourceModel", "FindingModel", "CIReading", "GitReading", "ReviewPosting", "ParityKit"]),
     .executableTarget(
       name: "parity",
       dependencies: [
-        "SourceModel", "FindingModel", "CIReading", "ParityKit", "Reporting", "ReviewPosting", "Reviewing",
+        "SourceModel", "FindingModel", "CIReading", "ParityKit", "Reporting", "ReviewPosting", "Reviewing", "Diagnosis",
         argumentParser,
       ],
       swiftSettings: strict),
@@ -105,6 +106,7 @@ let package = Package(
     suite("ReportingTests", ["Reporting", "SourceModel", "FindingModel"], exclude: ["Snapshots"]),
     suite("ReviewPostingTests", ["ReviewPosting"]),
     suite("CIReadingTests", ["CIReading"]),
+    suite("DiagnosisTests", ["Diagnosis", "SourceModel", "CIReading", "GitReading", "ReviewPosting", "ParityKit"]),
     suite("ParityKitTests", ["ParityKit", "Comparison", "Pairing", "SourceModel", "FindingModel", "RuleBook", "Reporting"]),
     suite("RuleTests", ["ParityKit", "RuleBook", "SourceModel", "FindingModel"]),
     suite("DerivedTests", ["ParityKit", "Reporting", "RuleBook", "SourceModel", "FindingModel"]),

@@ -1,6 +1,6 @@
 /// Text quoted from outside, made safe to print on one line of a terminal: control characters become visible signs, and
 /// characters that reorder or hide text are replaced, so that no source file can move the cursor or forge a line.
-func inert(_ text: String) -> String {
+package func inert(_ text: String) -> String {
   var result = String.UnicodeScalarView()
   for scalar in text.unicodeScalars { result.append(inert(scalar)) }
   return String(result)

@@ -13,6 +13,7 @@ internal import ParityKit
       CheckCommand.self, DiffCommand.self, PairsCommand.self, NormalizeCommand.self, RulesCommand.self,
       ExplainCommand.self, BaselineCommand.self, DriftCommand.self, HookCommand.self, CICommand.self,
       PublishCommand.self,
+      DoctorCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
 

@@ -45,7 +45,8 @@ import Testing
     defer { folder.remove() }
     let name = "a b\"<script>`|\u{202E}@x#%41"
     try folder.write(
-      "ios/\(name)/Counter.swift", "final class Counter {\n  func isFull(n: Int) -> Bool { n > 1 }\n  func gone() {}\n}\n")
+      "ios/\(name)/Counter.swift",
+      "final class Counter {\n  func isFull(n: Int) -> Bool { n > 1 }\n  func gone() {}\n}\n")
     try folder.write("android/\(name)/Counter.kt", "class Counter { fun isFull(n: Int): Boolean = n >= 1 }\n")
     #expect(try complaints(["--swift", "ios", "--kotlin", "android", "--strict"], status: 1, in: folder) == [])
   }

@@ -109,7 +109,7 @@ struct Delivery {
   /// - Returns: whether that succeeded.
   func write(_ report: Report, configuration: Configuration, standard: [ReporterChoice] = [ReporterChoice(.text)]) -> Bool {
     let failOn = level.level(configuration)
-    if self.report.reporters.isEmpty, !talk.verbose, failOn != .info, report.isNothingToCommit { return }
+    if self.report.reporters.isEmpty, !talk.verbose, failOn != .info, report.isNothingToCommit { return true }
     talk.tell(report.problems)
     let choices = self.report.reporters.isEmpty ? standard : self.report.reporters
     let failures = choices.compactMap { choice in

@@ -53,9 +53,15 @@ extension Tree {
   func isPath(_ node: NodeID) -> Bool {
     switch kind(node) {
     case .name, .self: true
-    case .member: isPath(child(node, 0))
+    case .member: !marks(node).contains(.called) && isPath(child(node, 0))
     default: false
     }
+  }
+
+  /// Whether a pass gave a name that the user wrote another key: what it is called now is no word of a library, and no
+  /// local's.
+  func isRenamed(_ node: NodeID) -> Bool {
+    !soft(node).isEmpty && canonicalName(soft(node)) != canonicalName(label(node))
   }
 
   /// Whether control never passes the end of a statement.

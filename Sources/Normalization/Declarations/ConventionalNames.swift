@@ -24,6 +24,7 @@ extension Pass {
     guard tree.kind(callee) == .name || tree.kind(callee) == .member, !tree.marks(callee).contains(.local),
       let name = withoutGet(tree.label(callee))
     else { return }
+    tree.setSoft(callee, tree.label(callee))
     tree.setLabel(callee, name)
   }
 }

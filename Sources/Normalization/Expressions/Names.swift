@@ -38,7 +38,7 @@ extension Pass {
       let canonical = vocabulary.canonicalReference(spelling, isLocal: tree.marks(node).contains(.local))
       guard canonical != tree.label(node) else { return }
       tree.setLabel(node, canonical)
-      if tree.kind(node) != .binding { tree.setSoft(node, spelling) }
+      if tree.kind(node) != .binding, tree.soft(node).isEmpty { tree.setSoft(node, spelling) }
     case .parameter, .declaration, .capture:
       let spelling = tree.label(node)
       if !spelling.hasPrefix("λ") { tree.setLabel(node, canonicalName(spelling)) }
@@ -73,7 +73,8 @@ extension Tree {
     }
     for node in preorder(root) {
       switch kind(node) {
-      case .name where names.contains(label(node)) && !marks(node).contains(.qualified) && !isTypeSpelling(soft(node)):
+      case .name where names.contains(label(node)) && !marks(node).contains(.qualified) && !isTypeSpelling(soft(node))
+        && !isRenamed(node):
         mark(node, .local)
       case .binding, .parameter, .capture: mark(node, .local)
       default: break

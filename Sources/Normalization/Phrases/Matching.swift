@@ -53,7 +53,7 @@ extension Pattern {
     case .argument: return argumentLabelsMatch(pattern, node, code)
     case .parameter, .resultType: return true
     case .member:
-      guard let name = Pattern.variable(wanted) else { return wanted == found }
+      guard let name = Pattern.variable(wanted) else { return wanted == found && !code.isRenamed(node) }
       if let known = bindings.labels[name] { return known == found }
       bindings.labels[name] = found
       return true

@@ -201,7 +201,11 @@ extension Tree {
       scope == "let" || scope == "run", let lambda = soleLambda(statement),
       var value = callReceiver(statement), let body = lambdaBody(lambda)
     else { return nil }
-    if kind(value) == .optionalChain { value = child(value, 0) } else if scope == "run" { return nil }
+    if kind(value) == .optionalChain {
+      value = child(value, 0)
+    } else if scope == "run", !marks(value).contains(.chained) {
+      return nil
+    }
     let parameters = lambdaParameters(lambda)
     guard parameters.count <= 1 else { return nil }
     let name = parameters.first.map { label($0) } ?? implicitParameter(of: lambda)

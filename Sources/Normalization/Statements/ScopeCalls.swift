@@ -34,6 +34,8 @@ extension ScopeWriter {
     if let own, tree.kind(own) == .optionalChain {
       result.isSafe = true
       result.receiver = tree.child(own, 0)
+    } else if let own, tree.marks(own).contains(.chained) {
+      result.isSafe = true
     }
     switch name {
     case "also" where isOnly && own != nil, "apply" where isOnly && own != nil && !isKotlin && tree.mentions(parameter, in: [body]):

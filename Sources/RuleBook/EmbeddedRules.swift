@@ -1940,6 +1940,19 @@ examples:
       fun matches(name: String, query: String): Boolean {
           return query.isEmpty() || name.contains(query)
       }
+  - name: a text that is chosen and not typed
+    swift: |
+      let separator = "@"
+      func isAddress(text: String) -> Bool {
+          let mark = "@"
+          return text.contains(mark) && text.contains(Marks.domain)
+      }
+    kotlin: |
+      const val SEPARATOR = "@"
+      fun isAddress(text: String): Boolean {
+          val mark = "@"
+          return text.contains(mark) && text.contains(Marks.domain)
+      }
 """####),
     Document(path: "hazards/default-subscript-not-stored.yml", text: ####"""
 id: default-subscript-not-stored
@@ -2090,6 +2103,89 @@ examples:
       fun best(offers: List<Offer>): Offer? {
           if (offers.isEmpty()) return null
           return offers.first()
+      }
+"""####),
+    Document(path: "hazards/enum-unknown-value.yml", text: ####"""
+id: enum-unknown-value
+check: operations-differ
+family: enums
+severity: error
+summary: An unknown raw value is nil on one side and an exception on the other.
+message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}."
+why: |
+  `Kind(rawValue: "new")` is nil for a value that the app does not know, and the code goes on with a fallback. `Kind.valueOf`
+  throws `IllegalArgumentException`, and `entries.first { }` throws `NoSuchElementException`. The day the server sends a new
+  value, the Android app crashes.
+instead: |
+  Look it up: `Kind.entries.find { it.rawValue == raw } ?: Kind.OTHER`.
+operations:
+  - does: is nil for a value that it does not know
+    swift: ["$T(rawValue: $s)", "$T.init(rawValue: $s)", ".init(rawValue: $s)"]
+    kotlin:
+      - "$T.values().find($f)"
+      - "$T.entries.find($f)"
+      - "$T.values().firstOrNull($f)"
+      - "$T.entries.firstOrNull($f)"
+      - "$T.entries.getOrNull($s)"
+      - "enumValues<$T>().find($f)"
+      - "enumValues<$T>().firstOrNull($f)"
+      - "values().find($f)"
+      - "entries.find($f)"
+      - "values().firstOrNull($f)"
+      - "entries.firstOrNull($f)"
+  - does: throws for a value that it does not know
+    throws: true
+    kotlin:
+      - "$T.valueOf($s)"
+      - "enumValueOf<$T>($s)"
+      - "$T.values().first($f)"
+      - "$T.entries.first($f)"
+      - "$T.values().single($f)"
+      - "$T.entries.single($f)"
+      - "$T.values()[$s]"
+      - "$T.entries[$s]"
+      - "values().first($f)"
+      - "entries.first($f)"
+given:
+  s: variable
+examples:
+  - name: a kind from the server
+    swift: |
+      func kind(raw: String) -> Kind {
+          return Kind(rawValue: raw) ?? .other
+      }
+    kotlin: |
+      fun kind(raw: String): Kind {
+          return Kind.valueOf(raw)
+          //~    ^^^^^^^^^^^^^^^^^ enum-unknown-value: throws for a value that it does not know
+      }
+  - name: the first that has the value
+    swift: |
+      func kind(raw: Int) -> Kind? {
+          return Kind(rawValue: raw)
+      }
+    kotlin: |
+      fun kind(raw: Int): Kind? {
+          return Kind.entries.first { it.rawValue == raw }
+          //~ enum-unknown-value
+      }
+  - name: caught
+    swift: |
+      func kind(raw: String) -> Kind? {
+          return Kind(rawValue: raw)
+      }
+    kotlin: |
+      fun kind(raw: String): Kind? {
+          return try { Kind.valueOf(raw) } catch (e: IllegalArgumentException) { null }
+      }
+  - name: looked up
+    swift: |
+      func kind(raw: String) -> Kind {
+          return Kind(rawValue: raw) ?? .other
+      }
+    kotlin: |
+      fun kind(raw: String): Kind {
+          return Kind.entries.find { it.rawValue == raw } ?: Kind.OTHER
       }
 """####),
     Document(path: "hazards/equality-scope-mismatch.yml", text: ####"""
@@ -2457,6 +2553,94 @@ examples:
           return preferences.getInt(name, 0)
       }
 """####),
+    Document(path: "hazards/locale-default-formatting.yml", text: ####"""
+id: locale-default-formatting
+check: operations-differ
+family: locale
+severity: warning
+summary: A number is written as the user's language writes it on one side only.
+message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}."
+why: |
+  `String(format: "%.4f", x)` writes `40.4168` everywhere. Without a `Locale`, Kotlin's `format` follows the device: `40,4168`
+  on a German phone, other digits on an Arabic one. In an address, a key or a request such a text is simply wrong; on a
+  screen the two apps show different things.
+instead: |
+  Say which one is meant: `format(Locale.ROOT, …)` beside `String(format:)`, or `String(format:locale:)` with the current
+  locale beside `format(…)`.
+options:
+  # Only other digits are at stake where nothing but `%d` is written.
+  sure-in: [machine, decimals]
+operations:
+  - does: writes the same in every language
+    swift: "String(format: $f, $...args)"
+    kotlin:
+      - "String.format(Locale.ROOT, $f, $...args)"
+      - "String.format(Locale.US, $f, $...args)"
+      - "String.format(Locale.ENGLISH, $f, $...args)"
+      - "$f.format(Locale.ROOT, $...args)"
+      - "$f.format(Locale.US, $...args)"
+      - "$f.format(Locale.ENGLISH, $...args)"
+  - does: writes as the user's language does
+    swift:
+      - "String(format: $f, locale: .current, $...args)"
+      - "String(format: $f, locale: Locale.current, $...args)"
+      - "String.localizedStringWithFormat($f, $...args)"
+    kotlin:
+      - "String.format(Locale.getDefault(), $f, $...args)"
+      - "$f.format(Locale.getDefault(), $...args)"
+      - "String.format($f, $...args)"
+      - "$f.format($...args)"
+given:
+  f: number-format
+examples:
+  - name: a coordinate in an address
+    swift: |
+      func query(latitude: Double) -> String {
+          return String(format: "lat=%.4f", latitude)
+      }
+    kotlin: |
+      fun query(latitude: Double): String {
+          return "lat=%.4f".format(latitude)
+          //~    ^^^^^^^^^^^^^^^^^^^^^^^^^^^ locale-default-formatting: as the user's language does
+      }
+  - name: the static function
+    swift: |
+      func distance(kilometres: Double) -> String {
+          return String(format: "%.1f km", kilometres)
+      }
+    kotlin: |
+      fun distance(kilometres: Double): String {
+          return String.format("%.1f km", kilometres)
+          //~ locale-default-formatting
+      }
+  - name: with a locale
+    swift: |
+      func query(latitude: Double) -> String {
+          return String(format: "lat=%.4f", latitude)
+      }
+    kotlin: |
+      fun query(latitude: Double): String {
+          return "lat=%.4f".format(Locale.ROOT, latitude)
+      }
+  - name: for the user on both sides
+    swift: |
+      func distance(kilometres: Double) -> String {
+          return String(format: "%.1f km", locale: .current, kilometres)
+      }
+    kotlin: |
+      fun distance(kilometres: Double): String {
+          return "%.1f km".format(kilometres)
+      }
+  - name: no number at all
+    swift: |
+      func greeting(name: String) -> String {
+          return String(format: "Hello %@", name)
+      }
+    kotlin: |
+      fun greeting(name: String): String {
+          return "Hello %s".format(name)
+      }
+"""####),
     Document(path: "hazards/missing-value-equality.yml", text: ####"""
 id: missing-value-equality
 check: missing-value-equality
@@ -2708,6 +2892,53 @@ examples:
     kotlin: |
       fun escaped(email: String): String? {
           return Uri.encode(email)
+      }
+"""####),
+    Document(path: "hazards/printf-rounding.yml", text: ####"""
+id: printf-rounding
+check: operations-differ
+family: numbers
+severity: warning
+summary: Formats with a fixed number of decimals round differently.
+message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}: 2.675 is 2.67 and 2.68."
+why: |
+  Swift's `String(format: "%.2f", x)` rounds the exact binary value of a `Double`, so that 2.675 becomes 2.67 and 0.125 becomes
+  0.12. Java, and so Kotlin, rounds the shortest decimal text of it, halves up: 2.68 and 0.13. Prices and totals differ by a
+  cent on the two phones.
+instead: |
+  Round first, with one helper that exists on both sides, or calculate with `Decimal` and `BigDecimal` and a rounding mode.
+options:
+  # What people add up and compare: elsewhere the difference is told as info.
+  sure-in: money
+operations:
+  - does: rounds the exact binary value
+    swift: ["String(format: $f, $...args)", "String(format: $f, locale: $_l, $...args)", "String.localizedStringWithFormat($f, $...args)"]
+  - does: rounds the decimal digits, halves up
+    kotlin:
+      - "String.format($_l, $f, $...args)"
+      - "String.format($f, $...args)"
+      - "$f.format($...args)"
+given:
+  f: decimal-format
+examples:
+  - name: a price
+    swift: |
+      func label(price: Double) -> String {
+          return String(format: "%.2f", price)
+      }
+    kotlin: |
+      fun label(price: Double): String {
+          return "%.2f".format(Locale.ROOT, price)
+          //~    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ printf-rounding: halves up
+      }
+  - name: a whole number
+    swift: |
+      func label(amount: Int) -> String {
+          return String(format: "%03d", amount)
+      }
+    kotlin: |
+      fun label(amount: Int): String {
+          return "%03d".format(Locale.ROOT, amount)
       }
 """####),
     Document(path: "hazards/regex-match-mode.yml", text: ####"""
@@ -3051,6 +3282,15 @@ examples:
       fun canSend(text: String): Boolean {
           return text.length <= 140
           //~    ^^^^^^^^^^^ string-length-units: counts UTF-16 units
+      }
+  - name: the length of a password
+    swift: |
+      func isLongEnough(password: String) -> Bool {
+          return password.count >= 8
+      }
+    kotlin: |
+      fun isLongEnough(password: String): Boolean {
+          return password.length >= 8
       }
   - name: whether there is anything
     swift: |

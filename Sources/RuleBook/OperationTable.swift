@@ -33,9 +33,10 @@ package struct OperationTable: Sendable, Hashable {
 
   /// What `given` may ask for.
   ///
-  /// `same`: the same literal on both sides; `variable`: no literal; `string-variable`: a string and no literal.
+  /// `same`: the same literal on both sides; `variable`: no literal; `string-variable`: a string and no literal;
+  /// `number-format`, `decimal-format`: a text that holds `%d`, `%.2f` or the like.
   package static let kinds = [
     "string", "text", "integer", "floating", "list", "set", "map", "unordered", "collection", "same", "variable",
-    "string-variable",
+    "string-variable", "number-format", "decimal-format",
   ]
 }

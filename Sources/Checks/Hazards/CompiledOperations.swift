@@ -43,7 +43,21 @@ struct CompiledOperations: Sendable {
     }
   }
 
-  func entries(_ side: Side, _ head: PatternHead) -> [Entry] { (entries[side]?[head] ?? []) + (open[side] ?? []) }
+  func entries(_ side: Side, _ head: PatternHead) -> [Entry] {
+    let rest = head.withAnyArguments
+    let any = rest == head ? [] : entries[side]?[rest] ?? []
+    return (entries[side]?[head] ?? []) + any + (open[side] ?? [])
+  }
+
+  /// Whether what is bound has the form that the rule asks for, which is read off the text.
+  func isWellFormed(_ bindings: Bindings, in tree: Tree) -> Bool {
+    table.given.allSatisfy { condition in
+      guard let form = FormatText.Form(rawValue: condition.kind), let node = bindings.nodes[condition.variable] else {
+        return true
+      }
+      return FormatText.holds(node, form, in: tree)
+    }
+  }
 
   func isEmpty(_ side: Side) -> Bool { (entries[side]?.isEmpty ?? true) && (open[side]?.isEmpty ?? true) }
 

@@ -7,6 +7,10 @@ enum Context: String {
   case machine
   /// Held against a limit with `<`, `<=`, `>` or `>=`.
   case limit
+  /// A format that writes decimals, whose separator is the first thing that a language changes.
+  case decimals
+  /// An amount that people compare to the cent: a price, a rate, a score.
+  case money
 }
 
 extension WrittenMember {
@@ -16,6 +20,10 @@ extension WrittenMember {
       guard let parent = parent(node), tree.kind(parent) == .binary else { return false }
       return ["<", "<=", ">", ">="].contains(tree.label(parent))
     case .machine: return isForMachines(node)
+    case .decimals: return tree.preorder(node).contains { FormatText.holds($0, .decimal, in: tree) }
+    case .money:
+      let names = [declaration?.name ?? ""] + tree.preorder(node).filter { tree.path($0) != nil }.map { tree.label($0) }
+      return names.contains { !moneyWords.isDisjoint(with: words(of: $0)) }
     }
   }
 
@@ -44,6 +52,11 @@ extension WrittenMember {
 
 /// Whether a name says that what it stands for is read by machines.
 func hasMachineName(_ name: String) -> Bool { !machineWords.isDisjoint(with: words(of: name)) }
+
+private let moneyWords: Set<String> = [
+  "price", "prices", "amount", "total", "balance", "fee", "fees", "rate", "score", "cost", "tax", "vat", "discount",
+  "salary", "payment", "currency", "money", "interest", "tip", "sum", "invoice",
+]
 
 private let machineWords: Set<String> = [
   "key", "keys", "url", "uri", "query", "param", "params", "parameter", "parameters", "header", "headers", "signature",

@@ -40,7 +40,9 @@ private func differences(
   var result: [Violation] = []
   for (left, right, isSure) in aligned(swift, kotlin, pair) where left.row != right.row {
     let rows = (table.table.rows[left.row], table.table.rows[right.row])
-    guard !rows.0.isHarmless, !rows.1.isHarmless, isMeant(left, right, pair, table.table.given) else { continue }
+    guard !rows.0.isHarmless, !rows.1.isHarmless, isMeant(left, right, pair, table.table.given),
+      !isNamedHarmless(left, pair.swift, rule), !isNamedHarmless(right, pair.kotlin, rule)
+    else { continue }
     let leftRange = pair.swift.tree.range(left.node)
     let rightRange = pair.kotlin.tree.range(right.node)
     result.append(
@@ -66,7 +68,7 @@ func operations(in member: WrittenMember, _ table: CompiledOperations) -> [Opera
     default: continue
     }
     for entry in table.entries(member.side, PatternHead(node, tree)) {
-      guard let bindings = entry.pattern.match(node, in: tree) else { continue }
+      guard let bindings = entry.pattern.match(node, in: tree), table.isWellFormed(bindings, in: tree) else { continue }
       if table.table.rows[entry.row].mayThrow, isProtected(node, in: member) { continue }
       take(node, bindings, tree, &taken)
       if isExcused(bindings, member, table) { break }
@@ -123,13 +125,13 @@ private func isExcused(_ bindings: Bindings, _ member: WrittenMember, _ table: C
 // MARK: Which belongs to which
 
 /// Operations that stand for each other, in order, and whether that is certain.
-private func aligned(
+func aligned(
   _ swift: [Operation], _ kotlin: [Operation], _ pair: WrittenPair
 ) -> [(Operation, Operation, isSure: Bool)] {
   let left = swift.map { words(of: $0, in: pair.swift) }
   let right = kotlin.map { words(of: $0, in: pair.kotlin) }
   if swift.count == 1, kotlin.count == 1 {
-    let isSure = !left[0].own.isDisjoint(with: right[0].own) || likeness(left[0], right[0]) >= 0.1
+    let isSure = !left[0].own.isDisjoint(with: right[0].own) || likeness(left[0], right[0]) >= 0.25
     return [(swift[0], kotlin[0], isSure)]
   }
   // The best sum of likenesses over all pairings that keep the order.
@@ -179,7 +181,6 @@ private func likeness(
 
 /// Whether the difference matters where it is found, as far as the rule tells where it does.
 private func matters(_ left: Operation, _ right: Operation, _ pair: WrittenPair, _ rule: HazardRule) -> Bool {
-  if isNamedHarmless(left, pair.swift, rule) || isNamedHarmless(right, pair.kotlin, rule) { return false }
   let contexts = rule.rule.option("sure-in").compactMap { Context(rawValue: $0) }
   return contexts.isEmpty
     || contexts.contains { pair.swift.isIn($0, left.node) || pair.kotlin.isIn($0, right.node) }
@@ -201,6 +202,8 @@ private func isMeant(
 ) -> Bool {
   given.allSatisfy { condition in
     let nodes = (left.bindings.nodes[condition.variable], right.bindings.nodes[condition.variable])
+    // A row that does without the variable asks nothing of it; what is read off the text was looked at before.
+    if nodes.0 == nil && nodes.1 == nil || FormatText.Form(rawValue: condition.kind) != nil { return true }
     if condition.kind == "same" {
       guard let a = nodes.0, let b = nodes.1, pair.swift.tree.isLiteral(a) else { return false }
       return pair.swift.tree.label(a) == pair.kotlin.tree.label(b).filter { $0 != "L" }
@@ -211,6 +214,9 @@ private func isMeant(
       return hasNoLiteral
     }
     if condition.kind == "string-variable" {
+      if nodes.0.map({ pair.swift.isConstantText($0) }) == true || nodes.1.map({ pair.kotlin.isConstantText($0) }) == true {
+        return false
+      }
       // A text with holes is the author's own, too.
       let isText = nodes.0.map { pair.swift.tree.kind($0) == .string } == true
         || nodes.1.map { pair.kotlin.tree.kind($0) == .string } == true
@@ -225,6 +231,21 @@ private func isMeant(
       isKnown = true
     }
     return isKnown
+  }
+}
+
+extension WrittenMember {
+  /// Whether an expression is a text that the author chose: a constant by its name, or a local that is bound to one.
+  func isConstantText(_ node: NodeID) -> Bool {
+    if tree.isLiteral(node) { return true }
+    guard let path = tree.path(node), let name = path.last else { return false }
+    if path.count > 1 { return path.first.map(isTypeName) ?? false || name == "rawValue" }
+    if name.contains(where: \.isLetter), name == name.uppercased() { return true }
+    let offset = tree.range(node).lower
+    if environment.isMutableLocal(name, at: offset) == false, let value = environment.initialValue(of: name, at: offset) {
+      return tree.isLiteral(value)
+    }
+    return false
   }
 }
 

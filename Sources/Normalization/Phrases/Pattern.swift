@@ -165,7 +165,8 @@ package struct PatternHead: Hashable, Sendable {
     }
   }
 
-  var withAnyArguments: PatternHead {
+  /// The head of patterns that take any number of arguments.
+  package var withAnyArguments: PatternHead {
     var head = self
     head.arguments = nil
     return head

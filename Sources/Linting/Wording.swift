@@ -53,7 +53,7 @@ private func message(_ template: MessageTemplate, _ values: [String: String]) ->
     case "swift" where values[name] != nil: pair.left
     case "kotlin" where values[name] != nil: pair.right
     // From the rule's own document.
-    case "swiftWay", "kotlinWay": values[name] ?? "…"
+    case "swiftWay", "kotlinWay", "how": values[name] ?? "…"
     // A check that does not fill its placeholder is our bug; a gap in one sentence is no reason to lose the run.
     default: values[name].map(Excerpt.of) ?? "…"
     }

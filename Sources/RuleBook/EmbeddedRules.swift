@@ -1661,6 +1661,133 @@ examples:
           return Base64.encodeToString(mac, Base64.NO_WRAP)
       }
 """####),
+    Document(path: "hazards/break-inside-when.yml", text: ####"""
+id: break-inside-when
+check: break-inside-when
+family: control-flow
+severity: error
+summary: A `break` ends the branch in Swift and the loop in Kotlin.
+message: "`break` leaves the `switch` in Swift; in Kotlin it leaves the loop around the `when`."
+why: |
+  A bare `break` in a Swift `switch` means: do nothing here. The same word in a Kotlin `when` ends the loop around it (since
+  Kotlin 1.4). The first element that matches stops all others on Android.
+instead: |
+  Write an empty branch, `Event.NOISE -> {}`, or `continue`; where Swift is to leave the loop too, label it.
+examples:
+  - name: nothing to do
+    swift: |
+      func run(events: [Event]) {
+          for event in events {
+              switch event {
+              case .noise: break
+              default: handle(event)
+              }
+          }
+      }
+    kotlin: |
+      fun run(events: List<Event>) {
+          for (event in events) {
+              when (event) {
+                  Event.NOISE -> break
+                  //~            ^^^^^ break-inside-when: leaves the loop
+                  else -> handle(event)
+              }
+          }
+      }
+  - name: an empty branch, and a labelled loop
+    swift: |
+      func run(events: [Event]) {
+          for event in events {
+              switch event {
+              case .noise: break
+              default: handle(event)
+              }
+          }
+          search: for event in events {
+              switch event {
+              case .end: break search
+              default: handle(event)
+              }
+          }
+      }
+    kotlin: |
+      fun run(events: List<Event>) {
+          for (event in events) {
+              when (event) {
+                  Event.NOISE -> {}
+                  else -> handle(event)
+              }
+          }
+          for (event in events) {
+              when (event) {
+                  Event.END -> break
+                  else -> handle(event)
+              }
+          }
+      }
+"""####),
+    Document(path: "hazards/broad-catch-swallows.yml", text: ####"""
+id: broad-catch-swallows
+check: broad-catch-swallows
+family: errors
+severity: warning
+summary: A Kotlin `catch` also swallows the end of the coroutine.
+message: "`{kotlin}` also catches the cancellation of `{name}`: the Kotlin coroutine goes on after it was cancelled."
+why: |
+  A coroutine is cancelled by an exception, `CancellationException`. `catch (e: Exception)` and `runCatching` around a suspending call
+  swallow it: the screen is gone, and the job goes on. Swift's `catch` sees a cancelled call as an error too, but the task stays
+  cancelled, and every further call ends at once. The same `catch` hides programming errors that end the iOS app.
+instead: |
+  Catch what may be thrown, or let the cancellation pass: `catch (e: CancellationException) { throw e }` first.
+examples:
+  - name: a request that fails
+    swift: |
+      func load(id: String) async -> User? {
+          do {
+              return try await fetch(id: id)
+          } catch {
+              return nil
+          }
+      }
+      func fetch(id: String) async throws -> User { throw Failure.none }
+    kotlin: |
+      suspend fun load(id: String): User? {
+          try {
+              return fetch(id)
+          } catch (e: Exception) {
+              //~  ^^^^^^^^^^^^ broad-catch-swallows: goes on after it was cancelled
+              return null
+          }
+      }
+      suspend fun fetch(id: String): User { throw Failure() }
+  - name: cancellation passes, and nothing that is suspended
+    swift: |
+      func load(id: String) async -> User? {
+          do {
+              return try await fetch(id: id)
+          } catch {
+              return nil
+          }
+      }
+      func fetch(id: String) async throws -> User { throw Failure.none }
+      func read(text: String) -> User? {
+          do { return try User(text) } catch { return nil }
+      }
+    kotlin: |
+      suspend fun load(id: String): User? {
+          try {
+              return fetch(id)
+          } catch (e: CancellationException) {
+              throw e
+          } catch (e: Exception) {
+              return null
+          }
+      }
+      suspend fun fetch(id: String): User { throw Failure() }
+      fun read(text: String): User? {
+          try { return User(text) } catch (e: Exception) { return null }
+      }
+"""####),
     Document(path: "hazards/calendar-arithmetic-and-fields.yml", text: ####"""
 id: calendar-arithmetic-and-fields
 check: operations-differ
@@ -1892,6 +2019,114 @@ examples:
           }
       }
 """####),
+    Document(path: "hazards/computed-property-stored.yml", text: ####"""
+id: computed-property-stored
+check: computed-property-stored
+family: initialization
+severity: error
+summary: A property is computed at every read on one side and once on the other.
+message: "`{name}`: {how}."
+why: |
+  `var isValid: Bool { a && b }` is computed whenever it is read. `val isValid = a && b` is computed once, when the object is made:
+  without `get()` it never changes again. The other way round, a `get()` that makes a subject or a list gives a new one at every
+  read, to which nobody listens.
+instead: |
+  Write `val isValid: Boolean get() = a && b`; or store it on both sides.
+examples:
+  - name: a code that changes
+    swift: |
+      class Response {
+          var code: Int = 200
+          var isOk: Bool { code < 400 }
+      }
+    kotlin: |
+      class Response {
+          var code: Int = 200
+          val isOk: Boolean = code < 400
+          //~ ^^^^ computed-property-stored: `code` changes
+      }
+  - name: a subject that is made anew
+    swift: |
+      class Store {
+          let changes = PublishSubject<Int>()
+      }
+    kotlin: |
+      class Store {
+          val changes: PublishSubject<Int>
+          //~ computed-property-stored: a new one at every read
+              get() = PublishSubject<Int>()
+      }
+  - name: of what never changes, or computed on both sides
+    swift: |
+      class Response {
+          let code: Int
+          var status: Int = 0
+          init(code: Int) { self.code = code }
+          var isOk: Bool { code < 400 }
+          var title: String { "Response" }
+          var isNew: Bool { status == 0 }
+          lazy var list: [Int] = [status]
+      }
+    kotlin: |
+      class Response(val code: Int) {
+          var status: Int = 0
+          val isOk: Boolean = code < 400
+          val title: String = "Response"
+          val isNew: Boolean get() = status == 0
+          val list: List<Int> by lazy { listOf(status) }
+      }
+"""####),
+    Document(path: "hazards/conditional-binding-hoisted.yml", text: ####"""
+id: conditional-binding-hoisted
+check: conditional-binding-hoisted
+family: control-flow
+severity: warning
+summary: Kotlin computes everything before the first test, Swift one thing after the other.
+message: "`{kotlin}` runs in Kotlin also when `{name}` is null; Swift stops before `{swift}`."
+why: |
+  The conditions of `if let a = …, let b = …` are evaluated from left to right, and the first nil ends it. When Kotlin assigns both
+  first and tests afterwards, the second call happens every time: an element is taken from the queue, a request is sent, a counter
+  goes up, although there is nothing to do.
+instead: |
+  Leave early, one after the other: `val id = cache.lastId() ?: return`, or nest the `if`s.
+examples:
+  - name: an element that is taken for nothing
+    swift: |
+      func showNext() {
+          if let id = cache.lastId(), let row = database.takeNext() {
+              show(id, row)
+          }
+      }
+    kotlin: |
+      fun showNext() {
+          val id = cache.lastId()
+          val row = database.takeNext()
+          //~ conditional-binding-hoisted: also when `id` is null
+          if (id != null && row != null) {
+              show(id, row)
+          }
+      }
+  - name: left early, and values that cost nothing
+    swift: |
+      func showNext() {
+          guard let id = cache.lastId(), let row = database.takeNext() else { return }
+          show(id, row)
+      }
+      func showName(user: User) {
+          if let first = user.first, let last = user.last { show(first, last) }
+      }
+    kotlin: |
+      fun showNext() {
+          val id = cache.lastId() ?: return
+          val row = database.takeNext() ?: return
+          show(id, row)
+      }
+      fun showName(user: User) {
+          val first = user.first
+          val last = user.last
+          if (first != null && last != null) show(first, last)
+      }
+"""####),
     Document(path: "hazards/contains-empty-string.yml", text: ####"""
 id: contains-empty-string
 check: operations-differ
@@ -1952,6 +2187,107 @@ examples:
       fun isAddress(text: String): Boolean {
           val mark = "@"
           return text.contains(mark) && text.contains(Marks.domain)
+      }
+"""####),
+    Document(path: "hazards/date-formatter-dialect.yml", text: ####"""
+id: date-formatter-dialect
+check: date-formatter-dialect
+family: dates
+severity: error
+summary: The two date formatters read or write differently.
+message: "`{swift}` and `{kotlin}` differ: {how}."
+why: |
+  `DateFormatter` and `SimpleDateFormat` take language and time zone of the user unless they are told. On an Arabic or Thai phone
+  `SimpleDateFormat("yyyy-MM-dd")` writes other digits or another year. `DateFormatter` refuses what is no date, while
+  `SimpleDateFormat` takes `2024-02-31` for the 2nd of March. `SSSSSS` are microseconds for the eye and milliseconds for Java, `u` is
+  a year here and a day of the week there.
+instead: |
+  Give both the same: `Locale(identifier: "en_US_POSIX")` and `Locale.US`, a time zone, `isLenient = false`; or use
+  `ISO8601DateFormatter` and `java.time`.
+examples:
+  - name: a date for a server
+    swift: |
+      func text(date: Date) -> String {
+          let formatter = DateFormatter()
+          formatter.locale = Locale(identifier: "en_US_POSIX")
+          formatter.dateFormat = "yyyy-MM-dd"
+          return formatter.string(from: date)
+      }
+    kotlin: |
+      fun text(date: Date): String {
+          val formatter = SimpleDateFormat("yyyy-MM-dd")
+          //~             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ date-formatter-dialect: takes the user's
+          return formatter.format(date)
+      }
+  - name: the same language and zone
+    swift: |
+      func text(date: Date) -> String {
+          let formatter = DateFormatter()
+          formatter.locale = Locale(identifier: "en_US_POSIX")
+          formatter.timeZone = TimeZone(identifier: "UTC")
+          formatter.dateFormat = "yyyy-MM-dd HH:mm"
+          return formatter.string(from: date)
+      }
+      func label(date: Date) -> String {
+          let formatter = DateFormatter()
+          formatter.dateFormat = "d. MMMM"
+          return formatter.string(from: date)
+      }
+    kotlin: |
+      fun text(date: Date): String {
+          val formatter = SimpleDateFormat("yyyy-MM-dd HH:mm", Locale.US)
+          formatter.timeZone = TimeZone.getTimeZone("UTC")
+          return formatter.format(date)
+      }
+      fun label(date: Date): String {
+          val formatter = SimpleDateFormat("d. MMMM", Locale.getDefault())
+          return formatter.format(date)
+      }
+"""####),
+    Document(path: "hazards/default-arguments-dispatch.yml", text: ####"""
+id: default-arguments-dispatch
+check: default-arguments-dispatch
+family: inheritance
+severity: warning
+summary: The default of a parameter depends on the type in Swift, and not in Kotlin.
+message: "`{name}`: {how}."
+why: |
+  A Swift override may give a parameter another default, which is taken where the source names the subclass: the same object answers
+  differently through the base class. In Kotlin the default of the base class always holds. And a Kotlin interface may have defaults,
+  a Swift protocol may not: each type that conforms brings its own, or none.
+instead: |
+  Give the default once, in the base class or in an overload of the protocol's extension, or pass the argument.
+examples:
+  - name: an override with a default of its own
+    swift: |
+      class Loader {
+          func load(page: Int = 1) { }
+      }
+      class DeepLoader: Loader {
+          override func load(page: Int = 2) { }
+          //~                ^^^^^^^^^^^^^ default-arguments-dispatch
+      }
+    kotlin: |
+      open class Loader {
+          open fun load(page: Int = 1) { }
+      }
+      class DeepLoader : Loader() {
+          override fun load(page: Int) { }
+      }
+  - name: the same default
+    swift: |
+      class Loader {
+          func load(page: Int = 1) { }
+      }
+      class DeepLoader: Loader {
+          override func load(page: Int = 1) { }
+      }
+    kotlin: |
+      open class Loader {
+          open fun load(page: Int = 1) { }
+      }
+      class DeepLoader : Loader() {
+          override fun load(page: Int) { }
       }
 """####),
     Document(path: "hazards/default-subscript-not-stored.yml", text: ####"""
@@ -2017,6 +2353,76 @@ examples:
               byDay.getOrPut(match.day) { mutableListOf() }.add(match)
           }
           return byDay
+      }
+"""####),
+    Document(path: "hazards/dict-assign-nil.yml", text: ####"""
+id: dict-assign-nil
+check: dict-assign-nil
+family: collections
+severity: error
+summary: nil takes a key away in Swift; null stays in the Kotlin map.
+message: "`{swift}` takes the key away when there is nothing; `{kotlin}` keeps it with null in it."
+why: |
+  Assigning nil to a key removes it from a Swift dictionary. A Kotlin map keeps the key with null: it is counted, walked over,
+  `containsKey` is true, and a request carries `"city": null`.
+instead: |
+  Use `if (value != null) map[key] = value else map.remove(key)`.
+examples:
+  - name: a parameter that is cleared
+    swift: |
+      func clear(params: inout [String: Any]) {
+          params["city"] = nil
+      }
+    kotlin: |
+      fun clear(params: MutableMap<String, Any?>) {
+          params["city"] = null
+          //~ dict-assign-nil
+      }
+  - name: removed, or never null
+    swift: |
+      func clear(params: inout [String: Any], name: String) {
+          params["city"] = nil
+          params["name"] = name
+      }
+    kotlin: |
+      fun clear(params: MutableMap<String, Any?>, name: String) {
+          params.remove("city")
+          params["name"] = name
+      }
+"""####),
+    Document(path: "hazards/double-to-string.yml", text: ####"""
+id: double-to-string
+check: interpolated-type
+family: numbers
+severity: warning
+summary: Large and small numbers are written differently.
+message: "`{swift}` is written as 10000000.0 by Swift, `{kotlin}` as 1.0E7 by Kotlin."
+why: |
+  Kotlin writes a `Double` of ten million and more, or less than a thousandth, with an exponent: `1.0E7`. Swift writes `10000000.0`.
+  In an address, a key or a signature the two apps then send different things.
+instead: |
+  Write it with a format and a fixed number of decimals, or send a whole number.
+options:
+  kinds: floating
+examples:
+  - name: a radius in an address
+    swift: |
+      func query(radius: Double) -> String {
+          return "radius=\(radius)"
+          //~              ^^^^^^ double-to-string
+      }
+    kotlin: |
+      fun query(radius: Double): String {
+          return "radius=${radius}"
+      }
+  - name: a whole number
+    swift: |
+      func query(radius: Int) -> String {
+          return "radius=\(radius)"
+      }
+    kotlin: |
+      fun query(radius: Int): String {
+          return "radius=${radius}"
       }
 """####),
     Document(path: "hazards/empty-collection-access.yml", text: ####"""
@@ -2103,6 +2509,49 @@ examples:
       fun best(offers: List<Offer>): Offer? {
           if (offers.isEmpty()) return null
           return offers.first()
+      }
+"""####),
+    Document(path: "hazards/enum-raw-value-mapping.yml", text: ####"""
+id: enum-raw-value-mapping
+check: enum-raw-value-mapping
+family: enums
+severity: error
+summary: A case goes by its raw value in Swift and by its name or place in Kotlin.
+message: "`{swift}` and `{kotlin}` differ: `{name}` is {how}."
+why: |
+  A Swift case without a value of its own has its name as raw value, or the number behind the last one. Kotlin's `name` is the name as
+  it is spelt, usually in capitals, and `ordinal` counts from 0. What one app stores or sends, the other does not know.
+instead: |
+  Give both enumerations the value: `enum class Kind(val rawValue: String) { FOO("foo") }`.
+examples:
+  - name: a method of a request
+    swift: |
+      enum Method: String {
+          case post = "POST"
+          case delete = "DELETE"
+      }
+      func verb(method: Method) -> String {
+          return method.rawValue
+      }
+    kotlin: |
+      enum class Method { post, delete }
+      fun verb(method: Method): String {
+          return method.name
+          //~    ^^^^^^^^^^^ enum-raw-value-mapping: `POST` in Swift and `post` in Kotlin
+      }
+  - name: the same text
+    swift: |
+      enum Method: String {
+          case post = "POST"
+          case delete = "DELETE"
+      }
+      func verb(method: Method) -> String {
+          return method.rawValue
+      }
+    kotlin: |
+      enum class Method { post, delete }
+      fun verb(method: Method): String {
+          return method.name.uppercase()
       }
 """####),
     Document(path: "hazards/enum-unknown-value.yml", text: ####"""
@@ -2325,6 +2774,66 @@ examples:
           return (json["tags"] as? List<*>)?.filterIsInstance<String>() ?: emptyList()
       }
 """####),
+    Document(path: "hazards/hash-iteration-order.yml", text: ####"""
+id: hash-iteration-order
+check: hash-iteration-order
+family: collections
+severity: warning
+summary: A Swift dictionary or set has another order at every start; Kotlin's keep theirs.
+message: "`{swift}` comes in another order at every start of the iOS app; `{kotlin}` in the order in which things were added."
+why: |
+  Swift mixes a random number into its hashes, so that a dictionary and a set come in another order at every start. Kotlin's maps and
+  sets keep the order in which things were added. `Array(Set(items))` shuffles, `items.distinct()` does not; a query that is joined
+  from a dictionary has another text every day, and another signature.
+instead: |
+  Sort on both sides, or keep pairs in an array.
+examples:
+  - name: a query
+    swift: |
+      func query(params: [String: String]) -> String {
+          return params.map { "\($0.key)=\($0.value)" }.joined(separator: "&")
+          //~ hash-iteration-order
+      }
+    kotlin: |
+      fun query(params: Map<String, String>): String {
+          return params.map { "${it.key}=${it.value}" }.joinToString("&")
+      }
+  - name: distinct elements
+    swift: |
+      func distinct(items: [String]) -> [String] {
+          return Array(Set(items))
+          //~    ^^^^^^^^^^^^^^^^^ hash-iteration-order
+      }
+    kotlin: |
+      fun distinct(items: List<String>): List<String> {
+          return items.distinct()
+      }
+  - name: sorted, and where order is nothing
+    swift: |
+      func query(params: [String: String]) -> String {
+          return params.keys.sorted().joined(separator: "&")
+      }
+      func total(counts: [String: Int]) -> Int {
+          var sum = 0
+          for (_, count) in counts { sum += count }
+          return sum
+      }
+      func known(items: [String]) -> Int {
+          return Set(items).count
+      }
+    kotlin: |
+      fun query(params: Map<String, String>): String {
+          return params.keys.sorted().joinToString("&")
+      }
+      fun total(counts: Map<String, Int>): Int {
+          var sum = 0
+          for ((_, count) in counts) { sum += count }
+          return sum
+      }
+      fun known(items: List<String>): Int {
+          return items.toSet().size
+      }
+"""####),
     Document(path: "hazards/index-of-minus-one.yml", text: ####"""
 id: index-of-minus-one
 check: operations-differ
@@ -2380,6 +2889,51 @@ examples:
           return if (at < 0) null else at
       }
 """####),
+    Document(path: "hazards/init-order-virtual-call.yml", text: ####"""
+id: init-order-virtual-call
+check: init-order-virtual-call
+family: initialization
+severity: error
+summary: A Kotlin constructor calls what a subclass overrides, before the subclass has its values.
+message: "The constructor of `{kotlin}` uses `{name}`, which `{how}` overrides before its own properties are set in Kotlin; in Swift they are."
+why: |
+  Swift sets all properties, those of the subclass first, before a method may be called. Kotlin runs the constructor of the base class
+  first: an override that it calls sees null and 0 in the properties of the subclass, non-null types included.
+instead: |
+  Move the call to a method that is called when the object is complete, or make the property of the subclass `by lazy`.
+examples:
+  - name: a hook
+    swift: |
+      class Base {
+          init() { hook() }
+          func hook() { }
+      }
+      class Sub: Base {
+          var name = "sub"
+          override func hook() { print(name) }
+      }
+    kotlin: |
+      open class Base {
+          init { hook() }
+          //~    ^^^^^^ init-order-virtual-call: `Sub` overrides
+          open fun hook() { }
+      }
+      class Sub : Base() {
+          val name = "sub"
+          override fun hook() { println(name) }
+      }
+  - name: nothing that may be overridden
+    swift: |
+      class Base {
+          init() { hook() }
+          final func hook() { }
+      }
+    kotlin: |
+      open class Base {
+          init { hook() }
+          fun hook() { }
+      }
+"""####),
     Document(path: "hazards/inout-parameter-lost.yml", text: ####"""
 id: inout-parameter-lost
 check: inout-parameter-lost
@@ -2413,6 +2967,97 @@ examples:
     kotlin: |
       fun added(price: Int, total: Int): Int {
           return total + price
+      }
+"""####),
+    Document(path: "hazards/int-overflow.yml", text: ####"""
+id: int-overflow
+check: int-overflow
+family: numbers
+severity: error
+summary: A Kotlin product of constants does not fit into 32 bits.
+message: "`{kotlin}` is {how} in Kotlin, which counts with 32 bits here; in Swift it is {swift}."
+why: |
+  Kotlin multiplies two `Int` literals as `Int`, whatever the result is assigned to: `1000 * 60 * 60 * 24 * 30` is -1702967296.
+  Nothing is reported. Swift counts with 64 bits, and ends the app where even those do not suffice. The difference of two numbers
+  in a comparator has the wrong sign for the same reason.
+instead: |
+  Make one factor a `Long`: `1000L * 60 * 60 * 24 * 30`; compare with `compareBy { }`.
+examples:
+  - name: thirty days
+    swift: |
+      func timeToLive() -> Int64 {
+          return 1000 * 60 * 60 * 24 * 30
+      }
+    kotlin: |
+      fun timeToLive(): Long {
+          return (1000 * 60 * 60 * 24 * 30).toLong()
+          //~ int-overflow: is -1702967296
+      }
+  - name: long enough
+    swift: |
+      func timeToLive() -> Int64 { return 1000 * 60 * 60 * 24 * 30 }
+      func day() -> Int { return 24 * 60 * 60 * 1000 }
+    kotlin: |
+      fun timeToLive(): Long { return 1000L * 60 * 60 * 24 * 30 }
+      fun day(): Int { return 24 * 60 * 60 * 1000 }
+"""####),
+    Document(path: "hazards/int-width-64-vs-32.yml", text: ####"""
+id: int-width-64-vs-32
+check: int-width
+family: numbers
+severity: warning
+summary: A large number has 64 bits in Swift and 32 in Kotlin.
+message: "`{name}` has 64 bits in Swift and {how} in Kotlin, where a large value becomes another one."
+why: |
+  Swift's `Int` has 64 bits on every device that runs iOS today, Kotlin's has 32. 1700000000000 milliseconds are -807049216 after
+  `toInt()`. A file of more than 2 GiB, a time in milliseconds, a long identifier: on Android they come out as another number,
+  without an error. A `when` with `is Int` and no `is Long` sends a large number of an answer to the wrong branch.
+instead: |
+  Write `Long` in Kotlin for times, sizes and identifiers of a server, and `Int64` in Swift to say so there too.
+options:
+  # Words in names whose values need more than 32 bits.
+  names: [millis, milliseconds, ms, nanos, nanoseconds, micros, timestamp, epoch, bytes, filesize]
+examples:
+  - name: a time
+    swift: |
+      struct Session {
+          let expiresAtMillis: Int
+          let retries: Int
+      }
+    kotlin: |
+      data class Session(
+          val expiresAtMillis: Int,
+          //~ ^^^^^^^^^^^^^^^ int-width-64-vs-32
+          val retries: Int,
+      )
+  - name: wide on both sides
+    swift: |
+      struct Session {
+          let expiresAtMillis: Int64
+          let timestamp: Int
+          let width: Int
+      }
+    kotlin: |
+      data class Session(
+          val expiresAtMillis: Long,
+          val timestamp: Long,
+          val width: Int,
+      )
+  - name: a number of an answer
+    swift: |
+      func text(value: Any) -> String {
+          switch value {
+          case is Int: return "number"
+          default: return "other"
+          }
+      }
+    kotlin: |
+      fun text(value: Any): String {
+          return when (value) {
+              is Int -> "number"
+              //~ int-width-64-vs-32
+              else -> "other"
+          }
       }
 """####),
     Document(path: "hazards/json-number-bridging.yml", text: ####"""
@@ -2553,6 +3198,61 @@ examples:
           return preferences.getInt(name, 0)
       }
 """####),
+    Document(path: "hazards/let-elvis-run-else.yml", text: ####"""
+id: let-elvis-run-else
+check: let-elvis-run-else
+family: nullability
+severity: error
+summary: A `let` with a `run` for null is no `if let … else` and may run both.
+message: "Kotlin runs the second branch too when `{name}` gives null; Swift's `else` runs only when there is no value."
+why: |
+  `value?.let { a() } ?: run { b() }` asks whether the *result* of the first branch is null, not whether `value` is. When `a()`
+  gives null, as `map.remove(key)` or `find { }` may, `b()` runs as well. `if let … else` in Swift runs one of the two.
+instead: |
+  Write `if (value != null) { a() } else { b() }`, or `also` in place of `let`, which gives back the value itself.
+examples:
+  - name: a cached id
+    swift: |
+      class Store {
+          func touch(id: String) -> Entry? { nil }
+          func refresh(cachedId: String?) {
+              if let id = cachedId {
+                  touch(id: id)
+              } else {
+                  reload()
+              }
+          }
+      }
+    kotlin: |
+      class Store {
+          fun touch(id: String): Entry? = null
+          fun refresh(cachedId: String?) {
+              cachedId?.let { touch(it) } ?: run { reload() }
+              //~ let-elvis-run-else: `touch(it)` gives null
+              show()
+          }
+      }
+  - name: never null
+    swift: |
+      class Store {
+          func touch(id: String) { }
+          func refresh(cachedId: String?) {
+              if let id = cachedId {
+                  touch(id: id)
+              } else {
+                  reload()
+              }
+          }
+      }
+    kotlin: |
+      class Store {
+          fun touch(id: String) { }
+          fun refresh(cachedId: String?) {
+              cachedId?.let { touch(it) } ?: run { reload() }
+              show()
+          }
+      }
+"""####),
     Document(path: "hazards/locale-default-formatting.yml", text: ####"""
 id: locale-default-formatting
 check: operations-differ
@@ -2641,6 +3341,64 @@ examples:
           return "Hello %s".format(name)
       }
 """####),
+    Document(path: "hazards/main-queue-hop-order.yml", text: ####"""
+id: main-queue-hop-order
+check: main-queue-hop-order
+family: concurrency
+severity: warning
+summary: Swift puts work off to the main queue; Kotlin may do it at once.
+message: "`{swift} { }` runs after what stands behind it; `{kotlin} { }` may run before, and both use `{name}`."
+why: |
+  `DispatchQueue.main.async` and `Task { }` never run at once: the statements behind them come first, even on the main thread.
+  `runOnUiThread`, `viewModelScope.launch` and `Dispatchers.Main.immediate` begin right away when they are called there. What is set
+  before or behind the call is then seen on one platform only.
+instead: |
+  Put what depends on the order into the block, or post it: `handler.post { }`, `launch(Dispatchers.Main) { }`.
+examples:
+  - name: a flag that is set behind
+    swift: |
+      class Screen {
+          var isLoading = false
+          func refresh() {
+              DispatchQueue.main.async {
+                  if self.isLoading { self.render() }
+              }
+              isLoading = true
+          }
+      }
+    kotlin: |
+      class Screen : Activity() {
+          var isLoading = false
+          fun refresh() {
+              runOnUiThread {
+              //~ main-queue-hop-order: both use `isLoading`
+                  if (isLoading) { render() }
+              }
+              isLoading = true
+          }
+      }
+  - name: nothing stands behind
+    swift: |
+      class Screen {
+          var isLoading = false
+          func refresh() {
+              isLoading = true
+              DispatchQueue.main.async {
+                  if self.isLoading { self.render() }
+              }
+          }
+      }
+    kotlin: |
+      class Screen : Activity() {
+          var isLoading = false
+          fun refresh() {
+              isLoading = true
+              runOnUiThread {
+                  if (isLoading) { render() }
+              }
+          }
+      }
+"""####),
     Document(path: "hazards/missing-value-equality.yml", text: ####"""
 id: missing-value-equality
 check: missing-value-equality
@@ -2683,6 +3441,167 @@ examples:
           object Idle : State()
           class Loaded(val count: Int) : State()
           //~   ^^^^^^ missing-value-equality
+      }
+"""####),
+    Document(path: "hazards/mutate-while-iterating.yml", text: ####"""
+id: mutate-while-iterating
+check: mutate-while-iterating
+family: collections
+severity: error
+summary: Kotlin changes the collection that it walks through, and fails.
+message: "`{kotlin}` changes `{name}` while Kotlin walks through it, which throws; Swift walks through a copy."
+why: |
+  A Swift loop walks through the value that the collection had when it began, so that removing from it is safe. Kotlin's iterators
+  notice and throw `ConcurrentModificationException`; and when the last but one element is removed, the loop ends early without a
+  word.
+instead: |
+  Use `removeAll { }` on both sides, or walk through a copy: `for (item in items.toList())`.
+examples:
+  - name: dead listeners
+    swift: |
+      class Center {
+          var listeners: [Listener] = []
+          func clean() {
+              for listener in listeners {
+                  if listener.isDead { listeners.removeAll { $0 == listener } }
+              }
+          }
+      }
+    kotlin: |
+      class Center {
+          val listeners: MutableList<Listener> = mutableListOf()
+          fun clean() {
+              for (listener in listeners) {
+                  if (listener.isDead) { listeners.remove(listener) }
+                  //~                    ^^^^^^^^^^^^^^^^^^^^^^^^^^ mutate-while-iterating
+              }
+          }
+      }
+  - name: over a copy, or left at once
+    swift: |
+      class Center {
+          var listeners: [Listener] = []
+          func clean() {
+              for listener in listeners {
+                  if listener.isDead { listeners.removeAll { $0 == listener } }
+              }
+          }
+          func drop(id: Int) {
+              for listener in listeners {
+                  if listener.id == id {
+                      listeners.removeAll { $0 == listener }
+                      break
+                  }
+              }
+          }
+      }
+    kotlin: |
+      class Center {
+          val listeners: MutableList<Listener> = mutableListOf()
+          fun clean() {
+              for (listener in listeners.toList()) {
+                  if (listener.isDead) { listeners.remove(listener) }
+              }
+          }
+          fun drop(id: Int) {
+              for (listener in listeners) {
+                  if (listener.id == id) {
+                      listeners.remove(listener)
+                      break
+                  }
+              }
+          }
+      }
+"""####),
+    Document(path: "hazards/non-local-return-in-lambda.yml", text: ####"""
+id: non-local-return-in-lambda
+check: non-local-return
+family: control-flow
+severity: error
+summary: A `return` leaves the closure on one side and the whole function on the other.
+message: "`{swift}` and `{kotlin}` leave different things: the Kotlin one {how}."
+why: |
+  A `return` in a Swift closure ends this one call of the closure, like `continue` in a loop. In a Kotlin lambda that is passed to
+  `forEach`, `map` or `let`, a `return` without a label leaves the whole function. `[1, 2, 3].forEach` with a return at 2 visits
+  1 and 3 in Swift and only 1 in Kotlin. The other way round, `return@forEach` goes on where the `return` of a Swift `for` ends all.
+instead: |
+  Write `return@forEach` in Kotlin, or a `for` loop with `continue` on both sides.
+examples:
+  - name: one that is skipped
+    swift: |
+      func ids(items: [Int]) -> [Int] {
+          var result: [Int] = []
+          items.forEach { item in
+              if item == 2 { return }
+              result.append(item)
+          }
+          return result
+      }
+    kotlin: |
+      fun ids(items: List<Int>): List<Int> {
+          val result = mutableListOf<Int>()
+          items.forEach { item ->
+              if (item == 2) return result
+              //~            ^^^^^^^^^^^^^ non-local-return-in-lambda: leaves the function
+              result.add(item)
+          }
+          return result
+      }
+  - name: a loop that is left
+    swift: |
+      func check(items: [Int]) {
+          for item in items {
+              if item == 2 { return }
+              show(item)
+          }
+          finish()
+      }
+    kotlin: |
+      fun check(items: List<Int>) {
+          items.forEach { item ->
+              if (item == 2) return@forEach
+              //~ non-local-return-in-lambda: goes on with the next element
+              show(item)
+          }
+          finish()
+      }
+  - name: out of a loop on both sides
+    swift: |
+      func find(items: [Int]) -> Int? {
+          for item in items {
+              if item > 2 { return item }
+          }
+          return nil
+      }
+      func name(user: User?) -> String {
+          if let user = user { return user.name }
+          return ""
+      }
+    kotlin: |
+      fun find(items: List<Int>): Int? {
+          items.forEach { item ->
+              if (item > 2) return item
+          }
+          return null
+      }
+      fun name(user: User?): String {
+          user?.let { return it.name }
+          return ""
+      }
+  - name: a labelled return
+    swift: |
+      func ids(items: [Int]) {
+          items.forEach { item in
+              if item == 2 { return }
+              show(item)
+          }
+      }
+    kotlin: |
+      fun ids(items: List<Int>) {
+          items.forEach { item ->
+              if (item == 2) return@forEach
+              show(item)
+          }
       }
 """####),
     Document(path: "hazards/number-parsing-grammar.yml", text: ####"""
@@ -2807,6 +3726,49 @@ examples:
           fun reload() { println("reload") }
       }
 """####),
+    Document(path: "hazards/optional-interpolation.yml", text: ####"""
+id: optional-interpolation
+check: interpolated-type
+family: nullability
+severity: warning
+summary: A value that may be missing is written with `Optional(…)` by Swift.
+message: "`{swift}` may be missing: Swift writes `Optional(…)` or `nil`, Kotlin writes the value or `null` for `{kotlin}`."
+why: |
+  A text with an optional in it says `Optional("7")` in Swift and `7` in Kotlin; without a value it says `nil` and `null`. In an
+  address or a label all of them are wrong, each in its own way.
+instead: |
+  Say what stands there instead: `\(id ?? "")` and `${id.orEmpty()}`.
+options:
+  kinds: optional
+examples:
+  - name: an address
+    swift: |
+      func path(id: String?) -> String {
+          return "/users/\(id)"
+          //~              ^^ optional-interpolation
+      }
+    kotlin: |
+      fun path(id: String?): String {
+          return "/users/${id}"
+      }
+  - name: looked at before
+    swift: |
+      func path(id: String?) -> String {
+          guard let id = id else { return "/users" }
+          return "/users/\(id)"
+      }
+      func other(id: String?) -> String {
+          return "/users/\(id ?? "")"
+      }
+    kotlin: |
+      fun path(id: String?): String {
+          if (id == null) return "/users"
+          return "/users/${id}"
+      }
+      fun other(id: String?): String {
+          return "/users/${id ?: ""}"
+      }
+"""####),
     Document(path: "hazards/parameter-mutated-in-place.yml", text: ####"""
 id: parameter-mutated-in-place
 check: parameter-mutated-in-place
@@ -2843,6 +3805,83 @@ examples:
     kotlin: |
       fun reset(items: MutableList<String>) {
           items.clear()
+      }
+"""####),
+    Document(path: "hazards/pattern-binding-lost.yml", text: ####"""
+id: pattern-binding-lost
+check: pattern-binding-lost
+family: enums
+severity: error
+summary: A name that Swift's pattern binds means something else in Kotlin's branch.
+message: "`{name}` is what the Swift case holds; in the Kotlin branch it is {how}."
+why: |
+  `case .custom(let seconds)` makes a new name for what the case holds. `is Custom ->` makes none: `seconds` is then whatever goes
+  by that name outside, such as a property of the class, and in a getter of the same name the getter itself, until the stack is full.
+instead: |
+  Read it from the value: `is Custom -> state.seconds`, or begin the branch with `val seconds = state.seconds`.
+examples:
+  - name: a property of that name
+    swift: |
+      class Screen {
+          var user: User
+          func show(result: LoginResult) {
+              switch result {
+              case .success(let user): greet(user)
+              case .failure: retry()
+              }
+          }
+      }
+    kotlin: |
+      class Screen(var user: User) {
+          fun show(result: LoginResult) {
+              when (result) {
+                  is LoginResult.Success -> greet(user)
+                  //~                             ^^^^ pattern-binding-lost: something else of that name
+                  is LoginResult.Failure -> retry()
+              }
+          }
+      }
+  - name: read from the value
+    swift: |
+      class Screen {
+          var user: User
+          func show(result: LoginResult) {
+              switch result {
+              case .success(let user): greet(user)
+              case .failure: retry()
+              }
+          }
+      }
+    kotlin: |
+      class Screen(var user: User) {
+          fun show(result: LoginResult) {
+              when (result) {
+                  is LoginResult.Success -> greet(result.user)
+                  is LoginResult.Failure -> retry()
+              }
+          }
+      }
+  - name: its own property
+    swift: |
+      enum Shape {
+          case circle(radius: Double)
+          case dot
+          var area: Double {
+              switch self {
+              case .circle(let radius): return radius * radius * 3.14
+              case .dot: return 0
+              }
+          }
+      }
+    kotlin: |
+      sealed class Shape {
+          data class Circle(val radius: Double) : Shape()
+          object Dot : Shape()
+          val area: Double
+              get() = when (this) {
+                  is Circle -> radius * radius * 3.14
+                  is Dot -> 0.0
+              }
       }
 """####),
     Document(path: "hazards/percent-encoding-set.yml", text: ####"""
@@ -2894,6 +3933,61 @@ examples:
           return Uri.encode(email)
       }
 """####),
+    Document(path: "hazards/positional-argument-swap.yml", text: ####"""
+id: positional-argument-swap
+check: positional-argument-swap
+family: initialization
+severity: error
+summary: Kotlin arguments without names stand in the wrong order.
+message: "`{name}` {how} in `{kotlin}`; Swift: `{swift}`."
+why: |
+  Swift's labels are part of the call, and a wrong order does not compile. Kotlin takes arguments without names in the order of the
+  declaration, and two of one type may change places without a word. The parts of a destructured value go by their place too:
+  the names on the left mean nothing.
+instead: |
+  Name the arguments in Kotlin wherever Swift has labels.
+examples:
+  - name: from and to
+    swift: |
+      func book(from start: Date, to end: Date) { }
+      func repeatBooking(start: Date, end: Date) {
+          book(from: start, to: end)
+      }
+    kotlin: |
+      fun book(from: Date, to: Date) { }
+      fun repeatBooking(start: Date, end: Date) {
+          book(end, start)
+          //~ positional-argument-swap: takes `end`
+      }
+  - name: in order, and by name
+    swift: |
+      func book(from start: Date, to end: Date) { }
+      func repeatBooking(start: Date, end: Date) {
+          book(from: start, to: end)
+          book(from: end, to: start)
+      }
+    kotlin: |
+      fun book(from: Date, to: Date) { }
+      fun repeatBooking(start: Date, end: Date) {
+          book(start, end)
+          book(to = start, from = end)
+      }
+  - name: parts of a value
+    swift: |
+      struct User { let first: String; let last: String }
+      func greet(user: User) -> String {
+          let last = user.last
+          let first = user.first
+          return first + last
+      }
+    kotlin: |
+      data class User(val first: String, val last: String)
+      fun greet(user: User): String {
+          val (last, first) = user
+          //~ positional-argument-swap: `last` is `first`
+          return first + last
+      }
+"""####),
     Document(path: "hazards/printf-rounding.yml", text: ####"""
 id: printf-rounding
 check: operations-differ
@@ -2939,6 +4033,107 @@ examples:
     kotlin: |
       fun label(amount: Int): String {
           return "%03d".format(Locale.ROOT, amount)
+      }
+"""####),
+    Document(path: "hazards/protocol-extension-dispatch.yml", text: ####"""
+id: protocol-extension-dispatch
+check: protocol-extension-dispatch
+family: inheritance
+severity: error
+summary: What a type defines again is not called through the Swift protocol.
+message: "`{name}` is no requirement of the Swift protocol `{swift}`: through it, the extension runs and not that of `{how}`. In Kotlin that of `{how}` runs."
+why: |
+  A method that stands only in `extension P`, and not in `protocol P { }`, is chosen by the type that the source names: through `P` it
+  is the extension's, although a type defines the same method. Methods of Kotlin interfaces are always those of the object.
+instead: |
+  Declare the method in the protocol too.
+examples:
+  - name: a default that is replaced
+    swift: |
+      protocol Greeter {
+          var title: String { get }
+      }
+      extension Greeter {
+          func name() -> String { "default" }
+      }
+      struct Formal: Greeter {
+          let title = "Dr"
+          func name() -> String { "formal" }
+      }
+    kotlin: |
+      interface Greeter {
+          val title: String
+          fun name(): String = "default"
+          //~ ^^^^ protocol-extension-dispatch: not that of `Formal`
+      }
+      class Formal : Greeter {
+          override val title = "Dr"
+          override fun name(): String = "formal"
+      }
+  - name: a requirement, and one that nobody replaces
+    swift: |
+      protocol Greeter {
+          func name() -> String
+      }
+      extension Greeter {
+          func name() -> String { "default" }
+          func greet() -> String { name() }
+      }
+      struct Formal: Greeter {
+          func name() -> String { "formal" }
+      }
+    kotlin: |
+      interface Greeter {
+          fun name(): String = "default"
+          fun greet(): String = name()
+      }
+      class Formal : Greeter {
+          override fun name(): String = "formal"
+      }
+"""####),
+    Document(path: "hazards/range-formation-trap.yml", text: ####"""
+id: range-formation-trap
+check: range-formation-trap
+family: control-flow
+severity: warning
+summary: A range whose end comes before its start ends the iOS app and is empty in Kotlin.
+message: "`{swift}` ends the iOS app when the end comes before the start; `{kotlin}` is then empty."
+why: |
+  Swift checks a range when it is made: `1..<rows.count` and `0...(rows.count - 1)` end the app when there are no rows. A Kotlin
+  range with its ends the wrong way round is empty, and the loop does nothing.
+instead: |
+  Walk over `rows.indices` or `rows.dropFirst()`, use `stride(from:to:by:)`, or test for emptiness before.
+examples:
+  - name: all but the first
+    swift: |
+      func link(rows: [Row]) {
+          for index in 1..<rows.count {
+          //~          ^^^^^^^^^^^^^^ range-formation-trap
+              connect(rows[index - 1], rows[index])
+          }
+      }
+    kotlin: |
+      fun link(rows: List<Row>) {
+          for (index in 1 until rows.size) {
+              connect(rows[index - 1], rows[index])
+          }
+      }
+  - name: tested before, and always valid
+    swift: |
+      func link(rows: [Row]) {
+          guard rows.count > 1 else { return }
+          for index in 1..<rows.count { connect(rows[index - 1], rows[index]) }
+      }
+      func all(rows: [Row]) {
+          for index in 0..<rows.count { show(rows[index]) }
+      }
+    kotlin: |
+      fun link(rows: List<Row>) {
+          if (rows.size <= 1) return
+          for (index in 1 until rows.size) { connect(rows[index - 1], rows[index]) }
+      }
+      fun all(rows: List<Row>) {
+          for (index in 0 until rows.size) { show(rows[index]) }
       }
 """####),
     Document(path: "hazards/regex-match-mode.yml", text: ####"""
@@ -3100,6 +4295,49 @@ examples:
           return floor(rating)
       }
 """####),
+    Document(path: "hazards/serializer-defaults.yml", text: ####"""
+id: serializer-defaults
+check: serializer-defaults
+family: serialization
+severity: error
+summary: What is missing has a default in Kotlin and is an error in Swift.
+message: "Where `{name}` is missing, Kotlin takes its default and Swift refuses the whole `{swift}`."
+why: |
+  `Codable` ignores the default of a property when it reads: a key that is missing is an error, unless the property is optional.
+  kotlinx.serialization and Moshi take the default. The server leaves out a field, and the iOS app cannot read the answer.
+instead: |
+  Make the Swift property optional, or decode it with `decodeIfPresent(…) ?? default` in an `init(from:)`.
+examples:
+  - name: a theme
+    swift: |
+      struct Preferences: Codable {
+          var theme: String = "light"
+          var volume: Int?
+      }
+    kotlin: |
+      @Serializable
+      data class Preferences(
+          val theme: String = "light",
+          //~ ^^^^^ serializer-defaults
+          val volume: Int? = null,
+      )
+  - name: read with care, and written only
+    swift: |
+      struct Preferences: Codable {
+          var theme: String = "light"
+          init(from decoder: Decoder) throws {
+              theme = "light"
+          }
+      }
+      struct Order: Encodable {
+          var count: Int = 1
+      }
+    kotlin: |
+      @Serializable
+      data class Preferences(val theme: String = "light")
+      @Serializable
+      data class Order(val count: Int = 1)
+"""####),
     Document(path: "hazards/sort-in-place-vs-copy.yml", text: ####"""
 id: sort-in-place-vs-copy
 check: sort-in-place-vs-copy
@@ -3232,6 +4470,40 @@ examples:
     kotlin: |
       fun cells(line: String): List<String> {
           return line.split(",")
+      }
+"""####),
+    Document(path: "hazards/stateflow-conflation.yml", text: ####"""
+id: stateflow-conflation
+check: stateflow-conflation
+family: concurrency
+severity: warning
+summary: A Kotlin state leaves out what is equal; Swift tells every time.
+message: "`{name}` tells of every change in Swift; in Kotlin's `MutableStateFlow` {how}."
+why: |
+  `MutableStateFlow` compares: setting the value that it already has tells nobody, and values that follow each other quickly may be
+  skipped. `@Published`, subjects and `didSet` tell of every assignment. The second "offline" in a row shows no message on Android,
+  and a list that is changed and set again never reaches the screen.
+instead: |
+  Use a `Channel` or `SharedFlow` for events and new lists for states, or `removeDuplicates()` in Swift.
+examples:
+  - name: an error that is shown
+    swift: |
+      class Model {
+          @Published var error: String?
+      }
+    kotlin: |
+      class Model {
+          val error = MutableStateFlow<String?>(null)
+          //~ ^^^^^ stateflow-conflation: told once
+      }
+  - name: a state
+    swift: |
+      class Model {
+          @Published var count: Int = 0
+      }
+    kotlin: |
+      class Model {
+          val count = MutableStateFlow<Int>(0)
       }
 """####),
     Document(path: "hazards/string-length-units.yml", text: ####"""
@@ -3396,6 +4668,65 @@ examples:
       fun masked(card: String): String {
           return "**** " + card.takeLast(4)
       }
+"""####),
+    Document(path: "hazards/throwing-call-unprotected.yml", text: ####"""
+id: throwing-call-unprotected
+check: throwing-call-unprotected
+family: errors
+severity: error
+summary: An error is nil in Swift; the Kotlin exception goes on.
+message: "`{swift}` is nil when it fails; the exception of `{kotlin}` goes on to the caller."
+why: |
+  Swift's compiler asks for a `try` at every call that may fail, and `try?` makes nil of the failure. Kotlin asks for nothing: left
+  alone, the exception climbs until someone catches it, or the app ends. A broken part of an answer then costs the whole answer.
+instead: |
+  Catch it in the same place: `try { Coordinate(json) } catch (e: JSONException) { null }`.
+examples:
+  - name: a part that may be broken
+    swift: |
+      func parse(text: String) throws -> Place {
+          guard !text.isEmpty else { throw PlaceError.empty }
+          return Place(text)
+      }
+      func read(text: String) -> Place? {
+          let place = try? parse(text: text)
+          return place
+      }
+    kotlin: |
+      fun parse(text: String): Place {
+          if (text.isEmpty()) throw PlaceException()
+          return Place(text)
+      }
+      fun read(text: String): Place? {
+          val place = parse(text)
+          //~         ^^^^^^^^^^^ throwing-call-unprotected
+          return place
+      }
+  - name: caught, or null when it fails
+    swift: |
+      func parse(text: String) throws -> Place {
+          guard !text.isEmpty else { throw PlaceError.empty }
+          return Place(text)
+      }
+      func read(text: String) -> Place? {
+          return try? parse(text: text)
+      }
+      func number(text: String) -> Row? {
+          return try? find(text: text)
+      }
+      func find(text: String) throws -> Row { throw PlaceError.empty }
+    kotlin: |
+      fun parse(text: String): Place {
+          if (text.isEmpty()) throw PlaceException()
+          return Place(text)
+      }
+      fun read(text: String): Place? {
+          return try { parse(text) } catch (e: PlaceException) { null }
+      }
+      fun number(text: String): Row? {
+          return find(text)
+      }
+      fun find(text: String): Row? = null
 """####),
     Document(path: "hazards/time-unit-seconds-millis.yml", text: ####"""
 id: time-unit-seconds-millis
@@ -3572,6 +4903,59 @@ examples:
           return code.trim()
       }
 """####),
+    Document(path: "hazards/unstructured-task-errors.yml", text: ####"""
+id: unstructured-task-errors
+check: unstructured-task-errors
+family: concurrency
+severity: error
+summary: An error in a Swift task is forgotten; in a Kotlin coroutine it ends the app.
+message: "Swift forgets an error in `{swift} { }`; an exception in `{kotlin} { }` cancels the scope and, with no handler, ends the app."
+why: |
+  `Task { try await f() }` keeps the error for someone who asks for the result, and nobody does. `launch` hands an exception that
+  nobody catches to its scope, which is cancelled with all that runs in it, and then to the thread: the Android app ends.
+instead: |
+  Handle it inside, on both sides: `Task { do { … } catch { … } }` and `launch { try { … } catch (e: IOException) { … } }`.
+examples:
+  - name: a synchronisation
+    swift: |
+      class Sync {
+          func start() {
+              Task {
+                  try await run()
+              }
+          }
+          func run() async throws { }
+      }
+    kotlin: |
+      class Sync(private val scope: CoroutineScope) {
+          fun start() {
+              scope.launch {
+              //~ unstructured-task-errors
+                  run()
+              }
+          }
+          suspend fun run() { }
+      }
+  - name: handled inside
+    swift: |
+      class Sync {
+          func start() {
+              Task {
+                  do { try await run() } catch { report(error) }
+              }
+          }
+          func run() async throws { }
+      }
+    kotlin: |
+      class Sync(private val scope: CoroutineScope) {
+          fun start() {
+              scope.launch {
+                  try { run() } catch (e: IOException) { report(e) }
+              }
+          }
+          suspend fun run() { }
+      }
+"""####),
     Document(path: "hazards/uuid-letter-case.yml", text: ####"""
 id: uuid-letter-case
 check: operations-differ
@@ -3661,6 +5045,61 @@ examples:
           var value = 0
               private set
           fun next() { value += 1 }
+      }
+"""####),
+    Document(path: "hazards/weak-capture-dropped.yml", text: ####"""
+id: weak-capture-dropped
+check: weak-capture-dropped
+family: lifecycle
+severity: warning
+summary: A closure does nothing in Swift once its owner is gone, and runs all the same in Kotlin.
+message: "Swift does nothing here once the screen is gone; Kotlin runs `{kotlin}` all the same."
+why: |
+  `[weak self]` with `guard let self` ends the closure when its owner is gone. A Kotlin lambda holds its owner, so that the body
+  always runs: it navigates from a screen that was left, `requireContext()` throws, and the whole screen stays in memory.
+instead: |
+  Ask first (`if (!isAdded) return@load`, `view ?: return@load`), or start the work in a scope that ends with the owner.
+options:
+  # What needs the screen to be there; elsewhere the difference is told as info.
+  screen-names: [requireContext, requireActivity, requireView, findNavController, binding, parentFragmentManager, childFragmentManager, supportFragmentManager, startActivity]
+examples:
+  - name: a screen that is left
+    swift: |
+      class Screen {
+          func load() {
+              service.load { [weak self] user in
+                  guard let self = self else { return }
+                  self.show(user)
+              }
+          }
+      }
+    kotlin: |
+      class Screen : Fragment() {
+          fun load() {
+              service.load { user ->
+                  show(user, requireContext())
+                  //~        ^^^^^^^^^^^^^^^^ weak-capture-dropped
+              }
+          }
+      }
+  - name: asked first
+    swift: |
+      class Screen {
+          func load() {
+              service.load { [weak self] user in
+                  guard let self = self else { return }
+                  self.show(user)
+              }
+          }
+      }
+    kotlin: |
+      class Screen : Fragment() {
+          fun load() {
+              service.load { user ->
+                  if (!isAdded) return@load
+                  show(user, requireContext())
+              }
+          }
       }
 """####),
     Document(path: "parity/body-differs.yml", text: ####"""

@@ -12,6 +12,9 @@ package struct TypeEnvironment: Sendable {
   let scopes: Scopes
   private let parameters: [String: ValueType]
   private let unitNumber: Int
+
+  /// The position of the file in its side's list.
+  package var number: Int { unitNumber }
   /// Types that the twin gives to names that say nothing here, by canonical name.
   private var oracle: [String: ValueType] = [:]
 

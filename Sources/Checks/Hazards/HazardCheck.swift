@@ -67,5 +67,10 @@ extension HazardRule {
 package let allHazardChecks: [HazardCheck] = [
   .operationsDiffer, .structCopyBecomesAlias, .collectionAliasMutation, .sortInPlace, .parameterMutated, .inoutLost,
   .valueBecomesReference, .missingValueEquality, .arrayEquality, .equalityScope, .observerNotFired,
-  .exposedLiveCollection, .keptCollection, .captureByValue,
+  .exposedLiveCollection, .keptCollection, .captureByValue, .nonLocalReturn, .breakInsideWhen, .letElvisRunElse,
+  .conditionalBindingHoisted, .patternBindingLost, .rangeFormationTrap, .mutateWhileIterating, .throwingCallUnprotected,
+  .broadCatchSwallows, .unstructuredTaskErrors, .mainQueueHopOrder, .intWidth, .intOverflow, .computedPropertyStored,
+  .initOrderVirtualCall, .protocolExtensionDispatch, .defaultArgumentsDispatch, .positionalArgumentSwap, .serializerDefaults,
+  .stateflowConflation, .enumRawValueMapping, .dictAssignNil, .hashIterationOrder, .interpolatedType, .weakCaptureDropped,
+  .dateFormatterDialect,
 ]

@@ -69,6 +69,9 @@ struct WrittenMember: Sendable {
 
   func text(_ node: NodeID) -> String { unit.file.text(in: tree.range(node)) }
 
+  /// The whole file.
+  var wholeText: String { String(decoding: unit.file.bytes, as: UTF8.self) }
+
   /// The statement that a node belongs to: its outermost ancestor below a block.
   func statement(of node: NodeID) -> NodeID {
     var current = node

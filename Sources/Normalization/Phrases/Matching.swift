@@ -10,6 +10,9 @@ package struct Bindings {
   var lambdaNames: [String: String] = [:]
   /// What the nodes carry that the pattern spells out.
   var nears: [NearMark] = []
+
+  /// Nothing is bound yet.
+  package init() {}
 }
 
 extension Pattern {

@@ -7,6 +7,7 @@ class Chat {
 
     fun rooms(): List<String> {
         return unread.keys.toList()
+        //~ hash-iteration-order
     }
 
     fun received(message: String) {

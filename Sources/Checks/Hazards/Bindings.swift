@@ -1,0 +1,209 @@
+internal import CodeModel
+internal import FindingModel
+internal import SourceModel
+internal import TypeInference
+
+extension HazardCheck {
+  /// Where does `?.let { } ?: run { }` run both branches of an `if let … else`?
+  static let letElvisRunElse = HazardCheck("let-elvis-run-else") { twin, rule in
+    twin.pairs.flatMap { pair -> [Violation] in
+      let swift = pair.swift.nodes.filter { isBindingWithElse($0, pair.swift.tree) }
+      let kotlin = pair.kotlin.all(.binary).filter { isLetWithElse($0, pair.kotlin.tree) }
+      return zip(swift, kotlin).compactMap { left, right in
+        guard let last = lastExpression(pair.kotlin.tree.child(right, 0), pair.kotlin.tree) else { return nil }
+        let answer = mayBeNull(last, pair.kotlin)
+        guard answer != .no else { return nil }
+        return rule.violation(
+          pair, (.kotlin, pair.kotlin.tree.range(right)), (.swift, pair.swift.tree.range(pair.swift.tree.child(left, 0))),
+          isSure: answer == .yes && pair.kotlin.isDiscarded(right), saying: pair.kotlin.tree.structure(last),
+          values: ["name": pair.kotlin.text(last), "how": "may be null"])
+      }
+    }
+  }
+
+  /// Where does Kotlin compute everything before the first test, which Swift computes one by one?
+  static let conditionalBindingHoisted = HazardCheck("conditional-binding-hoisted") { twin, rule in
+    twin.pairs.flatMap { pair in pair.swift.all(.conditions).compactMap { hoisted($0, pair, rule) } }
+  }
+
+  /// Where does a name that a Swift pattern binds mean something else in Kotlin's branch?
+  static let patternBindingLost = HazardCheck("pattern-binding-lost") { twin, rule in
+    twin.pairs.flatMap { pair in lostBindings(in: pair, twin, rule) }
+  }
+}
+
+// MARK: Both branches
+
+private func isBindingWithElse(_ node: NodeID, _ tree: Tree) -> Bool {
+  guard tree.kind(node) == .if, tree.childCount(node) > 2, !tree.isEmpty(tree.child(node, 2)) else { return false }
+  let condition = tree.child(node, 0)
+  return tree.kind(condition) == .optionalBinding
+    || tree.kind(condition) == .conditions && tree.children(condition).contains { tree.kind($0) == .optionalBinding }
+}
+
+private func isLetWithElse(_ node: NodeID, _ tree: Tree) -> Bool {
+  guard ["?:", "??"].contains(tree.label(node)) else { return false }
+  let left = tree.child(node, 0)
+  guard tree.kind(left) == .call, ["let", "run"].contains(tree.calleeName(left) ?? ""),
+    tree.kind(tree.child(left, 0)) == .member, tree.kind(tree.child(tree.child(left, 0), 0)) == .optionalChain
+  else { return false }
+  return tree.calleeName(tree.child(node, 1)) == "run"
+}
+
+/// What the lambda of a call gives.
+private func lastExpression(_ call: NodeID, _ tree: Tree) -> NodeID? {
+  guard let lambda = tree.argumentValues(call).last, tree.kind(lambda) == .lambda, let block = tree.lastChild(lambda)
+  else { return nil }
+  return tree.lastChild(block)
+}
+
+private enum Nullness { case yes, no, unknown }
+
+private func mayBeNull(_ node: NodeID, _ member: WrittenMember) -> Nullness {
+  let tree = member.tree
+  switch tree.kind(node) {
+  case .null: return .yes
+  case .cast: return tree.label(node) == "as?" ? .yes : .no
+  case .member, .call:
+    var current = node
+    while tree.childCount(current) > 0, [.member, .call, .index].contains(tree.kind(current)) {
+      current = tree.child(current, 0)
+      if tree.kind(current) == .optionalChain { return .yes }
+    }
+    let type = member.environment.type(of: node)
+    if !type.isUnknown { return type.isOptional ? .yes : .no }
+    guard let name = tree.calleeName(node) else { return .unknown }
+    if nullGivers.contains(name) { return .yes }
+    let declared = member.environment.declared.functions(named: name)
+    if !declared.isEmpty {
+      if declared.allSatisfy({ $0.result.isOptional }) { return .yes }
+      return declared.allSatisfy({ !$0.result.isOptional && !$0.declaration.hasExpressionBody }) ? .no : .unknown
+    }
+    return isTypeName(name) ? .no : .unknown
+  case .index: return member.environment.type(of: node).isOptional ? .yes : .unknown
+  default: return .no
+  }
+}
+
+/// Functions of Kotlin's library that give null.
+private let nullGivers: Set<String> = [
+  "find", "firstOrNull", "lastOrNull", "getOrNull", "put", "putIfAbsent", "toIntOrNull", "toLongOrNull", "poll", "singleOrNull",
+  "maxOrNull", "minOrNull", "maxByOrNull", "minByOrNull",
+]
+
+// MARK: Computed too early
+
+private func hoisted(_ conditions: NodeID, _ pair: WrittenPair, _ rule: HazardRule) -> Violation? {
+  let (swift, kotlin) = (pair.swift.tree, pair.kotlin.tree)
+  let bindings = swift.children(conditions).filter { swift.kind($0) == .optionalBinding }
+  guard bindings.count >= 2 else { return nil }
+  let names = bindings.map { swift.label(swift.child($0, 0)) }
+  for (binding, name) in zip(bindings, names).dropFirst() {
+    let value = swift.child(binding, 1)
+    guard doesSomething(value, swift), let local = pair.kotlin.local(like: name), doesSomething(local.value, kotlin),
+      let first = pair.kotlin.local(like: names[0]), kotlin.range(first.node).lower < kotlin.range(local.node).lower,
+      let block = pair.kotlin.parent(local.node), pair.kotlin.parent(first.node) == block,
+      !endsEarly(first.value, kotlin), !endsEarly(local.value, kotlin),
+      !kotlin.vocabulary(local.value).contains(canonicalName(names[0]))
+    else { continue }
+    let test = kotlin.children(block).first { kotlin.kind($0) == .if && kotlin.range($0).lower > kotlin.range(local.node).lower }
+    guard let test, isNullTest(of: first.name, kotlin.child(test, 0), kotlin) else { continue }
+    let isBetween = kotlin.children(block).contains {
+      kotlin.kind($0) == .if && kotlin.range($0).lower > kotlin.range(first.node).lower
+        && kotlin.range($0).upper < kotlin.range(local.node).lower
+    }
+    guard !isBetween else { continue }
+    return rule.violation(
+      pair, (.kotlin, kotlin.range(local.node)), (.swift, swift.range(binding)), saying: name,
+      values: ["name": first.name, "how": "runs"])
+  }
+  return nil
+}
+
+/// Whether evaluating it may change or cost something: a call that is no conversion and makes no object.
+private func doesSomething(_ node: NodeID, _ tree: Tree) -> Bool {
+  tree.preorder(node).contains {
+    guard tree.kind($0) == .call, let name = tree.calleeName($0) else { return false }
+    return !isTypeName(name) && !harmlessCalls.contains(name)
+  }
+}
+
+private let harmlessCalls: Set<String> = [
+  "first", "last", "firstOrNull", "lastOrNull", "find", "getOrNull", "get", "toIntOrNull", "toDoubleOrNull", "toInt", "toString",
+  "trim", "lowercase", "uppercase", "index", "firstIndex", "indexOf", "let", "map", "filter", "min", "max", "parse", "optString",
+  "substring", "split", "getString", "string", "value", "data", "bool", "integer",
+]
+
+private func endsEarly(_ node: NodeID, _ tree: Tree) -> Bool {
+  tree.preorder(node).contains { [.return, .throw, .continue, .break].contains(tree.kind($0)) }
+}
+
+private func isNullTest(of name: String, _ condition: NodeID, _ tree: Tree) -> Bool {
+  tree.preorder(condition).contains { node in
+    tree.kind(node) == .binary && ["!=", "=="].contains(tree.label(node)) && tree.kind(tree.child(node, 1)) == .null
+      && tree.ownPath(tree.child(node, 0)) == [name]
+  }
+}
+
+// MARK: Names that patterns bind
+
+private func lostBindings(in pair: WrittenPair, _ twin: WrittenTwin, _ rule: HazardRule) -> [Violation] {
+  let (swift, kotlin) = (pair.swift.tree, pair.kotlin.tree)
+  return pair.swift.all(.arm).flatMap { arm -> [Violation] in
+    let patterns = swift.preorder(swift.child(arm, 0)).filter { swift.kind($0) == .casePattern }
+    guard let pattern = patterns.first else { return [] }
+    let bound = swift.preorder(pattern).filter { swift.kind($0) == .binding }.map { ($0, swift.label($0)) }
+    guard let branch = branch(named: swift.label(pattern), pair.kotlin) else { return [] }
+    let body = kotlin.child(branch, 2)
+    return bound.compactMap { node, name in
+      let use = kotlin.preorder(body).first { kotlin.kind($0) == .name && kotlin.label($0) == name }
+      guard let use, isUsed(name, swift.child(arm, 2), swift),
+        !isBoundInKotlin(name, use, branch, pair.kotlin), !declaresPayload(name, of: branch, pair.kotlin)
+      else { return nil }
+      let isOwnGetter = pair.kotlin.declaration?.kind == .property && pair.kotlin.declaration?.name == name
+      return rule.violation(
+        pair, (.kotlin, kotlin.range(use)), (.swift, swift.range(node)), saying: swift.label(pattern) + name,
+        values: ["name": name, "how": isOwnGetter ? "the property itself, without end" : "something else of that name"])
+    }
+  }
+}
+
+private func isUsed(_ name: String, _ body: NodeID, _ tree: Tree) -> Bool {
+  tree.preorder(body).contains { tree.kind($0) == .name && tree.label($0) == name }
+}
+
+/// The arm `is Name ->` of the Kotlin member.
+private func branch(named name: String, _ member: WrittenMember) -> NodeID? {
+  let tree = member.tree
+  return member.all(.arm).first { arm in
+    tree.preorder(tree.child(arm, 0)).contains { node in
+      tree.kind(node) == .typePattern && tree.label(node) == "is"
+        && typeName(of: node, tree).map { canonicalName($0) == canonicalName(name) } ?? false
+    }
+  }
+}
+
+private func typeName(of pattern: NodeID, _ tree: Tree) -> String? {
+  tree.lastChild(pattern).flatMap { tree.label($0).split(separator: ".").last.map(String.init) }
+}
+
+/// A local or parameter of a closure of that name that is made in the branch, or from what is looked at.
+private func isBoundInKotlin(_ name: String, _ use: NodeID, _ branch: NodeID, _ member: WrittenMember) -> Bool {
+  let tree = member.tree
+  for lambda in member.ancestors(use) where tree.kind(lambda) == .lambda {
+    if tree.children(lambda).contains(where: { tree.kind($0) == .parameter && tree.label($0) == name }) { return true }
+  }
+  // Any binding of the name in the branch, destructured ones too.
+  return tree.preorder(branch).contains { tree.kind($0) == .binding && tree.label($0) == name }
+    || member.environment.isMutableLocal(name, at: tree.range(use).lower) == false
+}
+
+/// `when (this) { is Custom -> seconds }`: `seconds` is Custom's own.
+private func declaresPayload(_ name: String, of branch: NodeID, _ member: WrittenMember) -> Bool {
+  let tree = member.tree
+  guard let when = member.enclosing(branch, [.switch]), tree.kind(tree.child(when, 0)) == .self,
+    let pattern = tree.preorder(tree.child(branch, 0)).first(where: { tree.kind($0) == .typePattern }),
+    let type = typeName(of: pattern, tree)
+  else { return false }
+  return member.environment.declared.type(type)?.property(name) != nil
+}

@@ -1,0 +1,202 @@
+internal import CodeModel
+internal import FindingModel
+internal import Normalization
+internal import SourceModel
+internal import TypeInference
+
+extension HazardCheck {
+  /// Where does nil take a key away in Swift, and null stay in the Kotlin map?
+  static let dictAssignNil = HazardCheck("dict-assign-nil") { twin, rule in
+    twin.pairs.flatMap { pair -> [Violation] in
+      let swift = pair.swift.all(.assign).filter { pair.swift.tree.kind(pair.swift.tree.child($0, 0)) == .index }
+      let kotlin = entries(in: pair.kotlin)
+      return kotlin.compactMap { node, value, path in
+        guard let answer = isAbsent(value, pair.kotlin), keepsNull(path, at: node, pair.kotlin) else { return nil }
+        let counterpart = swift.first { other in
+          let target = pair.swift.tree.child(other, 0)
+          guard let own = pair.swift.tree.ownPath(pair.swift.tree.child(target, 0)) else { return false }
+          return own.map(canonicalName) == path.map(canonicalName)
+            && pair.swift.environment.type(of: pair.swift.tree.child(target, 0)).collection?.kind != .list
+            && (isAbsent(pair.swift.tree.child(other, 1), pair.swift) != nil || answer)
+        }
+        guard let counterpart else { return nil }
+        return rule.violation(
+          pair, (.kotlin, pair.kotlin.tree.range(node)), (.swift, pair.swift.tree.range(counterpart)), isSure: answer,
+          saying: pair.kotlin.tree.structure(node), values: ["name": path.joined(separator: "."), "how": "keeps the key"])
+      }
+    }
+  }
+
+  /// Where does the order of a Swift dictionary or set, which is another at every start, reach what is made of it?
+  static let hashIterationOrder = HazardCheck("hash-iteration-order") { twin, rule in
+    twin.pairs.flatMap { pair -> [Violation] in
+      let swift = pair.swift.nodes.compactMap { unordered($0, pair.swift) }
+      let kotlin = pair.kotlin.nodes.compactMap { inOrder($0, pair.kotlin) }
+      let sorts = pair.kotlin.nodes.contains { (pair.kotlin.tree.calleeName($0) ?? "").hasPrefix("sorted") || ["toSortedMap", "sortedMapOf", "TreeMap", "hashMapOf", "HashMap"].contains(pair.kotlin.tree.calleeName($0) ?? "") }
+      guard !sorts else { return [] }
+      let found = aligned(
+        swift.map { Operation(row: 0, node: $0.node, bindings: Bindings()) },
+        kotlin.map { Operation(row: 0, node: $0, bindings: Bindings()) }, pair)
+      return found.map { left, right, _ in
+        let escapes = swift.first { $0.node == left.node }?.escapes ?? false
+        return rule.violation(
+          pair, (.swift, pair.swift.tree.range(left.node)), (.kotlin, pair.kotlin.tree.range(right.node)), isSure: escapes,
+          saying: pair.swift.tree.structure(left.node), values: ["name": pair.swift.text(left.node), "how": "any order"])
+      }
+    }
+  }
+}
+
+// MARK: Nothing for a key
+
+/// `map[k] = v`, `map.put(k, v)`: the statement, the value, the map.
+private func entries(in member: WrittenMember) -> [(node: NodeID, value: NodeID, path: [String])] {
+  let tree = member.tree
+  return member.nodes.compactMap { node in
+    switch tree.kind(node) {
+    case .assign:
+      let target = tree.child(node, 0)
+      guard tree.label(node) == "=", tree.kind(target) == .index, let path = tree.ownPath(tree.child(target, 0)) else { return nil }
+      return (node, tree.child(node, 1), path)
+    case .call where tree.calleeName(node) == "put":
+      guard let receiver = tree.receiver(node), let path = tree.ownPath(receiver), tree.argumentValues(node).count == 2 else { return nil }
+      return (node, tree.argumentValues(node)[1], path)
+    default: return nil
+    }
+  }
+}
+
+/// `true` for a literal null, `false` for what may be null, `nil` for all else.
+private func isAbsent(_ value: NodeID, _ member: WrittenMember) -> Bool? {
+  if member.tree.kind(value) == .null { return true }
+  return member.environment.type(of: value).isOptional ? false : nil
+}
+
+/// Whether a Kotlin path is a map that may hold null.
+private func keepsNull(_ path: [String], at node: NodeID, _ member: WrittenMember) -> Bool {
+  guard let collection = member.type(ofPath: path, at: member.tree.range(node).lower).collection else { return false }
+  return collection.kind == .map && collection.element.isOptional
+}
+
+// MARK: No order
+
+private let orderedUses: Set<String> = ["map", "compactMap", "flatMap", "enumerated", "prefix", "joined", "first"]
+
+/// A use of a Swift dictionary or set that depends on its order, and whether the order reaches the outside.
+private func unordered(_ node: NodeID, _ member: WrittenMember) -> (node: NodeID, escapes: Bool)? {
+  let tree = member.tree
+  switch tree.kind(node) {
+  case .call:
+    guard let name = tree.calleeName(node) else { return nil }
+    if let receiver = tree.receiver(node), orderedUses.contains(name), isUnordered(receiver, member) {
+      if isForgiven(node, member) { return nil }
+      return (node, escapes(node, member) || name == "first" || name == "joined" || name == "prefix")
+    }
+    if name == "Array", let value = tree.argumentValues(node).first, tree.childCount(node) == 2, isUnordered(value, member) {
+      return isForgiven(node, member) ? nil : (node, true)
+    }
+  case .member where tree.label(node) == "first":
+    if let parent = member.parent(node), tree.kind(parent) == .call, tree.child(parent, 0) == node { return nil }
+    if isUnordered(tree.child(node, 0), member) { return (node, true) }
+  case .for:
+    let sequence = tree.child(node, 1)
+    guard isUnordered(sequence, member), let body = tree.lastChild(node) else { return nil }
+    let appends = tree.preorder(body).contains { inner in
+      tree.calleeName(inner) == "append" || tree.kind(inner) == .assign && tree.label(inner) == "+=" && !isSum(inner, member)
+    }
+    return appends ? (sequence, true) : nil
+  default: break
+  }
+  return nil
+}
+
+/// `total += x` of numbers is the same in any order.
+private func isSum(_ node: NodeID, _ member: WrittenMember) -> Bool {
+  let type = member.environment.type(of: member.tree.child(node, 0))
+  let value = member.environment.type(of: member.tree.child(node, 1))
+  return type.isInteger || type.isFloating || value.isInteger || value.isFloating
+}
+
+private func isUnordered(_ node: NodeID, _ member: WrittenMember) -> Bool {
+  let tree = member.tree
+  if tree.kind(node) == .member, ["keys", "values"].contains(tree.label(node)) {
+    return member.environment.type(of: tree.child(node, 0)).collection?.kind == .map
+  }
+  if tree.kind(node) == .call, tree.calleeName(node) == "Set" { return true }
+  if tree.kind(node) == .call, tree.calleeName(node) == "Dictionary" { return true }
+  let kind = member.environment.type(of: node).collection?.kind
+  return kind == .map || kind == .set
+}
+
+/// Whether the order is made or lost again right behind: `.sorted()`, `Set(…)`, `.count`, `.reduce`.
+private func isForgiven(_ node: NodeID, _ member: WrittenMember) -> Bool {
+  let tree = member.tree
+  for ancestor in member.ancestors(node) {
+    switch tree.kind(ancestor) {
+    case .member where orderless.contains(tree.label(ancestor)): return true
+    case .call:
+      if let name = tree.calleeName(ancestor), ["Set", "Dictionary", "max", "min", "sum", "contains", "zip"].contains(name) || orderless.contains(name) { return true }
+    case .lambda, .block: return isSortedLater(node, member)
+    default: break
+    }
+  }
+  return false
+}
+
+private let orderless: Set<String> = [
+  "sorted", "count", "isEmpty", "reduce", "contains", "min", "max", "allSatisfy", "filter", "union", "intersection", "subtracting", "isSubset",
+]
+
+/// `let keys = Array(map.keys)`, sorted in the next line.
+private func isSortedLater(_ node: NodeID, _ member: WrittenMember) -> Bool {
+  let tree = member.tree
+  let statement = member.statement(of: node)
+  guard tree.kind(statement) == .variable else { return false }
+  let name = tree.label(tree.child(statement, 0))
+  return member.all(.call).contains { call in
+    ["sort", "sorted", "reduce", "contains", "forEach"].contains(tree.calleeName(call) ?? "") && tree.receiver(call).flatMap { tree.path($0) } == [name]
+  }
+}
+
+/// Whether the result is returned, joined or put into a text.
+private func escapes(_ node: NodeID, _ member: WrittenMember) -> Bool {
+  let tree = member.tree
+  for ancestor in member.ancestors(node) {
+    switch tree.kind(ancestor) {
+    case .return, .interpolation: return true
+    case .member where ["joined", "first"].contains(tree.label(ancestor)): return true
+    case .block, .lambda: return ancestor == member.roots.first && tree.lastChild(ancestor) == member.statement(of: node) && tree.childCount(ancestor) == 1
+    default: break
+    }
+  }
+  return false
+}
+
+/// What in Kotlin goes through a map, a set or distinct elements, in the order in which they came.
+private func inOrder(_ node: NodeID, _ member: WrittenMember) -> NodeID? {
+  let tree = member.tree
+  switch tree.kind(node) {
+  case .call:
+    guard let name = tree.calleeName(node), let receiver = tree.receiver(node) else { return nil }
+    if name == "distinct" || name == "distinctBy" { return node }
+    guard orderedKotlinUses.contains(name) else { return nil }
+    return mayBeOrdered(receiver, member) ? node : nil
+  case .for:
+    let sequence = tree.child(node, 1)
+    return mayBeOrdered(sequence, member) ? sequence : nil
+  default: return nil
+  }
+}
+
+private let orderedKotlinUses: Set<String> = [
+  "map", "mapNotNull", "flatMap", "joinToString", "first", "firstOrNull", "toList", "withIndex", "take", "forEach", "toTypedArray", "last",
+]
+
+private func mayBeOrdered(_ node: NodeID, _ member: WrittenMember) -> Bool {
+  let tree = member.tree
+  if tree.kind(node) == .member, ["keys", "values", "entries"].contains(tree.label(node)) { return true }
+  if ["toSet", "groupBy", "associateBy", "associate", "toMap", "mapValues", "filterValues", "filterKeys"].contains(tree.calleeName(node) ?? "") { return true }
+  let type = member.environment.type(of: node)
+  guard let kind = type.collection?.kind else { return type.isUnknown && tree.path(node) != nil }
+  return kind == .map || kind == .set
+}

@@ -1,0 +1,98 @@
+internal import CodeModel
+internal import FindingModel
+internal import SourceModel
+internal import TypeInference
+
+extension HazardCheck {
+  /// Which methods of protocol extensions does a type define again, in vain when it is used through the protocol?
+  static let protocolExtensionDispatch = HazardCheck("protocol-extension-dispatch") { twin, rule in
+    twin.types.flatMap { types in staticMembers(of: types, twin, rule) }
+  }
+
+  /// Which defaults of parameters does an override or an interface decide otherwise?
+  static let defaultArgumentsDispatch = HazardCheck("default-arguments-dispatch") { twin, rule in
+    twin.types.flatMap { types in restatedDefaults(in: types, twin, rule) + interfaceDefaults(in: types, twin, rule) }
+  }
+}
+
+private func staticMembers(of types: WrittenTypes, _ twin: WrittenTwin, _ rule: HazardRule) -> [Violation] {
+  guard types.swift.kind == .interface, types.kotlin.kind == .interface || types.kotlin.kind == .class else { return [] }
+  let requirements = Set(types.swiftDeclaration.members.map(signature))
+  let extensions = types.swift.parts.filter { $0.declaration.kind == .extension }
+  var result: [Violation] = []
+  for part in extensions {
+    for member in part.declaration.members where member.kind == .function || member.kind == .property {
+      guard !requirements.contains(signature(member)), !member.modifiers.contains(.static) else { continue }
+      let kotlin = types.kotlinDeclaration.members.first { canonicalName($0.name) == canonicalName(member.name) && $0.kind == member.kind }
+      let conformer = twin.declared(.swift).subtypes(of: types.swift.name).first { type in
+        type.kind != .interface && type.parts.contains { $0.declaration.members.contains { signature($0) == signature(member) } }
+      }
+      guard let kotlin, let conformer, kotlin.body != nil || kotlin.kind == .property || kotlin.modifiers.contains(.abstract) || types.kotlin.kind == .interface
+      else { continue }
+      result.append(
+        rule.violation(
+          types, twin, kotlin: kotlin.nameRange, swift: part.unit == types.swift.unit ? member.nameRange : nil, saying: member.name,
+          values: ["name": member.name, "how": conformer.name, "swift": types.swift.name, "kotlin": types.kotlin.name]))
+    }
+  }
+  return result
+}
+
+/// A member by its name and labels, as Swift tells overloads apart.
+private func signature(_ member: Declaration) -> String {
+  let labels = member.parameters.map { ($0.label ?? $0.name) + ":" }.joined()
+  return member.kind == .function ? "\(member.name)(\(labels))" : member.name
+}
+
+/// A Swift override with another default than what it overrides: Kotlin has no such thing.
+private func restatedDefaults(in types: WrittenTypes, _ twin: WrittenTwin, _ rule: HazardRule) -> [Violation] {
+  guard types.isPlain, types.swift.kind == .class, let unit = twin.sides.unit(.swift, types.swift.unit) else { return [] }
+  return types.swiftDeclaration.members.compactMap { member in
+    guard member.kind == .function, member.modifiers.contains(.override) else { return nil }
+    let above = types.swift.supertypes.compactMap { twin.declared(.swift).type($0, from: types.swift.unit) }
+    for base in above {
+      for part in base.parts {
+        guard let original = part.declaration.members.first(where: { signature($0) == signature(member) }),
+          let baseUnit = twin.sides.unit(.swift, part.unit)
+        else { continue }
+        for (own, inherited) in zip(member.parameters, original.parameters) {
+          guard let value = own.defaultValue, let other = inherited.defaultValue else { continue }
+          let texts = (unit.file.text(in: unit.tree.range(value)), baseUnit.file.text(in: baseUnit.tree.range(other)))
+          guard texts.0 != texts.1 else { continue }
+          let kotlin = types.kotlinDeclaration.members.first { canonicalName($0.name) == canonicalName(member.name) }
+          return rule.violation(
+            types, twin, kotlin: kotlin?.nameRange, swift: own.range, saying: member.name + own.name, values: [
+              "name": own.name, "swift": texts.0, "kotlin": texts.1,
+              "how": "the Swift override takes `\(texts.0)` where its type is known and `\(texts.1)` through `\(base.name)`; in Kotlin it is always the default of `\(base.name)`",
+            ])
+        }
+      }
+    }
+    return nil
+  }
+}
+
+/// A default in a Kotlin interface, for which Swift has no overload in an extension.
+private func interfaceDefaults(in types: WrittenTypes, _ twin: WrittenTwin, _ rule: HazardRule) -> [Violation] {
+  guard types.isPlain, types.swift.kind == .interface, types.kotlin.kind == .interface else { return [] }
+  return types.kotlinDeclaration.members.compactMap { member in
+    guard member.kind == .function, let parameter = member.parameters.first(where: { $0.defaultValue != nil }) else { return nil }
+    let overloads = types.swift.parts.flatMap(\.declaration.members).filter { canonicalName($0.name) == canonicalName(member.name) }
+    guard let requirement = types.swiftDeclaration.members.first(where: { canonicalName($0.name) == canonicalName(member.name) }),
+      requirement.parameters.count == member.parameters.count,
+      !overloads.contains(where: { $0.parameters.count < member.parameters.count })
+    else { return nil }
+    // The types that conform may each have a default of their own.
+    let implementers = twin.declared(.swift).subtypes(of: types.swift.name)
+    let restated = implementers.first { type in
+      type.parts.contains { $0.declaration.members.contains { $0.name == requirement.name && $0.parameters.contains { $0.defaultValue != nil } } }
+    }
+    return rule.violation(
+      types, twin, kotlin: parameter.nameRange, swift: requirement.nameRange, isSure: restated != nil, saying: member.name + parameter.name,
+      values: [
+        "name": parameter.name, "swift": requirement.name, "kotlin": member.name,
+        "how": "callers of the Kotlin interface may leave it out; a Swift protocol has no default"
+          + (restated.map { ", and `\($0.name)` brings one of its own" } ?? ""),
+      ])
+  }
+}

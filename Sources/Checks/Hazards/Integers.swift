@@ -1,0 +1,152 @@
+internal import CodeModel
+internal import FindingModel
+internal import RuleBook
+internal import SourceModel
+internal import TypeInference
+
+extension HazardCheck {
+  /// Where does a number that needs more than 32 bits have 64 in Swift and 32 in Kotlin?
+  static let intWidth = HazardCheck("int-width") { twin, rule in
+    let names = Set(rule.rule.option("names"))
+    return twin.types.flatMap { narrowProperties(of: $0, twin, names, rule) }
+      + twin.pairs.flatMap { narrowParameters(of: $0, names, rule) + narrowTypeTests(in: $0, rule) }
+  }
+
+  /// Which Kotlin constants are too large for 32 bits, and come out as something else?
+  static let intOverflow = HazardCheck("int-overflow") { twin, rule in
+    twin.pairs.flatMap { pair -> [Violation] in
+      let products = pair.kotlin.all(.binary).filter { node in
+        pair.kotlin.parent(node).map { pair.kotlin.tree.kind($0) != .binary } ?? true
+      }
+      return products.compactMap { node in
+        guard let value = constant(node, pair.kotlin.tree), value > Int(Int32.max) || value < Int(Int32.min) else { return nil }
+        let written = String(Int32(truncatingIfNeeded: value))
+        return rule.violation(
+          pair, (.kotlin, pair.kotlin.tree.range(node)), swiftPlace(of: value, pair).map { (.swift, $0) },
+          saying: pair.kotlin.tree.structure(node), values: ["name": String(value), "how": written, "swift": String(value)])
+      } + comparators(in: pair, rule)
+    }
+  }
+}
+
+// MARK: Width
+
+private func isWide(_ type: ValueType) -> Bool { if case .integer(64) = type.unwrapped { true } else { false } }
+private func isNarrow(_ type: ValueType) -> Bool { if case .integer(32) = type.unwrapped { true } else { false } }
+
+/// Whether a name says that its values grow beyond 32 bits.
+private func isLarge(_ name: String, _ lexicon: Set<String>) -> Bool { !lexicon.isDisjoint(with: words(of: name)) }
+
+private func narrowProperties(
+  of types: WrittenTypes, _ twin: WrittenTwin, _ names: Set<String>, _ rule: HazardRule
+) -> [Violation] {
+  types.kotlin.properties.compactMap { property in
+    guard isNarrow(property.type), isLarge(property.name, names),
+      let swift = types.swift.properties.first(where: { canonicalName($0.name) == canonicalName(property.name) }),
+      isWide(swift.type), isSaid(property, types.kotlinDeclaration)
+    else { return nil }
+    return rule.violation(
+      types, twin, kotlin: property.nameRange, swift: swift.nameRange, saying: property.name,
+      values: ["name": property.name, "how": "32 bits", "swift": "Int", "kotlin": "Int"])
+  }
+}
+
+/// Whether the type is written down: a bare literal that someone starts with says little.
+private func isSaid(_ property: PropertyFacts, _ type: Declaration) -> Bool {
+  if property.isInHeader { return true }
+  return type.members.contains { $0.nameRange == property.nameRange && $0.type != nil }
+}
+
+private func narrowParameters(of pair: WrittenPair, _ names: Set<String>, _ rule: HazardRule) -> [Violation] {
+  guard let swift = pair.swift.declaration, let kotlin = pair.kotlin.declaration, swift.kind == .function else { return [] }
+  let result = zip(kotlin.parameters, swift.parameters).compactMap { right, left -> Violation? in
+    guard isLarge(right.name, names), canonicalName(left.name) == canonicalName(right.name),
+      isWide(pair.swift.type(written: left.type)), isNarrow(pair.kotlin.type(written: right.type))
+    else { return nil }
+    return rule.violation(
+      pair, (.kotlin, right.nameRange), (.swift, left.nameRange), saying: right.name,
+      values: ["name": right.name, "how": "32 bits"])
+  }
+  guard isLarge(kotlin.name, names), isWide(pair.swift.type(written: swift.type)), isNarrow(pair.kotlin.type(written: kotlin.type))
+  else { return result }
+  return result + [
+    rule.violation(
+      pair, (.kotlin, kotlin.nameRange), (.swift, swift.nameRange), saying: kotlin.name,
+      values: ["name": kotlin.name, "how": "32 bits"])
+  ]
+}
+
+extension WrittenMember {
+  /// The type that a signature gives.
+  fileprivate func type(written node: NodeID?) -> ValueType { node.map { readType($0, in: tree, side: side) } ?? .unknown }
+}
+
+/// `is Int ->` without `is Long ->`: a large number takes another branch than in Swift.
+private func narrowTypeTests(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] {
+  func tested(_ member: WrittenMember, _ name: String) -> NodeID? {
+    member.nodes.first { node in
+      guard [.typePattern, .typeTest, .cast].contains(member.tree.kind(node)), let type = member.tree.lastChild(node) else {
+        return false
+      }
+      return member.tree.kind(type) == .typeName && member.tree.label(type) == name
+    }
+  }
+  guard let kotlin = tested(pair.kotlin, "Int"), pair.kotlin.tree.label(kotlin) == "is", tested(pair.kotlin, "Long") == nil,
+    tested(pair.kotlin, "Number") == nil, let swift = tested(pair.swift, "Int")
+  else { return [] }
+  return [
+    rule.violation(
+      pair, (.kotlin, pair.kotlin.tree.range(kotlin)), (.swift, pair.swift.tree.range(swift)), saying: "is Int",
+      values: ["name": "a number", "how": "32 bits"])
+  ]
+}
+
+// MARK: Overflow
+
+/// The value of an expression of `Int` literals; `nil` where there is anything else.
+private func constant(_ node: NodeID, _ tree: Tree) -> Int? {
+  switch tree.kind(node) {
+  case .integer:
+    let digits = tree.label(node).filter { $0 != "_" }
+    guard !digits.hasSuffix("L"), !digits.hasSuffix("l") else { return nil }
+    if digits.hasPrefix("0x") || digits.hasPrefix("0X") { return Int(digits.dropFirst(2), radix: 16).flatMap { $0 > Int32.max ? nil : $0 } }
+    // A literal that does not fit is a `Long` by itself.
+    return Int(digits).flatMap { $0 > Int(Int32.max) ? nil : $0 }
+  case .binary:
+    guard let left = constant(tree.child(node, 0), tree), let right = constant(tree.child(node, 1), tree) else { return nil }
+    let result: (partialValue: Int, overflow: Bool)
+    switch tree.label(node) {
+    case "*": result = left.multipliedReportingOverflow(by: right)
+    case "+": result = left.addingReportingOverflow(right)
+    case "-": result = left.subtractingReportingOverflow(right)
+    case "shl" where (0..<32).contains(right): result = left.multipliedReportingOverflow(by: 1 << right)
+    default: return nil
+    }
+    return result.overflow ? nil : result.partialValue
+  default: return nil
+  }
+}
+
+/// The same product in Swift, or the member.
+private func swiftPlace(of value: Int, _ pair: WrittenPair) -> ByteRange? {
+  let tree = pair.swift.tree
+  let product = pair.swift.all(.binary).first { constant($0, tree) == value }
+  return product.map { tree.range($0) } ?? pair.swift.declaration?.nameRange
+}
+
+/// `{ a, b -> a.size - b.size }`: the difference of two large numbers has the wrong sign.
+private func comparators(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] {
+  let tree = pair.kotlin.tree
+  return pair.kotlin.all(.call).compactMap { call in
+    guard ["sortedWith", "sortWith", "Comparator", "maxWith", "minWith"].contains(tree.calleeName(call) ?? "") else { return nil }
+    let lambda = tree.preorder(call).first { tree.kind($0) == .lambda }
+    guard let lambda, let block = tree.lastChild(lambda), let last = tree.lastChild(block), tree.kind(last) == .binary,
+      tree.label(last) == "-", !pair.kotlin.environment.type(of: last).isFloating
+    else { return nil }
+    let swift = pair.swift.all(.call).first { ["sorted", "sort", "max", "min"].contains(pair.swift.tree.calleeName($0) ?? "") }
+    guard let place = swift.map({ pair.swift.tree.range($0) }) else { return nil }
+    return rule.violation(
+      pair, (.kotlin, tree.range(last)), (.swift, place), isSure: false, saying: tree.structure(last),
+      values: ["name": "the difference", "how": "a number of the other sign", "swift": "the true value"])
+  }
+}

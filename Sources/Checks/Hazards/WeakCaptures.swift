@@ -2,6 +2,7 @@ internal import CodeModel
 internal import FindingModel
 internal import RuleBook
 internal import SourceModel
+internal import TypeInference
 
 extension HazardCheck {
   /// Which closures do nothing in Swift once their owner is gone, and run all the same in Kotlin?

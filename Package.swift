@@ -81,11 +81,12 @@ let package = Package(
       ]),
     room("Reviewing", ["SourceModel", "FindingModel", "CIReading", "Reporting", "ReviewPosting"]),
     room("Diagnosis", ["SourceModel", "FindingModel", "CIReading", "GitReading", "ReviewPosting", "ParityKit"]),
+    room("Seeding", ["SourceModel", "CodeModel", "FindingModel", "ParityKit"]),
     .executableTarget(
       name: "parity",
       dependencies: [
         "SourceModel", "FindingModel", "CIReading", "ParityKit", "Reporting", "ReviewPosting", "Reviewing", "Diagnosis",
-        argumentParser,
+        "Seeding", argumentParser,
       ],
       swiftSettings: strict),
 
@@ -110,6 +111,7 @@ let package = Package(
     suite("ParityKitTests", ["ParityKit", "Comparison", "Pairing", "SourceModel", "FindingModel", "RuleBook", "Reporting"]),
     suite("RuleTests", ["ParityKit", "RuleBook", "SourceModel", "FindingModel"]),
     suite("DerivedTests", ["ParityKit", "Reporting", "RuleBook", "SourceModel", "FindingModel"]),
+    suite("SeededTests", ["Seeding", "ParityKit", "SourceModel"]),
     suite(
       "EndToEndTests",
       ["parity", "CIReading", "FindingModel", "ParityKit", "Reporting", "ReviewPosting", "Reviewing", "SourceModel"]),

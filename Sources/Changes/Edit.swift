@@ -41,8 +41,8 @@ package struct Edit: Sendable, Hashable {
     case .kotlin: kind = .insertion
     case nil: kind = difference.check == "name-differs" ? .rename : .update
     }
-    before = kind == .insertion ? "" : base.map { text($0, false) } ?? ""
-    after = kind == .deletion ? "" : head.map { text($0, true) } ?? ""
+    before = kind == .insertion ? "" : difference.words(of: .swift, in: side) ?? base.map { text($0, false) } ?? ""
+    after = kind == .deletion ? "" : difference.words(of: .kotlin, in: side) ?? head.map { text($0, true) } ?? ""
     member = difference.member
     let isDeclaration = ["missing-type", "missing-member", "missing-case", "missing-parameter"].contains(difference.check)
     name = isDeclaration ? difference.values["name"] : nil
@@ -50,5 +50,28 @@ package struct Edit: Sendable, Hashable {
     declarationPath = isDeclaration && difference.check != "missing-parameter" ? difference.identity.dropFirst().first : nil
     self.base = base.map { Site(side: side, path: $0.path, range: $0.range) }
     self.head = head.map { Site(side: side, path: $0.path, range: $0.range) }
+  }
+}
+
+extension Violation {
+  /// What a difference between two declarations says of one of them, as code; `nil` where the text of its place does.
+  ///
+  /// - Parameters:
+  ///   - role: which of the two.
+  ///   - language: the one that it is written in.
+  func words(of role: Side, in language: Side) -> String? {
+    let name = values["name"] ?? ""
+    let hasIt = values["side"] == role.languageName
+    switch check {
+    case "return-type-differs", "parameter-type-differs", "nullability-differs", "default-value-differs",
+      "parameter-order-differs", "narrower-visibility", "kind-differs", "raw-value-differs":
+      return values[role.rawValue].flatMap { $0.isEmpty ? nil : $0 }
+    case "effects-differ":
+      let word = values["kind"] == "async" && language == .kotlin ? "suspend" : values["kind"] ?? ""
+      return hasIt ? "\(word) \(name)" : name
+    case "mutability-differs":
+      return "\(hasIt ? "var" : language == .swift ? "let" : "val") \(name)"
+    default: return nil
+    }
   }
 }

@@ -24,7 +24,9 @@ package struct Explanation {
   /// Positions of divergences of head that base did not have.
   private var fresh: Set<Int> = []
   private var spoken: Set<Int> = []
-  private var notes: Set<String> = []
+  /// Members that were changed and about which nothing else is said, by side and file, in the order of the edits.
+  private var alone: [(side: Side, path: String, members: [(name: String, place: Site)])] = []
+  private var unanswered: Set<String> = []
 
   /// - Parameters:
   ///   - edits: by the side that made them.
@@ -42,6 +44,7 @@ package struct Explanation {
         }
       }
     }
+    tellAlone()
     for position in fresh where !introduced.contains(position) {
       if Side.allCases.contains(where: { side in (edits[side] ?? []).contains { touches($0, position, side) } }) {
         introduced.insert(position)
@@ -176,8 +179,10 @@ package struct Explanation {
     let there = divergence.site(side.other)
     let answer = others.first { other in there.flatMap { site in other.head.map { $0.touches(site) } } ?? false }
     if let answer, Similarity.of(edit, answer) >= 0.5 { return }
+    // What differs has no text of its own, such as a conformance: the divergence says it better.
+    if edit.kind == .update, edit.before == edit.after { return }
     let check = answer != nil ? "conflicting-change" : edit.kind.check
-    let still = there.map(quote) ?? ""
+    let still = divergence.words(of: side.other, in: side.other) ?? there.map(quote) ?? ""
     violations.append(
       Violation(
         check: check,
@@ -199,22 +204,52 @@ package struct Explanation {
     return text.isEmpty ? edit.member ?? "this" : text
   }
 
-  /// One note for each member, so that an edit without a verdict never vanishes.
+  /// Notes an edit without a verdict, so that it never vanishes.
   ///
   /// - Parameter pair: the member that was changed and its counterpart, which was not.
   private mutating func note(_ edit: Edit, _ side: Side, beside pair: TwinState.Distant? = nil) {
-    guard let place = edit.head ?? edit.base, notes.insert("\(side) \(place.path) \(edit.member ?? "")").inserted else {
-      return
-    }
-    let check = pair?.isRelated == true ? "unanswered-change" : "one-sided-change"
+    guard let place = edit.head ?? edit.base else { return }
+    let name = edit.member ?? named(edit)
+    guard let pair, pair.isRelated else { return noteAlone(name, place, side) }
+    guard unanswered.insert("\(side) \(place.path) \(name)").inserted else { return }
     violations.append(
       Violation(
-        check: check,
-        values: ["side": side.languageName, "other": side.other.languageName, "name": edit.member ?? named(edit)],
-        confidence: pair?.isRelated == true ? .high : .low, member: edit.member, primary: place,
-        counterpart: pair?.site(side.other), identity: [check, side.rawValue, edit.member ?? place.path]))
+        check: "unanswered-change",
+        values: ["side": side.languageName, "other": side.other.languageName, "name": name],
+        confidence: .high, member: edit.member, primary: place, counterpart: pair.site(side.other),
+        identity: ["unanswered-change", side.rawValue, name]))
     consumed.append([])
   }
+
+  private mutating func noteAlone(_ name: String, _ place: Site, _ side: Side) {
+    let file = alone.firstIndex { $0.side == side && $0.path == place.path }
+    guard let file else { return alone.append((side, place.path, [(name, place)])) }
+    if !alone[file].members.contains(where: { $0.name == name }) { alone[file].members.append((name, place)) }
+  }
+
+  /// One note for each file, however many of its members were changed.
+  private mutating func tellAlone() {
+    for file in alone {
+      let members = file.members.sorted { $0.place.range < $1.place.range }
+      guard let first = members.first else { continue }
+      violations.append(
+        Violation(
+          check: "one-sided-change",
+          values: [
+            "side": file.side.languageName, "other": file.side.other.languageName, "name": first.name,
+            "names": listed(members.map { "`\($0.name)`" }),
+          ],
+          confidence: .low, member: members.count == 1 ? first.name : nil, primary: first.place, counterpart: nil,
+          identity: ["one-sided-change", file.side.rawValue, file.path] + members.map(\.name)))
+      consumed.append([])
+    }
+  }
+}
+
+/// The first three of some things, and how many more there are.
+private func listed(_ things: [String]) -> String {
+  let shown = things.prefix(things.count == 4 ? 4 : 3).joined(separator: ", ")
+  return things.count > 4 ? "\(shown) and \(things.count - 3) more" : shown
 }
 
 extension Edit.Kind {

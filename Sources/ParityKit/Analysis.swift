@@ -19,7 +19,7 @@ package func check(_ request: AnalysisRequest, _ setup: Setup) -> Report {
     var baseProblem: Problem?
     if request.isAboutChanges {
       do throws(Problem) {
-        let found = try analyseChanges(request, sources, mapping, setup)
+        let found = try analyseChanges(request, sources, mapping, setup, isPartial: selection != nil)
         (changes, examination) = (found.outcome, found.examination)
       } catch {
         // Without a base nothing can be said about changes, and to say nothing would look like all is well.

@@ -31,19 +31,23 @@ struct ChangeOutcome: Sendable {
 }
 
 /// Compares both sides at base and at head, and explains what is new by the edits in between.
+///
+/// - Parameter isPartial: whether the sources are only those that the change may have to do with.
 func analyseChanges(
-  _ request: AnalysisRequest, _ sources: Sources, _ mapping: Mapping, _ setup: Setup
+  _ request: AnalysisRequest, _ sources: Sources, _ mapping: Mapping, _ setup: Setup, isPartial: Bool
 ) throws(Problem) -> (outcome: ChangeOutcome, examination: Examination) {
   explainChanges(
     swift: try readChanges(of: .swift, request, head: sources.swift, setup),
     kotlin: try readChanges(of: .kotlin, request, head: sources.kotlin, setup), sources, mapping, setup,
-    jobs: request.jobs)
+    jobs: request.jobs, isPartial: isPartial)
 }
 
 /// The same, once both sides are known at base.
+///
+/// - Parameter isPartial: whether the sources are only those that the change may have to do with.
 func explainChanges(
   swift: SideChanges, kotlin: SideChanges, _ sources: Sources, _ mapping: Mapping, _ setup: Setup, jobs: Int,
-  isDecree: Bool = false
+  isDecree: Bool = false, isPartial: Bool = false
 ) -> (outcome: ChangeOutcome, examination: Examination) {
   var baseSources = sources
   baseSources.swift.units = swift.units
@@ -93,6 +97,12 @@ func explainChanges(
   outcome.existing += oldHazards
   outcome.verdicts += fileVerdicts(swift, .swift, mapping, baseMapping)
   outcome.verdicts += fileVerdicts(kotlin, .kotlin, mapping, baseMapping)
+  if !isPartial {
+    let told = outcome.verdicts.map(\.violation).filter { $0.check != "one-sided-change" } + outcome.introduced
+    let notes = ChangeVocabulary.notes(.swift, swift, sources, mapping, told: told)
+      + ChangeVocabulary.notes(.kotlin, kotlin, sources, mapping, told: told)
+    outcome.verdicts += notes.map { ChangeOutcome.Verdict(violation: $0, consumed: []) }
+  }
   let examination = Examination(
     mapping: mapping, twins: now.summaries, violations: [], problems: now.problems)
   return (outcome, examination)

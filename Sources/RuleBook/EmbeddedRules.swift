@@ -59,7 +59,7 @@ id: one-sided-change
 check: one-sided-change
 severity: info
 summary: Something was changed that the other side does not have, or has written too differently to compare.
-message: "{side} changed `{name}`; whether {other} needs the same cannot be told from the code."
+message: "{side} changed {names}; whether {other} needs the same cannot be told from the code."
 why: |
   Where two twins have gone different ways, nobody can tell from the text whether a change concerns both. This note is all
   that is said about it, so that no change passes in silence.
@@ -86,6 +86,29 @@ examples:
       }
     kotlin: |
       class Session {
+          fun open(name: String): String = "open " + name
+      }
+  - name: several helpers of one file are told in one note
+    base:
+      swift: |
+        final class Vault {
+            func open(_ name: String) -> String { "open " + name }
+            func keychain(_ key: String) -> String { "ios " + key }
+            func group(_ key: String) -> String { "group " + key }
+        }
+      kotlin: |
+        class Vault {
+            fun open(name: String): String = "open " + name
+        }
+    swift: |
+      final class Vault {
+          func open(_ name: String) -> String { "open " + name }
+          func keychain(_ key: String) -> String { "mac " + key }
+          //~ one-sided-change: Swift changed `Vault.keychain(_:)`, `Vault.group(_:)`; whether
+          func group(_ key: String) -> String { "family " + key }
+      }
+    kotlin: |
+      class Vault {
           fun open(name: String): String = "open " + name
       }
   - name: formatting and local names
@@ -210,6 +233,64 @@ examples:
               server.close()
               return refused == null
           }
+      }
+"""####),
+    Document(path: "changes/unknown-vocabulary.yml", text: ####"""
+id: unknown-vocabulary
+check: unknown-vocabulary
+severity: info
+summary: A change brings words that the other side has nowhere.
+message: "{side} introduces {names}; {other} has nothing of that name."
+why: |
+  A new header, key, endpoint or feature leaves its name in the code. Where nothing on the other side is called so, it has
+  most likely not been brought over, even if the two sides are written too differently to be compared line by line.
+instead: |
+  Look whether the other side needs it, too. If only one platform does, write `// parity:platform-only - why` above it.
+examples:
+  - name: a header that the other side does not send
+    base:
+      swift: |
+        final class Client {
+            func fetch(_ path: String) -> String { "get " + path }
+            func trace(_ request: Request) { request.note("plain") }
+        }
+      kotlin: |
+        class Client {
+            fun fetch(path: String): String = "get " + path
+        }
+    swift: |
+      final class Client {
+          func fetch(_ path: String) -> String { "get " + path }
+          func trace(_ request: Request) { request.note("cf-ray") }
+          //~ one-sided-change: Swift changed `Client.trace(_:)`
+          //~ unknown-vocabulary: Swift introduces `cf-ray`; Kotlin has nothing of that name
+      }
+    kotlin: |
+      class Client {
+          fun fetch(path: String): String = "get " + path
+      }
+  - name: the other side knows the word
+    base:
+      swift: |
+        final class Client {
+            func fetch(_ path: String) -> String { "get " + path }
+            func trace(_ request: Request) { request.note("plain") }
+        }
+      kotlin: |
+        class Client {
+            val header = "cf-ray"
+            fun fetch(path: String): String = "get " + path
+        }
+    swift: |
+      final class Client {
+          func fetch(_ path: String) -> String { "get " + path }
+          func trace(_ request: Request) { request.note("cf-ray") }
+          //~ one-sided-change: Swift changed `Client.trace(_:)`
+      }
+    kotlin: |
+      class Client {
+          val header = "cf-ray"
+          fun fetch(path: String): String = "get " + path
       }
 """####),
     Document(path: "changes/unreplicated-addition.yml", text: ####"""
@@ -339,6 +420,25 @@ examples:
       class Lesson {
           fun isFull(attendees: Int): Boolean = attendees >= 12
           fun title(): String = "Lesson"
+      }
+  - name: a function that waits from now on
+    base:
+      swift: |
+        struct Till {
+            func total(_ prices: [Int]) -> Int { prices.count * 3 }
+        }
+      kotlin: |
+        class Till {
+            fun total(prices: List<Int>): Int = prices.size * 3
+        }
+    swift: |
+      struct Till {
+          func total(_ prices: [Int]) async -> Int { prices.count * 3 }
+          //~ unreplicated-change: Swift changed `total` to `async total`; Kotlin still has `total`
+      }
+    kotlin: |
+      class Till {
+          fun total(prices: List<Int>): Int = prices.size * 3
       }
 """####),
     Document(path: "changes/unreplicated-deletion.yml", text: ####"""

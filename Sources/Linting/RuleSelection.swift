@@ -11,15 +11,19 @@ package struct RuleSelection: Sendable {
   package var severities: [String: Severity]
   /// Paths of a side for which a rule is switched off.
   package var excludes: @Sendable (_ rule: String, _ side: Side, _ path: String) -> Bool
+  /// Paths of a side for which a rule is meant; one of a finding's two places is enough.
+  package var includes: @Sendable (_ rule: String, _ side: Side, _ path: String) -> Bool
 
   package init(
     only: Set<String> = [], disabled: Set<String> = [], severities: [String: Severity] = [:],
-    excludes: @escaping @Sendable (_ rule: String, _ side: Side, _ path: String) -> Bool = { _, _, _ in false }
+    excludes: @escaping @Sendable (_ rule: String, _ side: Side, _ path: String) -> Bool = { _, _, _ in false },
+    includes: @escaping @Sendable (_ rule: String, _ side: Side, _ path: String) -> Bool = { _, _, _ in true }
   ) {
     self.only = only
     self.disabled = disabled
     self.severities = severities
     self.excludes = excludes
+    self.includes = includes
   }
 
   /// Whether a rule may speak at all.

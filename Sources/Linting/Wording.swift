@@ -29,12 +29,11 @@ package func word(
   }
 }
 
-/// Excluding a path on either side silences the pair there.
+/// Excluding a path on either side silences the pair there; including one on either side is enough for the pair.
 private func isExcluded(_ violation: Violation, _ rule: Rule, _ selection: RuleSelection) -> Bool {
-  [violation.primary, violation.counterpart].contains { site in
-    guard let site else { return false }
-    return selection.excludes(rule.id, site.side, site.path)
-  }
+  let sites = [violation.primary, violation.counterpart].compactMap { $0 }
+  return sites.contains { selection.excludes(rule.id, $0.side, $0.path) }
+    || !sites.contains { selection.includes(rule.id, $0.side, $0.path) }
 }
 
 private func finding(_ rule: Rule, _ violation: Violation, _ selection: RuleSelection, _ texts: SourceTexts) -> Finding

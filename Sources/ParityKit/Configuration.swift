@@ -1,5 +1,6 @@
 package import FindingModel
 package import Pairing
+package import RuleBook
 package import SourceModel
 
 /// What a team says about its two code bases: `.parity.yml`, decoded and checked.
@@ -47,7 +48,11 @@ package struct Configuration: Sendable {
     package var rule: String
     package var isOff = false
     package var severity: Severity?
+    /// Empty for everywhere; one of a finding's two places is enough.
+    package var include: [PathPattern] = []
     package var exclude: [PathPattern] = []
+    /// In place of the document's own.
+    package var options: [RuleOption] = []
   }
 
   /// The folder that paths in the document are relative to; `nil` when there is no document.
@@ -62,6 +67,8 @@ package struct Configuration: Sendable {
   /// Paths of phrase documents, relative to `folder`.
   package var phrases: [String] = []
   package var rules: [RuleSettings] = []
+  /// The folder of the team's own rules, relative to `folder`; `nil` when it has none.
+  package var rulesFolder: String?
   package var failOn: FailureLevel?
   /// How many days a change may wait for the other side before `drift` warns of it.
   package var grace = 14

@@ -8,23 +8,45 @@ extension Configuration {
   ///
   /// - Parameters:
   ///   - path: how messages name the document.
-  ///   - rules: the rules that there are.
+  ///   - book: knows the rules; the team's own are added to it, and options are set in it.
   static func decoded(
-    path: String, text: String, rules: [String]
+    path: String, text: String, book: inout RuleSet
   ) -> (configuration: Configuration, problems: [Problem]) {
-    var decoder = ConfigurationDecoder(yaml: YAMLReader(path: path, text: text), known: rules)
-    var configuration = decoder.decode()
-    configuration.folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
-    return (configuration, decoder.yaml.problems)
+    var decoder = ConfigurationDecoder(path: path, text: text, known: book.rules.map(\.id), book: book)
+    let configuration = decoder.decode()
+    if let grown = decoder.book { book = grown }
+    for settings in configuration.rules { book.set(settings.options, of: settings.rule) }
+    return (configuration, decoder.yaml.problems + decoder.ownProblems)
+  }
+
+  /// Decodes a document without reading any rule: rules are known by name alone, and their options not at all.
+  static func glanced(path: String, text: String) -> (configuration: Configuration, problems: [Problem]) {
+    var decoder = ConfigurationDecoder(path: path, text: text, known: RuleSet.embeddedRules, book: nil)
+    return (decoder.decode(), decoder.yaml.problems + decoder.ownProblems)
   }
 }
 
 private struct ConfigurationDecoder {
   var yaml: YAMLReader
-  let known: [String]
+  /// The ids of the rules that there are.
+  var known: [String]
+  /// `nil` when the rules themselves are not wanted.
+  var book: RuleSet?
+  /// What paths in the document are relative to.
+  let folder: String
+  /// Mistakes in the team's own rules.
+  var ownProblems: [Problem] = []
+
+  init(path: String, text: String, known: [String], book: RuleSet?) {
+    yaml = YAMLReader(path: path, text: text)
+    folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    self.known = known
+    self.book = book
+  }
 
   mutating func decode() -> Configuration {
     var result = Configuration()
+    result.folder = folder
     guard let root = yaml.root() else { return result }
     let optional = [
       "swift", "kotlin", "pairing", "comparison", "phrases", "rules", "failOn", "baseline", "grace",
@@ -36,6 +58,7 @@ private struct ConfigurationDecoder {
     pairing(fields["pairing"], into: &result)
     result.levels = levels(fields["comparison"])
     result.phrases = yaml.strings(fields["phrases"]) ?? []
+    ownRules(fields["rules"], into: &result)
     result.rules = rules(fields["rules"])
     result.failOn = yaml.choice(fields["failOn"], of: FailureLevel.self)
     result.grace = grace(fields["grace"]) ?? result.grace
@@ -156,9 +179,24 @@ private struct ConfigurationDecoder {
     return levels
   }
 
+  /// `rules.folder` is no rule: it names the folder in which the team's own stand, which may then be set like ours.
+  private mutating func ownRules(_ node: YAMLNode?, into result: inout Configuration) {
+    guard case .mapping(let entries) = node?.content, let entry = entries.first(where: { $0.key == "folder" }),
+      let name = yaml.string(entry.value)
+    else { return }
+    result.rulesFolder = name
+    switch ownDocuments(in: joined(folder, name)) {
+    case .success(let documents):
+      ownProblems += book?.add(documents) ?? []
+      known = book?.rules.map(\.id) ?? known + documents.map(\.name)
+    case .failure(let problem):
+      yaml.report(problem.message, at: entry.value.position, hint: problem.hint)
+    }
+  }
+
   private mutating func rules(_ node: YAMLNode?) -> [Configuration.RuleSettings] {
     var rules: [Configuration.RuleSettings] = []
-    for entry in yaml.entries(node) ?? [] {
+    for entry in yaml.entries(node) ?? [] where entry.key != "folder" {
       guard known.contains(entry.key) else {
         yaml.report(
           "unknown rule `\(entry.key)`", at: entry.keyPosition, hint: yaml.hint(for: entry.key, among: known))
@@ -172,9 +210,11 @@ private struct ConfigurationDecoder {
   private mutating func rule(_ entry: YAMLEntry) -> Configuration.RuleSettings {
     var settings = Configuration.RuleSettings(rule: entry.key)
     if case .mapping = entry.value.content {
-      let fields = yaml.mapping(entry.value, optional: ["severity", "exclude"])
+      let fields = yaml.mapping(entry.value, optional: ["severity", "include", "exclude", "options"])
       severity(fields?["severity"], into: &settings)
+      settings.include = patterns(fields?["include"])
       settings.exclude = patterns(fields?["exclude"])
+      settings.options = yaml.options(fields?["options"], check: book?.rule(entry.key)?.check)
     } else {
       severity(entry.value, into: &settings)
     }

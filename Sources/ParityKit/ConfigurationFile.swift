@@ -29,15 +29,15 @@ extension Configuration {
   static func read(
     _ path: String, into book: inout RuleSet
   ) -> (configuration: Configuration, problems: [Problem]) {
-    guard let text = text(ofFile: path) else {
+    guard let text = ParityKit.text(ofFile: path) else {
       let reason = exists(path) ? "the configuration cannot be read as UTF-8 text" : "there is no such configuration"
       return (Configuration(), [Problem(.error, path: path, message: reason)])
     }
-    var (configuration, problems) = decoded(path: path, text: text, rules: book.rules.map(\.id))
+    var (configuration, problems) = decoded(path: path, text: text, book: &book)
     let folder = configuration.folder ?? "."
     for name in configuration.phrases {
       let phrases = joined(folder, name)
-      if let text = self.text(ofFile: phrases) {
+      if let text = ParityKit.text(ofFile: phrases) {
         problems += book.addPhrases(path: phrases, text: text)
       } else {
         problems.append(Problem(.error, path: path, message: "the phrase document `\(name)` cannot be read"))
@@ -46,10 +46,12 @@ extension Configuration {
     return (configuration, problems)
   }
 
-  static func text(ofFile path: String) -> String? {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    return String(validating: data, as: UTF8.self)
-  }
+}
+
+/// The text of a document of the team's; `nil` when it cannot be read as UTF-8.
+func text(ofFile path: String) -> String? {
+  guard let data = FileManager.default.contents(atPath: path) else { return nil }
+  return String(validating: data, as: UTF8.self)
 }
 
 /// A path below a folder; an absolute path stays what it is.

@@ -11,12 +11,25 @@ package enum RuleFormat: String, Sendable, Hashable, CaseIterable {
   case markdown
 }
 
-/// All rules of this binary: one line each, a list or a table.
-package func ruleList(_ format: RuleFormat) -> String { RuleSet.embedded().book.list(format) }
+/// The rules of this binary and those of a team, in words.
+package struct RuleDescriptions: Sendable {
+  /// Mistakes in the team's documents and in the configuration that names them.
+  package let problems: [Problem]
+  private let book: RuleSet
 
-/// One rule of this binary with its reasons and examples; a problem with a suggestion when there is no such rule.
-package func ruleDescription(_ id: String, _ format: RuleFormat) -> Result<String, Problem> {
-  RuleSet.embedded().book.description(of: id, format)
+  package init(_ source: Setup.ConfigurationSource, _ rules: RuleChoice) {
+    let (book, _, problems) = rules.read(source.path)
+    self.book = book
+    self.problems = problems
+  }
+
+  /// All rules: one line each, a list or a table.
+  package func list(_ format: RuleFormat) -> String { book.list(format) }
+
+  /// One rule with its reasons and examples; a problem with a suggestion when there is no such rule.
+  package func description(of id: String, _ format: RuleFormat) -> Result<String, Problem> {
+    book.description(of: id, format)
+  }
 }
 
 extension RuleSet {

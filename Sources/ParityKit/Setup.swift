@@ -3,7 +3,7 @@ package import FindingModel
 internal import Foundation
 internal import Linting
 internal import Normalization
-internal import RuleBook
+package import RuleBook
 package import SourceModel
 
 /// What the command line says about rules.
@@ -12,11 +12,16 @@ package struct RuleChoice: Sendable, Hashable {
   package var only: [String]
   package var disabled: [String]
   package var severities: [String: Severity]
+  /// Folders of a team's own rules, as messages should name them.
+  package var folders: [String]
 
-  package init(only: [String] = [], disabled: [String] = [], severities: [String: Severity] = [:]) {
+  package init(
+    only: [String] = [], disabled: [String] = [], severities: [String: Severity] = [:], folders: [String] = []
+  ) {
     self.only = only
     self.disabled = disabled
     self.severities = severities
+    self.folders = folders
   }
 }
 
@@ -50,24 +55,27 @@ package struct Setup: Sendable {
     case file(String)
     /// In the working folder and above it, up to the root of its repository.
     case search
+
   }
 
-  /// Reads the configuration and the rules, and compiles the phrases.
+  /// Reads the configuration and the rules, and holds a team's own rules against their examples.
+  ///
+  /// - Parameter isTestingRules: whether the setup is for those examples alone, which the caller looks at.
   package static func prepare(
-    _ source: ConfigurationSource, rules: RuleChoice = RuleChoice(), baseline choice: BaselineChoice = .none
+    _ source: ConfigurationSource, rules: RuleChoice = RuleChoice(), baseline choice: BaselineChoice = .none,
+    isTestingRules: Bool = false
   ) throws(SetupFailure) -> Setup {
-    var book = RuleSet.embedded().book
     let path = source.path
-    var configuration = Configuration()
-    var problems: [Problem] = []
-    if let path { (configuration, problems) = Configuration.read(path, into: &book) }
+    var (book, configuration, problems) = rules.read(path)
 
     let commandLine = RuleSelection(
       only: Set(rules.only), disabled: Set(rules.disabled), severities: rules.severities)
     problems += commandLine.unknownRules(in: book)
     let normalizer = Deferred { [book] in Normalizer(book: book, lower: lower) }
-    let phrases = Set(configuration.phrases.map { joined(configuration.folder ?? ".", $0) })
+    let phrases = book.ownPhraseDocuments
     if !phrases.isEmpty { problems += normalizer.value.problems(ofPhrasesIn: phrases) }
+    let own = HazardRule.compile(book.rules.filter { !$0.isBuiltIn }, lower: lower)
+    problems += own.problems
     var baseline: Baseline?
     if let path = baselinePath(choice, configuration) {
       let (accepted, mistakes) = Baseline.read(path)
@@ -77,17 +85,29 @@ package struct Setup: Sendable {
     if problems.contains(where: { $0.severity == .error }) { throw SetupFailure(problems: problems) }
     let selection = configuration.selection(commandLine)
     let hazards = Deferred { [book] in
-      HazardRule.compile(book, lower: lower).rules.filter { selection.allows($0.rule.id) }
+      HazardRule.compile(book.rules, lower: lower).rules.filter { selection.allows($0.rule.id) }
     }
-    return Setup(
+    let setup = Setup(
       configuration: configuration, configurationPath: path, problems: problems, selection: selection, book: book,
       laterNormalizer: normalizer, baseline: baseline, laterHazards: hazards)
+    guard isTestingRules || book.rules.contains(where: { !$0.isBuiltIn }) else { return setup }
+    // The examples speak of the rules as they are written, whatever is configured.
+    let examined = Setup(
+      configuration: Configuration(), configurationPath: nil, problems: [], selection: RuleSelection(), book: book,
+      laterNormalizer: normalizer, baseline: nil, laterHazards: Deferred { own.rules })
+    if isTestingRules { return examined }
+    let failures = examined.failuresOfOwnExamples()
+    if !failures.isEmpty { throw SetupFailure(problems: failures) }
+    return setup
   }
 
   /// Begins with what takes long to make, so that it is there when it is needed.
   func warmUp() {
     laterNormalizer.start()
   }
+
+  /// The rules that are the team's own.
+  package var ownRules: [Rule] { book.rules.filter { !$0.isBuiltIn } }
 
   /// Where a side lies: as the command line says, else as the configuration says, else here.
   package func root(of side: Side, given: String?) -> String {

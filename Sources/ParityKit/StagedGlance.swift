@@ -1,6 +1,5 @@
 internal import Foundation
 internal import GitReading
-internal import RuleBook
 internal import SourceModel
 
 /// Whether the next commit changes any source file at all: what a hook asks first, because most often it does not. Nothing
@@ -10,8 +9,8 @@ internal import SourceModel
 package func stagesSources(_ source: Setup.ConfigurationSource, swift: String?, kotlin: String?) -> Bool {
   var configuration = Configuration()
   if let path = source.path {
-    guard let text = Configuration.text(ofFile: path) else { return true }
-    let decoded = Configuration.decoded(path: path, text: text, rules: RuleSet.embeddedRules)
+    guard let text = text(ofFile: path) else { return true }
+    let decoded = Configuration.glanced(path: path, text: text)
     if !decoded.problems.isEmpty { return true }
     configuration = decoded.configuration
   }

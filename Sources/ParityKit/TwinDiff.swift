@@ -28,6 +28,34 @@ package func diff(
   }
 }
 
+/// Compares files in memory, of which the caller says that they are twins when it is a decree.
+package func diff(_ files: [SourceFile], isDecree: Bool = true, today: String = "", _ setup: Setup) -> Report {
+  onDeepStack {
+    let sources = Sources(
+      swift: unitsInMemory(.swift, files, setup), kotlin: unitsInMemory(.kotlin, files, setup))
+    let mapping = mapped(sources, setup, isDecree: isDecree)
+    let examination = examination(of: mapping, written: sources.written, setup.hazards, jobs: 1)
+    var builder = ReportBuilder(sources: sources, examination: examination, setup: setup)
+    builder.problems = setup.problems + sources.problems + examination.problems
+    builder.sift(today: today, scope: ReportScope(paths: [], swiftRoot: "", kotlinRoot: ""))
+    return builder.report
+  }
+}
+
+private func unitsInMemory(_ side: Side, _ files: [SourceFile], _ setup: Setup) -> Sources.SideUnits {
+  var result = Sources.SideUnits(root: "", revision: "folder")
+  for file in files where file.side == side {
+    let analysis = analyse(file, setup, isDecreed: true)
+    result.problems += analysis.problems
+    result.directives += analysis.directives
+    if let unit = analysis.unit, let written = analysis.written {
+      result.units.append(unit)
+      result.written.append(written)
+    }
+  }
+  return result
+}
+
 /// Compares two files in memory that the caller says are twins, and says what their changes since base leave owing.
 ///
 /// - Parameters:
@@ -35,27 +63,16 @@ package func diff(
 ///   - base: the same, as they were; a side that is left out counts as unchanged.
 package func diff(head: [SourceFile], base: [SourceFile], today: String = "", _ setup: Setup) -> Report {
   onDeepStack {
-    func units(_ side: Side, _ files: [SourceFile]) -> Sources.SideUnits {
-      var result = Sources.SideUnits(root: "", revision: "folder")
-      for file in files where file.side == side {
-        let analysis = analyse(file, setup, isDecreed: true)
-        result.problems += analysis.problems
-        result.directives += analysis.directives
-        if let unit = analysis.unit, let written = analysis.written {
-          result.units.append(unit)
-          result.written.append(written)
-        }
-      }
-      return result
-    }
     func changes(_ side: Side, _ units: Sources.SideUnits, _ former: Sources.SideUnits) -> SideChanges {
       if former.units.isEmpty { return SideChanges(units: units.units, written: units.written) }
       return SideChanges(
         base: "base", units: former.units, written: former.written, changedPaths: Set(units.units.map(\.file.path)),
         formerPaths: Set(former.units.map(\.file.path)))
     }
-    let sources = Sources(swift: units(.swift, head), kotlin: units(.kotlin, head))
-    let former = Sources(swift: units(.swift, base), kotlin: units(.kotlin, base))
+    let sources = Sources(
+      swift: unitsInMemory(.swift, head, setup), kotlin: unitsInMemory(.kotlin, head, setup))
+    let former = Sources(
+      swift: unitsInMemory(.swift, base, setup), kotlin: unitsInMemory(.kotlin, base, setup))
     let mapping = mapped(sources, setup, isDecree: true)
     let (outcome, examination) = explainChanges(
       swift: changes(.swift, sources.swift, former.swift), kotlin: changes(.kotlin, sources.kotlin, former.kotlin),

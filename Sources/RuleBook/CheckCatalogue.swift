@@ -60,6 +60,7 @@ package struct CheckCatalogue: Sendable {
     "error-handling-differs": ["kind", "name", "side"],
     "concurrency-differs": ["kind", "code", "name", "side"],
     "body-differs": ["name", "percent", "count"],
+    "operation-on-one-side": ["code", "does", "name", "side", "other"],
     "operations-differ": ["swift", "kotlin", "swiftWay", "kotlinWay"],
     "struct-copy-becomes-alias": ["name", "original", "swift", "kotlin"],
     "collection-alias-mutation": ["name", "original", "swift", "kotlin"],

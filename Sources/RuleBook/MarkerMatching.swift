@@ -9,6 +9,10 @@ package struct MarkerMismatch: Sendable, Hashable {
   /// Of the marker, or of the code that the finding speaks of.
   package var line: Int
   package var description: String
+  /// The marker that has no finding.
+  package var expectation: MarkedText.Expectation?
+  /// The finding that has no marker.
+  package var finding: Finding?
 }
 
 /// A source with expectations in it, and where it stands.
@@ -51,7 +55,8 @@ package func mismatches(between findings: [Finding], files: [MarkedFile]) -> [Ma
         let what = expectation.message.isEmpty ? expectation.rule : "\(expectation.rule): \(expectation.message)"
         result.append(
           MarkerMismatch(
-            side: file.side, path: file.path, line: expectation.markerLine, description: "expected \(what)"))
+            side: file.side, path: file.path, line: expectation.markerLine, description: "expected \(what)",
+            expectation: expectation))
       }
     }
   }
@@ -62,7 +67,7 @@ package func mismatches(between findings: [Finding], files: [MarkedFile]) -> [Ma
     result.append(
       MarkerMismatch(
         side: place.side, path: hasPaths ? place.path : nil, line: place.start.line,
-        description: "unexpected \(finding.rule) at columns \(columns): \(finding.message)"))
+        description: "unexpected \(finding.rule) at columns \(columns): \(finding.message)", finding: finding))
   }
   return result
 }

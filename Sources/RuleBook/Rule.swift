@@ -20,7 +20,7 @@ package struct Rule: Sendable, Hashable {
   /// Operations that look alike and differ; empty for checks that know what they look for.
   package var operations: OperationTable
   package var examples: [RuleExample]
-  /// Where the document stands, relative to the rules' folder.
+  /// Where the document stands: relative to the rules' folder, or as messages name a team's own.
   package var path: String
 
   package init(
@@ -44,6 +44,9 @@ package struct Rule: Sendable, Hashable {
 }
 
 extension Rule {
+  /// Whether it is carried in the binary, and not of a team's own folder.
+  package var isBuiltIn: Bool { RuleSet.embeddedPaths.contains(path) }
+
   /// The values of a setting; empty when the document does not give it.
   package func option(_ name: String) -> [String] { options.first { $0.name == name }?.values ?? [] }
 }
@@ -70,6 +73,8 @@ package struct RuleExample: Sendable, Hashable {
   package var base: Base?
   /// The line of the document at which the example starts.
   package var line: Int
+  /// The lines of the document at which the sources start.
+  package var sourceLines: PerSide<Int>
 
   /// The two sources before a change.
   package struct Base: Sendable, Hashable {
@@ -82,12 +87,16 @@ package struct RuleExample: Sendable, Hashable {
     }
   }
 
-  package init(name: String, swift: String? = nil, kotlin: String? = nil, base: Base? = nil, line: Int) {
+  package init(
+    name: String, swift: String? = nil, kotlin: String? = nil, base: Base? = nil, line: Int,
+    sourceLines: PerSide<Int>? = nil
+  ) {
     self.name = name
     self.swift = swift
     self.kotlin = kotlin
     self.base = base
     self.line = line
+    self.sourceLines = sourceLines ?? PerSide(swift: line, kotlin: line)
   }
 
   /// The sources without marker lines, for readers, and the findings that the markers expect.

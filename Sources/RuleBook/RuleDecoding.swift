@@ -3,12 +3,19 @@ internal import SourceModel
 
 extension YAMLReader {
   /// Reads one rule document; `nil` when it is too broken to be a rule. All its mistakes are reported.
-  mutating func rule(checks: CheckCatalogue) -> Rule? {
+  ///
+  /// - Parameter known: rules that are there already; their ids are taken.
+  mutating func rule(checks: CheckCatalogue, known: [Rule] = []) -> Rule? {
     let fields = mapping(
       root(), required: ["id", "check", "severity", "summary", "message", "why", "instead", "examples"],
       optional: ["family", "options", "operations", "given", "unless"])
     guard let fields else { return nil }
     let id = ruleID(fields["id"])
+    let earlier = known.first { $0.id == id }
+    if let id, let earlier, let node = fields["id"] {
+      let place = earlier.isBuiltIn ? "It is one of parity's own" : "It is in \(earlier.path)"
+      report("the rule `\(id)` exists already", at: node.position, hint: "\(place); give this one another name.")
+    }
     let check = choice(fields["check"], among: checks.names)
     let family = fields["family"].flatMap { identifier($0) } ?? ""
     let severity: Severity? = choice(fields["severity"], of: Severity.self)
@@ -16,10 +23,17 @@ extension YAMLReader {
     let message = message(fields["message"], check: check, checks: checks)
     let why = pillar(fields["why"])
     let instead = pillar(fields["instead"])
-    let options = options(fields["options"])
+    let options = options(fields["options"], check: check)
     let operations = operationTable(fields)
+    if let check, let node = fields["check"], CheckCatalogue.needsOperations.contains(check), fields["operations"] == nil {
+      report(
+        "the check `\(check)` needs operations", at: node.position,
+        hint: "Add `operations:` with rows of `does`, `swift` and `kotlin`.")
+    }
     let examples = examples(fields["examples"], rule: id)
-    guard let id, let check, let severity, let summary, let message, let why, let instead else { return nil }
+    guard earlier == nil, let id, let check, let severity, let summary, let message, let why, let instead else {
+      return nil
+    }
     return Rule(
       id: id, check: check, family: family, severity: severity, summary: summary, message: message, why: why, instead: instead,
       options: options, operations: operations, examples: examples, path: path)
@@ -68,10 +82,26 @@ extension YAMLReader {
     return template
   }
 
-  private mutating func options(_ node: YAMLNode?) -> [RuleOption] {
+  /// Settings of a check: known names only, each with words of its kind.
+  package mutating func options(_ node: YAMLNode?, check: String?) -> [RuleOption] {
     var options: [RuleOption] = []
     for entry in entries(node) ?? [] {
-      if let values = strings(entry.value) { options.append(RuleOption(name: entry.key, values: values)) }
+      guard let check else { continue }
+      let known = CheckCatalogue.options(of: check)
+      guard let option = known.first(where: { $0.name == entry.key }) else {
+        let names = known.map { "`\($0.name)`" }.joined(separator: ", ")
+        report(
+          "unknown option `\(entry.key)`", at: entry.keyPosition,
+          hint: known.isEmpty
+            ? "The check `\(check)` has no options." : "The check `\(check)` has: \(names).")
+        continue
+      }
+      guard let values = strings(entry.value) else { continue }
+      for value in values {
+        guard let words = option.words, !words.contains(value) else { continue }
+        report("`\(entry.key)` cannot be `\(value)`", at: entry.value.position, hint: hint(for: value, among: words))
+      }
+      options.append(RuleOption(name: entry.key, values: values))
     }
     return options
   }
@@ -96,7 +126,9 @@ extension YAMLReader {
         report("the example `\(name)` has no source", at: item.position, hint: "Add `swift:` and `kotlin:`.")
       }
       examples.append(
-        RuleExample(name: name, swift: swift, kotlin: kotlin, base: base(fields["base"]), line: item.position.line))
+        RuleExample(
+          name: name, swift: swift, kotlin: kotlin, base: base(fields["base"]), line: item.position.line,
+          sourceLines: PerSide(swift: firstLine(fields["swift"]), kotlin: firstLine(fields["kotlin"]))))
     }
     guard let rule, problems.count == before else { return examples }
     if !examples.contains(where: { $0.fires(rule) }) {

@@ -7,10 +7,21 @@ package struct RuleSet: Sendable {
     /// Relative to the folder, with `/`.
     package var path: String
     package var text: String
+    /// The folder, as messages name it; empty for the rules that are carried in the binary.
+    package var folder: String
 
-    package init(path: String, text: String) {
+    package init(path: String, text: String, folder: String = "") {
       self.path = path
       self.text = text
+      self.folder = folder
+    }
+
+    /// The file's name without its ending.
+    package var name: String { String((path.split(separator: "/").last ?? "").prefix { $0 != "." }) }
+
+    /// As messages name it.
+    package var shownPath: String {
+      folder.isEmpty ? path : folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
     }
   }
 
@@ -41,12 +52,16 @@ package struct RuleSet: Sendable {
   /// The ids of the rules that this binary carries, without reading them.
   package static var embeddedRules: [String] {
     embeddedDocuments.compactMap { document in
-      guard case .rule = DocumentKind(path: document.path), let name = document.path.split(separator: "/").last else {
-        return nil
-      }
-      return String(name.prefix { $0 != "." })
+      guard case .rule = DocumentKind(document) else { return nil }
+      return document.name
     }
   }
+
+  /// Where the documents stand that are carried in the binary.
+  static let embeddedPaths = Set(embeddedDocuments.map(\.path))
+
+  /// The documents with phrases that are a team's own, as messages name them.
+  package var ownPhraseDocuments: Set<String> { Set(phrases.map(\.path)).subtracting(RuleSet.embeddedPaths) }
 
   /// Adds documents, in the order of their paths whatever the order given, and gives the mistakes found in them.
   ///
@@ -68,20 +83,23 @@ package struct RuleSet: Sendable {
     return yaml.problems
   }
 
+  /// Sets what the documents leave to be set: options that the rules have, in place of the documents' own.
+  package mutating func set(_ options: [RuleOption], of rule: String) {
+    guard let index = rules.firstIndex(where: { $0.id == rule }) else { return }
+    for option in options {
+      rules[index].options.removeAll { $0.name == option.name }
+      rules[index].options.append(option)
+    }
+  }
+
   /// The rule of an id.
   package func rule(_ id: String) -> Rule? { rules.first { $0.id == id } }
 
   private mutating func add(_ document: Document, checks: CheckCatalogue) -> [Problem] {
-    var yaml = YAMLReader(path: document.path, text: document.text)
-    switch DocumentKind(path: document.path) {
+    var yaml = YAMLReader(path: document.shownPath, text: document.text)
+    switch DocumentKind(document) {
     case .rule:
-      guard let rule = yaml.rule(checks: checks) else { break }
-      if let earlier = self.rule(rule.id) {
-        let position = SourcePosition(line: 1, column: 1)
-        yaml.report("the rule `\(rule.id)` exists already", at: position, hint: "It is in \(earlier.path).")
-      } else {
-        rules.append(rule)
-      }
+      if let rule = yaml.rule(checks: checks, known: rules) { rules.append(rule) }
     case .phrases: phrases += yaml.phrases(&phraseUses, hazards: hazards)
     case .types: types += yaml.typeEquivalences(hazards: hazards)
     case .hazards: hazards.formUnion(yaml.hazards())
@@ -93,7 +111,7 @@ package struct RuleSet: Sendable {
     case nil:
       return [
         Problem(
-          .error, path: document.path, message: "no place for this document in a rule book",
+          .error, path: document.shownPath, message: "no place for this document in a rule book",
           hint:
             "Rules stand in parity/, hazards/ or changes/, phrases in phrasebook/."
         )
@@ -122,8 +140,13 @@ private enum DocumentKind {
   case plumbing
   case files
 
-  init?(path: String) {
-    let parts = path.split(separator: "/").suffix(2)
+  init?(_ document: RuleSet.Document) {
+    let parts = document.path.split(separator: "/").suffix(2)
+    // A team with rules of its own and nothing else needs no folders for them.
+    if parts.count == 1, !document.folder.isEmpty {
+      self = .rule
+      return
+    }
     switch (parts.count == 2 ? parts.first.map(String.init) : nil, parts.last.map(String.init)) {
     case ("parity", _), ("hazards", _), ("changes", _): self = .rule
     case ("phrasebook", _): self = .phrases

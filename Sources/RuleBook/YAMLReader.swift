@@ -129,6 +129,13 @@ package struct YAMLReader {
     choice(node, among: type.allCases.map(\.rawValue)).flatMap(type.init(rawValue:))
   }
 
+  /// The line of the document at which a text begins: below the sign that opens a block, else where the value stands.
+  package func firstLine(_ node: YAMLNode?) -> Int {
+    guard let node else { return 1 }
+    let rest = (source.line(node.position.line) ?? "").utf8.dropFirst(node.position.column - 1).first
+    return node.position.line + (rest == UInt8(ascii: "|") || rest == UInt8(ascii: ">") ? 1 : 0)
+  }
+
   // MARK: Problems
 
   /// Reports a mistake that only the caller can see.

@@ -79,6 +79,7 @@ struct BaselineRunOptions: ParsableArguments {
   var baseline: String?
 
   @OptionGroup(title: "Where") var place: WhereOptions
+  @OptionGroup(title: "Rules") var rules: OwnRuleOptions
   @OptionGroup(title: "Run") var work: RunOptions
   @OptionGroup(title: "Talk") var talk: TalkOptions
 
@@ -101,7 +102,7 @@ struct BaselineRunOptions: ParsableArguments {
 
   /// Runs over everything; half a run is no ground to accept or forget findings.
   func check(_ choice: BaselineChoice) throws -> (Report, Setup) {
-    let setup = try prepare(place.configurationSource, RuleChoice(), talk, baseline: choice)
+    let setup = try prepare(place.configurationSource, RuleChoice(folders: rules.folders), talk, baseline: choice)
     let report = ParityKit.check(place.request(setup, paths: [], work: work), setup)
     talk.tell(report.problems)
     if !report.isComplete { throw ExitCode.incomplete }

@@ -16,11 +16,22 @@ struct RuleOptions: ParsableArguments {
     help: ArgumentHelp("Set a rule's severity: error, warning or info; may be repeated.", valueName: "id=level"))
   var severities: [RuleSeverity] = []
 
+  @OptionGroup var own: OwnRuleOptions
+
   var choice: RuleChoice {
     RuleChoice(
       only: only, disabled: disabled,
-      severities: Dictionary(severities.map { ($0.rule, $0.severity) }, uniquingKeysWith: { $1 }))
+      severities: Dictionary(severities.map { ($0.rule, $0.severity) }, uniquingKeysWith: { $1 }),
+      folders: own.folders)
   }
+}
+
+/// Where a team's own rules stand, besides the folder that the configuration names.
+struct OwnRuleOptions: ParsableArguments {
+  @Option(
+    name: .customLong("rules"),
+    help: ArgumentHelp("Add the rules of this folder to ours; may be repeated.", valueName: "folder"))
+  var folders: [String] = []
 }
 
 /// `ID=LEVEL` on the command line.

@@ -8,7 +8,8 @@ import Testing
 
 @Suite struct ConfigurationTests {
   private func decode(_ text: String) -> (configuration: Configuration, problems: [Problem]) {
-    Configuration.decoded(path: "up/.parity.yml", text: text, rules: RuleSet.embeddedRules)
+    var book = RuleSet.embedded().book
+    return Configuration.decoded(path: "up/.parity.yml", text: text, book: &book)
   }
 
   @Test func wholeDocument() throws {
@@ -77,6 +78,13 @@ import Testing
     ("version: 1\nrules:\n  missing-membr: error", 3, 3, "Did you mean `missing-member`?"),
     ("version: 1\nrules:\n  missing-member: loud", 3, 19, "cannot be `loud`"),
     ("version: 1\nrules:\n  missing-member: { severty: error }", 3, 21, "Did you mean `severity`?"),
+    ("version: 1\nrules:\n  missing-member: { include: { a: b } }", 3, 30, "must be text"),
+    ("version: 1\nrules:\n  missing-member: { options: { deep: 1 } }", 3, 32, "The check `missing-member` has no options."),
+    ("version: 1\nrules:\n  string-length-units: { options: { sure: limit } }", 3, 37, "has: `quiet-names`, `sure-in`."),
+    ("version: 1\nrules:\n  string-length-units: { options: { sure-in: limits } }", 3, 46, "Did you mean `limit`?"),
+    ("version: 1\nrules:\n  string-length-units: { options: [a] }", 3, 35, "must be a mapping"),
+    ("version: 1\nrules: { folder: [a] }", 2, 18, "must be text"),
+    ("version: 1\nrules: { folder: nowhere }", 2, 18, "no such folder"),
     ("version: 1\nfailOn: sometimes", 2, 9, "cannot be `sometimes`"),
     ("version: 1\nfailOn: [error", 3, 1, ""),
   ])

@@ -36,7 +36,8 @@ struct EmbeddedRulesTests {
 
   @Test func everyCheckHasARule() {
     let asked = Set(RuleSet.embedded().book.rules.map(\.check))
-    #expect(CheckCatalogue.builtIn.names.filter { !asked.contains($0) } == [])
+    // What must stand on both sides, only a team can know.
+    #expect(CheckCatalogue.builtIn.names.filter { !asked.contains($0) } == ["operation-on-one-side"])
   }
 
   @Test func theIndexNamesEveryRuleAsItIs() throws {

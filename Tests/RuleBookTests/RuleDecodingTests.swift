@@ -16,7 +16,7 @@ struct RuleDecodingTests {
     instead: |
       Port it.
     options:
-      level: [a, b]
+      # none
     examples:
       - name: fires
         swift: |
@@ -43,7 +43,7 @@ struct RuleDecodingTests {
     #expect(rule.severity == .warning)
     #expect(rule.why == "Because.")
     #expect(rule.message.placeholders == ["swift", "kotlin"])
-    #expect(rule.options == [RuleOption(name: "level", values: ["a", "b"])])
+    #expect(rule.options == [])
     #expect(rule.examples.map(\.name) == ["fires", "silent"])
     #expect(rule.examples.map(\.line) == [13, 19])
     #expect(rule.examples.map { $0.fires("call-differs") } == [true, false])
@@ -87,6 +87,12 @@ struct RuleDecodingTests {
         == ["5:10 the check `call-differs` fills no placeholder `{kotlyn}` | Did you mean `kotlin`?"])
   }
 
+  @Test func unknownOption() {
+    #expect(
+      problems(replacing: "# none", with: "level: [a, b]")
+        == ["11:3 unknown option `level` | The check `call-differs` has no options."])
+  }
+
   @Test func unknownSeverity() {
     #expect(
       problems(replacing: "severity: warning", with: "severity: warn")
@@ -114,7 +120,7 @@ struct RuleDecodingTests {
     let found = book.add([
       .init(path: "hazards/call-differs.yml", text: Self.good), .init(path: "parity/call-differs.yml", text: Self.good),
     ])
-    #expect(described(found) == ["1:1 the rule `call-differs` exists already | It is in hazards/call-differs.yml."])
+    #expect(described(found) == ["1:5 the rule `call-differs` exists already | It is in hazards/call-differs.yml; give this one another name."])
     #expect(found.map(\.path) == ["parity/call-differs.yml"])
     #expect(book.rules.count == 1)
   }
@@ -141,7 +147,7 @@ struct RuleDecodingTests {
   @Test func severalMistakesAreAllTold() {
     let text = Self.good.replacing("check: call-differs", with: "check: nothing-like-it")
       .replacing("severity: warning", with: "severity: [warning]").replacing(
-        "options:\n  level: [a, b]", with: "opts: 1")
+        "options:\n  # none", with: "opts: 1")
     let found = problemsOf("parity/call-differs.yml", text)
     #expect(found.count == 3)
     #expect(found.map { String($0.prefix { $0 != " " }) }.sorted() == ["10:1", "2:8", "3:11"])

@@ -55,23 +55,8 @@ struct MarkedPair: Sendable, CustomTestStringConvertible {
 
   /// What disagrees between markers and findings.
   func mismatches() throws -> [MarkerMismatch] {
-    if let base { return try mismatches(since: base) }
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("parity-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for (side, text, file) in [("ios", swift, "Example.swift"), ("android", kotlin, "Example.kt")] {
-      let place = folder.appendingPathComponent(side)
-      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-      if let text { try Data(text.utf8).write(to: place.appendingPathComponent(file)) }
-    }
-    let setup = try MarkedPair.setup.get()
-    let (ios, android) = (folder.appendingPathComponent("ios"), folder.appendingPathComponent("android"))
-    let report =
-      swift == nil || kotlin == nil
-      ? try lonely(ios, android, setup)
-      : diff(
-        swift: ios.appendingPathComponent("Example.swift").path,
-        kotlin: android.appendingPathComponent("Example.kt").path, sizeLimit: 1 << 20, wantsRawSimilarity: false,
-        today: "2026-11-21", setup)
+    let example = RuleExample(name: name, swift: swift, kotlin: kotlin, base: base, line: 1)
+    let report = try MarkedPair.setup.get().report(on: example, today: "2026-11-21")
     return RuleBook.mismatches(
       between: report.audible.filter { speaks($0.rule) }, swift: swift.map { MarkedText($0) },
       kotlin: kotlin.map { MarkedText($0) })
@@ -84,25 +69,6 @@ struct MarkedPair: Sendable, CustomTestStringConvertible {
   private func speaks(_ other: String) -> Bool {
     if isAlone { return other == rule }
     return MarkedPair.hazards.contains(rule) == MarkedPair.hazards.contains(other)
-  }
-
-  private func mismatches(since base: RuleExample.Base) throws -> [MarkerMismatch] {
-    func file(_ side: Side, _ text: String?) -> SourceFile {
-      SourceFile(path: side == .swift ? "Example.swift" : "Example.kt", side: side, text: text ?? "")
-    }
-    let report = diff(
-      head: [file(.swift, swift), file(.kotlin, kotlin)], base: [file(.swift, base.swift), file(.kotlin, base.kotlin)],
-      try MarkedPair.setup.get())
-    return RuleBook.mismatches(
-      between: report.audible.filter { speaks($0.rule) }, swift: swift.map { MarkedText($0) },
-      kotlin: kotlin.map { MarkedText($0) })
-  }
-
-  /// A file without twin stands beside one that has one, because a side without any file is a problem of its own.
-  private func lonely(_ ios: URL, _ android: URL, _ setup: Setup) throws -> Report {
-    try Data("struct Shared {}\n".utf8).write(to: ios.appendingPathComponent("Shared.swift"))
-    try Data("class Shared\n".utf8).write(to: android.appendingPathComponent("Shared.kt"))
-    return check(AnalysisRequest(swift: SideRequest(root: ios.path), kotlin: SideRequest(root: android.path)), setup)
   }
 }
 

@@ -27,13 +27,13 @@ package struct HazardRule: Sendable {
   /// In source order of what was found.
   package func violations(in twin: WrittenTwin) -> [Violation] { check.violations(in: twin, self) }
 
-  /// Makes every rule of a book ready that asks one of `allHazardChecks`, and tells which patterns are none.
+  /// Makes every rule ready that asks one of `allHazardChecks`, and tells which patterns are none.
   package static func compile(
-    _ book: RuleSet, lower: (SourceFile) -> SourceUnit
+    _ candidates: [Rule], lower: (SourceFile) -> SourceUnit
   ) -> (rules: [HazardRule], problems: [Problem]) {
     var rules: [HazardRule] = []
     var problems: [Problem] = []
-    for rule in book.rules {
+    for rule in candidates {
       guard let check = allHazardChecks.first(where: { $0.name == rule.check }) else { continue }
       let operations = CompiledOperations(rule, lower: lower, problems: &problems)
       rules.append(HazardRule(rule: rule, check: check, operations: operations))
@@ -65,7 +65,7 @@ extension HazardRule {
 
 /// Every check of this version that looks at how code is written.
 package let allHazardChecks: [HazardCheck] = [
-  .operationsDiffer, .structCopyBecomesAlias, .collectionAliasMutation, .sortInPlace, .parameterMutated, .inoutLost,
+  .operationsDiffer, .operationOnOneSide, .structCopyBecomesAlias, .collectionAliasMutation, .sortInPlace, .parameterMutated, .inoutLost,
   .valueBecomesReference, .missingValueEquality, .arrayEquality, .equalityScope, .observerNotFired,
   .exposedLiveCollection, .keptCollection, .captureByValue, .nonLocalReturn, .breakInsideWhen, .letElvisRunElse,
   .conditionalBindingHoisted, .patternBindingLost, .rangeFormationTrap, .mutateWhileIterating, .throwingCallUnprotected,

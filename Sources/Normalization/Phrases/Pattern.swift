@@ -151,7 +151,7 @@ package struct PatternHead: Hashable, Sendable {
   let kind: NodeKind
   let label: String
   /// `nil` for any number.
-  private(set) var arguments: Int?
+  package private(set) var arguments: Int?
 
   package init(_ node: NodeID, _ tree: Tree) {
     kind = tree.kind(node)

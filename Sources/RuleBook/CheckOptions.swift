@@ -1,0 +1,21 @@
+extension CheckCatalogue {
+  /// A setting that rules, and the configuration, may give to a check.
+  package struct Option: Sendable {
+    package let name: String
+    /// What may be set; `nil` for any words.
+    package let words: [String]?
+  }
+
+  /// Checks that look for what their rule spells out.
+  static let needsOperations: Set<String> = ["operations-differ", "operation-on-one-side"]
+
+  /// In alphabetical order; empty for checks that leave nothing to be set.
+  package static func options(of check: String) -> [Option] {
+    switch check {
+    case "operations-differ":
+      [Option(name: "quiet-names", words: nil), Option(name: "sure-in", words: ["limit", "machine"])]
+    case "operation-on-one-side": [Option(name: "side", words: ["swift", "kotlin", "either"])]
+    default: []
+    }
+  }
+}

@@ -21,7 +21,8 @@ package func directives(in unit: SourceUnit, book: RuleSet) -> (directives: [Dir
 private func words(of comment: ByteRange, in file: SourceFile) -> (offset: Int, text: String)? {
   let upper = min(Int(comment.upper), file.bytes.count)
   let bytes = file.bytes[min(Int(comment.lower), upper)..<upper]
-  let start = bytes.firstIndex { !"/* \t".utf8.contains($0) } ?? bytes.endIndex
+  // In a block comment the words may begin in a line of their own.
+  let start = bytes.firstIndex { !"/* \t\r\n".utf8.contains($0) } ?? bytes.endIndex
   guard bytes[start...].starts(with: "parity:".utf8) else { return nil }
   let line = bytes[(start + 7)...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
   var text = String(decoding: line, as: UTF8.self)

@@ -19,7 +19,7 @@ extension Check {
 
 /// The word that names a construct: its first one, unless the text is an else-branch.
 private func construct(_ text: String, present: Bool) -> String {
-  guard present else { return "no `else`" }
+  guard present else { return "no else" }
   let words: Set<String> = [
     "if", "guard", "for", "while", "repeat", "do", "switch", "when", "return", "throw", "break", "continue", "try",
     "else",

@@ -12,7 +12,7 @@ extension Check {
         switch divergence.wrapping {
         case .attempt: ("errors are ignored in", bare)
         case .handler: ("errors are caught around", bare)
-        default: ("an error leads to", more)
+        default: ("an error is handled by", more)
         }
       return ["kind": kind, "name": name, "side": side.languageName, "swift": texts.swift, "kotlin": texts.kotlin]
     }

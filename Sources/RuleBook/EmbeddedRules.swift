@@ -5524,7 +5524,7 @@ examples:
               try {
                   store.save(text)
               } catch (error: Exception) {
-              //~ error-handling-differs: an error leads to
+              //~ error-handling-differs: an error is handled by
               }
           }
       }
@@ -6110,7 +6110,7 @@ id: parameter-type-differs
 check: parameter-type-differs
 severity: warning
 summary: The same parameter takes different types.
-message: "The parameter `{name}` is a `{swift}` in Swift and a `{kotlin}` in Kotlin."
+message: "The parameter `{name}` is of type `{swift}` in Swift and `{kotlin}` in Kotlin."
 why: |
   The same value does not fit both, so one of the apps rounds, truncates or refuses what the other accepts: a price as a
   whole number of euros loses its cents, a text where the twin takes an enumeration lets typing mistakes through to
@@ -6172,7 +6172,7 @@ id: return-type-differs
 check: return-type-differs
 severity: warning
 summary: A function gives, or a property holds, different types.
-message: "`{name}` is of type `{swift}` in Swift and `{kotlin}` in Kotlin."
+message: "`{name}` gives `{swift}` in Swift and `{kotlin}` in Kotlin."
 why: |
   Whatever is built on the result parts ways with it: sums overflow or lose their fraction, lists show duplicates that a
   set on the other side swallows, a comparison of texts sorts "10" before "9". Code that uses the result cannot be ported

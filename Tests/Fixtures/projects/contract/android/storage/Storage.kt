@@ -4,7 +4,7 @@ interface Storage {
     //~                            ^^^^^^ nullability-differs: may be absent in Swift only
     fun save(value: String, key: String)
     fun move(key: String, other: Int)
-    //~                   ^^^^^^^^^^ parameter-type-differs: `other` is a `String` in Swift and a `Int` in Kotlin
+    //~                   ^^^^^^^^^^ parameter-type-differs: `other` is of type `String` in Swift and `Int` in Kotlin
 }
 
 sealed class StorageException : Exception() {

@@ -28,16 +28,24 @@ index=$(
     field() { sed -n "s/^$1: //p" "$file"; }
     family=$(field family)
     case $(field severity) in error) rank=1 ;; warning) rank=2 ;; *) rank=3 ;; esac
+    # How far the texts themselves are enough to find it.
+    case $file:$family in
+      ./changes/*) seen="4|history" ;;
+      *)
+        if grep -q '^  sure-in: ' "$file"; then seen="3|names"
+        elif [ "$family" = value-semantics ] || grep -q '^given:' "$file"; then seen="2|types"
+        else seen="1|shapes"; fi ;;
+    esac
     # Divergences come first: a blank sorts before letters.
-    echo "${family:- }|$rank|$(field id)|| [\`$(field id)\`](${file#./}) | $(field severity) | $(field summary) |"
+    echo "${family:- }|$rank|${seen%|*}|$(field id)|| [\`$(field id)\`](${file#./}) | $(field severity) | ${seen#*|} | $(field summary) |"
   done | LC_ALL=C sort | awk -F'[|]' '
     $1 != family {
       family = $1
       title = family == " " ? "Divergences" : toupper(substr(family, 1, 1)) substr(family, 2)
       gsub("-", " ", title)
-      print "\n### " title "\n\n| rule | level | says |\n|---|---|---|"
+      print "\n### " title "\n\n| rule | level | found by | says |\n|---|---|---|---|"
     }
-    { sub(/^[^|]*[|][^|]*[|][^|]*[|]/, ""); print }'
+    { sub(/^[^|]*[|][^|]*[|][^|]*[|][^|]*[|]/, ""); print }'
 )
 INDEX="$index" awk '
   /^<!-- \. -->$/ { skipping = 0 }

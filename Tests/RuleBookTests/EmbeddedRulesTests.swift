@@ -45,7 +45,17 @@ struct EmbeddedRulesTests {
     let rows = readme.split(separator: "\n").filter { $0.hasPrefix("| [`") }.map(String.init)
     let rules = RuleSet.embedded().book.rules
     // By family, then by severity: the tables' order is the script's.
-    #expect(rows.sorted() == rules.map { "| [`\($0.id)`](\($0.path)) | \($0.severity.rawValue) | \($0.summary) |" }.sorted())
+    let expected = rules.map {
+      "| [`\($0.id)`](\($0.path)) | \($0.severity.rawValue) | \(Self.means(of: $0)) | \($0.summary) |"
+    }
+    #expect(rows.sorted() == expected.sorted())
+  }
+
+  /// How far the texts themselves are enough to find it.
+  private static func means(of rule: Rule) -> String {
+    if rule.path.hasPrefix("changes/") { return "history" }
+    if !rule.option("sure-in").isEmpty { return "names" }
+    return rule.family == "value-semantics" || !rule.operations.given.isEmpty ? "types" : "shapes"
   }
 
   @Test func markersSpeakOfRulesThatExistAndStandUnderCode() {

@@ -48,15 +48,24 @@ package struct SeedTrial: Sendable {
       for seed in task.neutral { trial.plant(seed, in: task.twin) }
       return trial
     }
-    for trial in trials {
-      tallies.merge(trial.tallies) { $0.adding($1) }
-      neutral += trial.neutral
-      noisy += trial.noisy
-      surprises += trial.surprises
-    }
+    for trial in trials { merge(trial) }
   }
 
-  private init() {}
+  /// Nothing tried yet.
+  package init() {}
+
+  /// Some seeds of one twin.
+  package init(_ twin: SeededTwin, _ seeds: [Seed], _ neutral: [NeutralSeed]) {
+    for seed in seeds { plant(seed, in: twin) }
+    for seed in neutral { plant(seed, in: twin) }
+  }
+
+  package mutating func merge(_ other: SeedTrial) {
+    tallies.merge(other.tallies) { $0.adding($1) }
+    neutral += other.neutral
+    noisy += other.noisy
+    surprises += other.surprises
+  }
 
   package var total: Tally {
     Seed.Kind.allCases.reduce(Tally()) { $0.adding(tallies[$1] ?? Tally()) }

@@ -11,8 +11,8 @@ internal import ParityKit
     version: toolVersion,
     subcommands: [
       CheckCommand.self, DiffCommand.self, PairsCommand.self, NormalizeCommand.self, RulesCommand.self,
-      ExplainCommand.self, BaselineCommand.self, DriftCommand.self, HookCommand.self, CICommand.self,
-      PublishCommand.self, DoctorCommand.self, SeedCommand.self,
+      ExplainCommand.self, SelfTestCommand.self, BaselineCommand.self, DriftCommand.self, HookCommand.self,
+      CICommand.self, PublishCommand.self, DoctorCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
 

@@ -11,7 +11,7 @@ extension Check {
       [
         "name": difference.parameter.isEmpty ? declaration.name : difference.parameter,
         "swift": difference.swiftText, "kotlin": difference.kotlinText,
-        "side": difference.presentSide?.languageName ?? "",
+        "side": difference.presentSide?.languageName ?? "", "nothing": difference.presentSide == .kotlin ? "null" : "nil",
       ]
     }
   }

@@ -51,7 +51,7 @@ private func message(_ template: MessageTemplate, _ values: [String: String]) ->
     switch name {
     case "swift" where values[name] != nil: pair.left
     case "kotlin" where values[name] != nil: pair.right
-    // From the rule's own document.
+    // Sentences of a rule's own document or of its check, not the user's code.
     case "swiftWay", "kotlinWay", "how": values[name] ?? "…"
     // A check that does not fill its placeholder is our bug; a gap in one sentence is no reason to lose the run.
     default: values[name].map(Excerpt.of) ?? "…"

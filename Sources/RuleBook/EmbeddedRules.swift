@@ -2743,7 +2743,7 @@ check: equality-scope-mismatch
 family: equality
 severity: error
 summary: Equality looks at different properties, or at them in different ways.
-message: "Two `{name}` are equal by other rules: {how}."
+message: "Two `{name}` may be equal on one side and different on the other: {how}."
 why: |
   A Swift struct that is `Equatable` compares all its stored properties, unless it has an `==` of its own, which compares
   what it says. A Kotlin `data class` compares the properties of its header and nothing else: a property in the body is
@@ -3505,7 +3505,7 @@ check: missing-value-equality
 family: equality
 severity: warning
 summary: Swift compares values, Kotlin compares who the objects are.
-message: "Two equal `{name}` are equal in Swift and different in Kotlin: the class has no `equals`."
+message: "Two `{name}` with the same content are equal in Swift and different in Kotlin: the class has no `equals`."
 why: |
   A Swift struct or enum that is `Equatable` compares what it holds. A plain Kotlin class inherits `equals` from `Any`,
   which compares identity: `Point(1, 2) == Point(1, 2)` is false. Everything built on equality differs with it: `contains`,
@@ -5424,7 +5424,7 @@ id: default-value-differs
 check: default-value-differs
 severity: warning
 summary: A parameter or property has different defaults.
-message: "The default of `{name}` is `{swift}` in Swift and `{kotlin}` in Kotlin."
+message: "The default of `{name}` is {how}."
 why: |
   Nobody sees a default at the place of the call. The two apps ask for different page sizes, wait for different times,
   sort in different orders, and every call that leaves the argument out is affected at once.
@@ -6004,7 +6004,7 @@ id: nullability-differs
 check: nullability-differs
 severity: warning
 summary: A value may be absent on one side only.
-message: "`{name}` may be absent in {side} only: `{swift}` in Swift, `{kotlin}` in Kotlin."
+message: "`{name}` may be {nothing} in {side} only: `{swift}` in Swift, `{kotlin}` in Kotlin."
 why: |
   Where the value may be absent, the app copes; where it may not, the same answer of the server fails to decode or
   crashes. Teams meet this as "works on my Android": one profile without a phone number, and one of the two apps shows an

@@ -69,7 +69,7 @@ import Testing
     let text = try Tool.run(["--reporter", "concise", "-v"], in: folder)
     #expect(
       text.output.split(separator: "\n").dropLast() == [
-        "Sources/Store.swift:1:40: warning: `load` may be absent in Swift only: `String?` in Swift, `String` in Kotlin. "
+        "Sources/Store.swift:1:40: warning: `load` may be nil in Swift only: `String?` in Swift, `String` in Kotlin. "
           + "(nullability-differs) [twin: src/Store.kt:1]"
       ])
   }

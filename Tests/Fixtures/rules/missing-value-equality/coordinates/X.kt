@@ -4,5 +4,5 @@ class Coordinates(val latitude: Double, val longitude: Double)
 sealed class Loading {
     object Idle : Loading()
     class Failed(val reason: String) : Loading()
-    //~   ^^^^^^ missing-value-equality: Two equal `Failed`
+    //~   ^^^^^^ missing-value-equality: Two `Failed` with the same content
 }

@@ -67,7 +67,8 @@ let package = Package(
         "SourceModel", "CodeModel", "FindingModel", "RuleBook", "Normalization", "Pairing", "Comparison",
         "TypeInference",
       ]),
-    room("Changes", ["SourceModel", "FindingModel"]),
+    room("Changes", ["SourceModel", "CodeModel", "FindingModel"]),
+    room("Caching", ["SourceModel"]),
     room("Linting", ["SourceModel", "CodeModel", "FindingModel", "RuleBook"]),
     room("Reporting", ["SourceModel", "FindingModel", mustache], embedding: "Page"),
     room("ReviewPosting"),
@@ -76,8 +77,8 @@ let package = Package(
       "ParityKit",
       [
         "SourceModel", "CodeModel", "FindingModel", "GitReading", "SwiftFrontend", "KotlinFrontend", "RuleBook",
-        "Normalization", "Pairing", "Comparison", "TypeInference", "Checks", "Changes", "Linting", "Reporting",
-        "CIReading",
+        "Normalization", "Pairing", "Comparison", "TypeInference", "Checks", "Changes", "Caching", "Linting",
+        "Reporting", "CIReading",
       ]),
     room("Reviewing", ["SourceModel", "FindingModel", "CIReading", "Reporting", "ReviewPosting"]),
     room("Diagnosis", ["SourceModel", "FindingModel", "CIReading", "GitReading", "ReviewPosting", "ParityKit"]),
@@ -85,8 +86,8 @@ let package = Package(
     .executableTarget(
       name: "parity",
       dependencies: [
-        "SourceModel", "FindingModel", "CIReading", "ParityKit", "Reporting", "ReviewPosting", "Reviewing", "Diagnosis",
-        "Seeding", argumentParser,
+        "SourceModel", "FindingModel", "Caching", "CIReading", "ParityKit", "Reporting", "ReviewPosting", "Reviewing",
+        "Diagnosis", "Seeding", argumentParser,
       ],
       swiftSettings: strict),
 
@@ -108,7 +109,12 @@ let package = Package(
     suite("ReviewPostingTests", ["ReviewPosting"]),
     suite("CIReadingTests", ["CIReading"]),
     suite("DiagnosisTests", ["Diagnosis", "SourceModel", "CIReading", "GitReading", "ReviewPosting", "ParityKit"]),
-    suite("ParityKitTests", ["ParityKit", "Comparison", "Pairing", "SourceModel", "FindingModel", "RuleBook", "Reporting"]),
+    suite(
+      "ParityKitTests",
+      [
+        "ParityKit", "Caching", "Comparison", "Pairing", "SourceModel", "FindingModel", "RuleBook", "Reporting",
+      ]),
+    suite("CachingTests", ["Caching", "SourceModel"]),
     suite("RuleTests", ["ParityKit", "RuleBook", "SourceModel", "FindingModel"]),
     suite("DerivedTests", ["ParityKit", "Reporting", "RuleBook", "SourceModel", "FindingModel"]),
     suite("SeededTests", ["Seeding", "ParityKit", "SourceModel"]),

@@ -1,29 +1,5 @@
 package import SourceModel
 
-/// How some twins stood to each other at one moment of their history.
-package struct Moment: Sendable, Hashable {
-  /// What diverged.
-  package var traces: [Trace]
-  /// By side, then by canonical path: a hash of what a declaration says.
-  package var forms: [Side: [String: UInt64]]
-  /// The files that there were, by their paths of today.
-  package var files: [Side: Set<String>]
-
-  package init(traces: [Trace], forms: [Side: [String: UInt64]], files: [Side: Set<String>]) {
-    self.traces = traces
-    self.forms = forms
-    self.files = files
-  }
-
-  fileprivate func has(_ path: String?, _ side: Side) -> Bool { path.map { forms[side]?[$0] != nil } ?? false }
-
-  /// Whether a side declares something by the same name, in whatever type.
-  fileprivate func hasNamesake(of path: String, _ side: Side) -> Bool {
-    func name(_ path: String) -> Substring { path.split(separator: ".").last ?? "" }
-    return forms[side]?.keys.contains { name($0) == name(path) } ?? false
-  }
-}
-
 /// How two sides came to differ.
 package struct Parting: Sendable, Hashable {
   package enum Kind: String, Sendable, Hashable {
@@ -130,22 +106,34 @@ package struct PartingSearch {
     let made = Side.allCases.first { side in
       sides.contains(side) && files[side].map { earlier.files[side]?.contains($0) != true } == true
     }
-    if let made, !earlier.has(trace.path(made), made) { return (.written, made) }
+    if let made, !has(trace.path(made), made, earlier) { return (.written, made) }
     if trace.aspect == .existence, let lone = trace.loneSide, let path = trace.paths.first {
-      if !earlier.has(path, lone) { return sides.contains(lone) ? (.added, lone) : nil }
-      if sides.contains(lone.other), earlier.hasNamesake(of: path, lone.other), !later.hasNamesake(of: path, lone.other) {
+      if !has(path, lone, earlier) { return sides.contains(lone) ? (.added, lone) : nil }
+      if sides.contains(lone.other), hasNamesake(of: path, lone.other, earlier), !hasNamesake(of: path, lone.other, later) {
         return sides.contains(lone) ? (.changed, nil) : (.removed, lone.other)
       }
-      let isChanged = sides.contains(lone) && earlier.forms[lone]?[path] != later.forms[lone]?[path]
+      let isChanged = sides.contains(lone) && isEdited(path, lone, since: earlier)
       return isChanged ? (.changed, lone) : nil
     }
     let moved = sides.filter { side in
       guard let path = trace.path(side) else { return true }
-      return earlier.forms[side]?[path] != later.forms[side]?[path]
+      return isEdited(path, side, since: earlier)
     }
     guard let first = moved.min() else { return nil }
     if moved.count > 1 { return (.changed, nil) }
-    let isNew = trace.path(first) != nil && !earlier.has(trace.path(first), first)
-    return (isNew && earlier.has(trace.path(first.other), first.other) ? .ported : .changed, first)
+    let isNew = trace.path(first) != nil && !has(trace.path(first), first, earlier)
+    return (isNew && has(trace.path(first.other), first.other, earlier) ? .ported : .changed, first)
+  }
+
+  private func has(_ path: String?, _ side: Side, _ moment: Moment) -> Bool {
+    path.map { moment.declared[side]?.form(of: $0) != nil } ?? false
+  }
+
+  private func hasNamesake(of path: String, _ side: Side, _ moment: Moment) -> Bool {
+    moment.declared[side]?.hasNamesake(of: path) ?? false
+  }
+
+  private func isEdited(_ path: String, _ side: Side, since earlier: Moment) -> Bool {
+    earlier.declared[side]?.form(of: path) != later.declared[side]?.form(of: path)
   }
 }

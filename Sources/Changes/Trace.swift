@@ -1,5 +1,5 @@
 package import FindingModel
-internal import SourceModel
+package import SourceModel
 
 /// What following a divergence through the history needs to know of it.
 package struct Trace: Sendable, Hashable {
@@ -10,16 +10,16 @@ package struct Trace: Sendable, Hashable {
     case body
   }
 
-  let check: String
+  package let check: String
   /// The canonical paths of the declarations concerned, without numbers of parameters: of one side when the other lacks
   /// it, else Swift first; empty when it is about more than one member.
-  let paths: [String]
+  package let paths: [String]
   /// The normalised differing content of either side, as far as the violation tells.
-  let content: [String]
+  package let content: [String]
   /// The side that has something which the other lacks.
-  let loneSide: Side?
+  package let loneSide: Side?
   /// Where it stands, by side.
-  let sites: [Side: Site]
+  package let sites: [Side: Site]
 
   package init(_ violation: Violation) {
     check = violation.check
@@ -29,6 +29,15 @@ package struct Trace: Sendable, Hashable {
     self.paths = paths.map { String($0[..<($0.lastIndex(of: "/") ?? $0.endIndex)]) }
     content = Array(parts.dropFirst(paths.count))
     loneSide = violation.loneSide
+  }
+
+  /// As it was stored.
+  package init(check: String, paths: [String], content: [String], loneSide: Side?, sites: [Side: Site]) {
+    self.check = check
+    self.paths = paths
+    self.content = content
+    self.loneSide = loneSide
+    self.sites = sites
   }
 
   private static func isPath(_ part: String) -> Bool {

@@ -1,3 +1,4 @@
+internal import Caching
 internal import Changes
 internal import CodeModel
 internal import Comparison
@@ -38,6 +39,11 @@ package func drift(
         histories: histories, contents: contents, differences: differences.byTwin)
       let results = walk.run(groups, progress: progress)
       report.take(results, histories, mapping, request)
+      if let cache = request.cache {
+        report.problems += cache.problems
+        let fresh = results.reduce(into: [:]) { all, result in all.merge(result.fresh) { first, _ in first } }
+        if let problem = cache.write(fresh) { report.problems.append(problem) }
+      }
       if report.counts.undated + report.counts.older > 0 {
         report.problems += Side.allCases.filter { histories[$0]?.knownSince != nil }.map { cutShort($0, request) }
       }

@@ -1,3 +1,4 @@
+internal import Caching
 internal import Changes
 internal import Checks
 internal import CodeModel
@@ -18,8 +19,11 @@ struct DriftMoments: ~Copyable {
   private var units: [Key: SourceUnit?] = [:]
   private var moments: [[Key?]: Moment] = [:]
   private(set) var problems: [Problem] = []
-  /// How many moments were compared.
-  private(set) var compared = 0
+  /// How many moments were looked at.
+  private(set) var count = 0
+  private let cache: Cache?
+  /// What the cache does not have yet.
+  private(set) var fresh: [Cache.Key: [UInt8]] = [:]
 
   /// Opens both repositories.
   struct Readers: ~Copyable {
@@ -41,7 +45,8 @@ struct DriftMoments: ~Copyable {
     var blob: BlobID
   }
 
-  init(_ setup: Setup, _ readers: consuming Readers, directives: [Directive]) {
+  init(_ setup: Setup, _ readers: consuming Readers, directives: [Directive], cache: Cache?) {
+    self.cache = cache
     self.setup = setup
     self.readers = readers
     self.directives = directives
@@ -49,6 +54,7 @@ struct DriftMoments: ~Copyable {
 
   /// Forgets what was read for one group; no other has the same files.
   mutating func forget() {
+    fresh = [:]
     units = [:]
     moments = [:]
   }
@@ -65,6 +71,12 @@ struct DriftMoments: ~Copyable {
       }
     }
     if let known = moments[keys] { return known }
+    count += 1
+    let name = cache.map { _ in cacheKey(group, keys) }
+    if let name, let bytes = cache?.read(name), let moment = Moment(stored: bytes) {
+      moments[keys] = moment
+      return moment
+    }
     var sides: [Side: [SourceUnit]] = [:]
     for key in keys {
       guard let key else { continue }
@@ -73,8 +85,20 @@ struct DriftMoments: ~Copyable {
     }
     let result = compare(group, sides)
     moments[keys] = result
-    compared += 1
+    if let name { fresh[name] = result.stored }
     return result
+  }
+
+  /// All that a moment depends on beside the rules and the configuration.
+  private func cacheKey(_ group: DriftGroup, _ keys: [Key?]) -> Cache.Key {
+    let declared = directives.filter { directive in
+      guard case .twin = directive.action else { return false }
+      return group.paths[directive.side]?.contains(directive.path) == true
+    }
+    return Cache.Key(
+      ["drift moment"] + keys.map { $0.map { "\($0.side) \($0.path) \($0.blob)" } ?? "-" }
+        + group.pairs.map { "\($0.swift) ~ \($0.kotlin)" }
+        + declared.map { "\($0.side) \($0.path) \($0.scope.lower) \($0.action)" })
   }
 
   private mutating func unit(_ key: Key) -> SourceUnit? {
@@ -118,12 +142,12 @@ struct DriftMoments: ~Copyable {
     let comparison = TwinComparison(mapping)
     let traces = (0..<comparison.count).flatMap { driftViolations(comparison.compared($0), setup).map(Trace.init) }
     return Moment(
-      traces: traces, forms: [.swift: forms(mapping.swift), .kotlin: forms(mapping.kotlin)], files: files)
+      traces: traces, declared: [.swift: declared(mapping.swift), .kotlin: declared(mapping.kotlin)], files: files)
   }
 
-  /// What every declaration says itself, its members aside. Overloads are taken together.
-  private func forms(_ index: DeclarationIndex) -> [String: UInt64] {
-    var forms: [String: UInt64] = [:]
+  /// What every declaration says itself, its members aside.
+  private func declared(_ index: DeclarationIndex) -> Declared {
+    var declared = Declared()
     for entry in index.declarations {
       let declaration = entry.declaration
       let prints = index.fingerprints[entry.unit]
@@ -131,9 +155,9 @@ struct DriftMoments: ~Copyable {
       hash.combine("\(declaration.kind.rawValue) \(declaration.visibility) \(declaration.modifiers.rawValue)")
       for parameter in declaration.parameters { hash.combine(parameter.label ?? parameter.name) }
       for node in declaration.ownNodes { hash.combine(prints.exact(node)) }
-      forms[canonicalName(entry.path), default: 0] &+= hash.value
+      declared.add(path: canonicalName(entry.path), form: hash.value)
     }
-    return forms
+    return declared
   }
 }
 

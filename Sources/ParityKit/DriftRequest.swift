@@ -1,3 +1,4 @@
+package import Caching
 package import FindingModel
 internal import SourceModel
 
@@ -24,6 +25,8 @@ package struct DriftRequest: Sendable {
   /// Whether differences that were there when a file was first written are listed, too.
   package var wantsWritten = false
   package var jobs = 1
+  /// What earlier runs found out; `nil` to work everything out anew.
+  package var cache: Cache?
   /// In bytes.
   package var sizeLimit = standardSizeLimit
 

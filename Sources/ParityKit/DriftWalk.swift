@@ -1,3 +1,4 @@
+internal import Caching
 internal import Changes
 internal import FindingModel
 internal import GitReading
@@ -29,6 +30,8 @@ struct DriftWalk: Sendable {
     var dated: [Dated] = []
     var moments = 0
     var problems: [Problem] = []
+    /// What the cache does not have yet.
+    var fresh: [Cache.Key: [UInt8]] = [:]
   }
 
   /// In the order of the groups.
@@ -50,7 +53,7 @@ struct DriftWalk: Sendable {
     do {
       let readers = try DriftMoments.Readers(
         swift: request.swift, kotlin: request.kotlin, sizeLimit: request.sizeLimit)
-      var moments = DriftMoments(setup, readers, directives: directives)
+      var moments = DriftMoments(setup, readers, directives: directives, cache: request.cache)
       return groups.map { walk($0, &moments) }
     } catch {
       return groups.enumerated().map { Result(problems: $0.offset == 0 ? [error] : []) }
@@ -60,7 +63,7 @@ struct DriftWalk: Sendable {
   private func walk(_ group: DriftGroup, _ moments: inout DriftMoments) -> Result {
     moments.forget()
     var result = Result()
-    let known = (moments.compared, moments.problems.count)
+    let known = (moments.count, moments.problems.count)
     for twin in group.twins {
       for difference in differences[twin] ?? [] { result.dated.append(Dated(difference: difference, twin: twin)) }
     }
@@ -90,7 +93,8 @@ struct DriftWalk: Sendable {
       result.dated[index].parting = search.partings[index]
       result.dated[index].commit = search.partings[index].map { timeline.events[$0.event].commit }
     }
-    result.moments = moments.compared - known.0
+    result.moments = moments.count - known.0
+    result.fresh = moments.fresh
     result.problems = Array(moments.problems.dropFirst(known.1))
     return result
   }

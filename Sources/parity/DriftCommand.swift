@@ -56,6 +56,7 @@ struct DriftCommand: ParsableCommand {
   @OptionGroup(title: "Level") var level: LevelOptions
   @OptionGroup(title: "Baseline") var baseline: BaselineOptions
   @OptionGroup(title: "Run") var work: RunOptions
+  @OptionGroup(title: "Run") var cache: CacheOptions
   @OptionGroup(title: "Talk") var talk: TalkOptions
 
   @Argument(help: "List only what concerns these files and folders.")
@@ -94,6 +95,7 @@ struct DriftCommand: ParsableCommand {
     request.wantsWritten = all
     request.jobs = work.jobs
     request.sizeLimit = work.maxFileSize.bytes
+    request.cache = cache.cache(setup)
     return request
   }
 

@@ -1,0 +1,88 @@
+/// Bytes that are written one value after the other; numbers take as little room as they need (LEB128).
+package struct ByteWriter {
+  package private(set) var bytes: [UInt8] = []
+  private var known: [String: Int] = [:]
+
+  package init() {}
+
+  package mutating func write(_ number: Int) {
+    precondition(number >= 0, "only what is counted is stored")
+    var rest = UInt64(number)
+    while rest >= 0x80 {
+      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    bytes.append(UInt8(rest))
+  }
+
+  package mutating func write(_ word: UInt64) {
+    for shift in 0..<8 { bytes.append(UInt8(truncatingIfNeeded: word >> (8 * UInt64(shift)))) }
+  }
+
+  /// A text is written out once, then called by its number.
+  package mutating func write(_ text: String) {
+    if let number = known[text] { return write(number + 1) }
+    known[text] = known.count
+    write(0)
+    write(text.utf8.count)
+    bytes += text.utf8
+  }
+
+  package mutating func write<Element>(_ list: [Element], _ element: (inout ByteWriter, Element) -> Void) {
+    write(list.count)
+    for item in list { element(&self, item) }
+  }
+}
+
+/// Reads what a `ByteWriter` wrote; every read gives `nil` when the bytes do not say what is asked for.
+package struct ByteReader {
+  private let bytes: [UInt8]
+  private var at = 0
+  private var known: [String] = []
+
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  package var isAtEnd: Bool { at == bytes.count }
+
+  package mutating func number() -> Int? {
+    var value: UInt64 = 0
+    var shift: UInt64 = 0
+    while at < bytes.count, shift < 63 {
+      let byte = bytes[at]
+      at += 1
+      value |= UInt64(byte & 0x7f) << shift
+      if byte & 0x80 == 0 { return Int(exactly: value) }
+      shift += 7
+    }
+    return nil
+  }
+
+  package mutating func word() -> UInt64? {
+    guard bytes.count - at >= 8 else { return nil }
+    let value = (0..<8).reduce(UInt64(0)) { $0 | UInt64(bytes[at + $1]) << (8 * UInt64($1)) }
+    at += 8
+    return value
+  }
+
+  package mutating func text() -> String? {
+    guard let number = number() else { return nil }
+    if number > 0 { return number <= known.count ? known[number - 1] : nil }
+    guard let count = self.number(), count <= bytes.count - at,
+      let text = String(validating: bytes[at..<at + count], as: UTF8.self)
+    else { return nil }
+    at += count
+    known.append(text)
+    return text
+  }
+
+  package mutating func list<Element>(_ element: (inout ByteReader) -> Element?) -> [Element]? {
+    // Every element takes a byte at least; a larger count is damage.
+    guard let count = number(), count <= bytes.count - at else { return nil }
+    var result: [Element] = []
+    for _ in 0..<count {
+      guard let item = element(&self) else { return nil }
+      result.append(item)
+    }
+    return result
+  }
+}

@@ -1,0 +1,137 @@
+import Caching
+import Foundation
+import SourceModel
+import Testing
+
+@Suite final class CacheTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("parity-cache-\(UUID().uuidString)").path
+
+  deinit {
+    try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder)
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  private func open(_ generation: String = "one", limit: Int = 1 << 20) -> Cache {
+    Cache(folder: folder, generation: ["test", generation], limit: limit)
+  }
+
+  private func key(_ name: String) -> Cache.Key { Cache.Key(["test", name]) }
+
+  private var packs: [String] {
+    let all = try? FileManager.default.subpathsOfDirectory(atPath: folder)
+    return (all ?? []).filter { $0.hasSuffix(".pack") }.sorted()
+  }
+
+  @Test func whatWasWrittenIsReadByTheNextRunOfTheSameGeneration() {
+    #expect(open().read(key("a")) == nil)
+    #expect(open().write([key("a"): [1, 2, 3], key("b"): []]) == nil)
+    #expect(open().read(key("a")) == [1, 2, 3])
+    #expect(open().read(key("b")) == [])
+    #expect(open().read(key("c")) == nil)
+    #expect(open("two").read(key("a")) == nil)
+  }
+
+  @Test func partsOfAKeyDoNotRunTogether() {
+    #expect(Cache.Key(["ab", "c"]) != Cache.Key(["a", "bc"]))
+    #expect(Cache.Key(["a", "b"]) != Cache.Key(["a", "b", ""]))
+  }
+
+  @Test func runsSideBySideKeepEachOthersResults() {
+    let (one, two) = (open(), open())
+    #expect(one.write([key("a"): [1]]) == nil)
+    #expect(two.write([key("b"): [2]]) == nil)
+    let after = open()
+    #expect(after.read(key("a")) == [1])
+    #expect(after.read(key("b")) == [2])
+  }
+
+  @Test func manyPacksBecomeOne() {
+    for number in 0..<12 { #expect(open().write([key("\(number)"): [UInt8(number)]]) == nil) }
+    #expect(packs.count <= 9)
+    let cache = open()
+    for number in 0..<12 { #expect(cache.read(key("\(number)")) == [UInt8(number)]) }
+  }
+
+  @Test(arguments: [0, 3, 20, 40, 43, 60])
+  func aDamagedByteHidesOnlyWhatItTouches(position: Int) throws {
+    #expect(open().write([key("a"): Array(repeating: 7, count: 100)]) == nil)
+    let pack = folder + "/" + (try #require(packs.first))
+    var bytes = Array(try #require(FileManager.default.contents(atPath: pack)))
+    bytes[position] ^= 0x40
+    try Data(bytes).write(to: URL(fileURLWithPath: pack))
+    let cache = open()
+    #expect(cache.read(key("a")) == nil)
+    // A changed key is another, whole entry: nothing is wrong with it.
+    let isInKey = (15..<31).contains(position)
+    #expect(cache.problems.isEmpty == isInKey)
+    #expect(cache.problems.allSatisfy { $0.severity == .warning })
+  }
+
+  @Test func whatIsCutOffIsWorkedOutAnewAndThePackMended() throws {
+    #expect(open().write([key("a"): [1, 2], key("b"): [3, 4]]) == nil)
+    let pack = folder + "/" + (try #require(packs.first))
+    let bytes = try #require(FileManager.default.contents(atPath: pack))
+    try bytes.dropLast(1).write(to: URL(fileURLWithPath: pack))
+    let cache = open()
+    #expect(cache.problems.count == 1)
+    let left = [key("a"), key("b")].filter { cache.read($0) != nil }
+    #expect(left.count == 1)
+    #expect(cache.write([key("c"): [5]]) == nil)
+    #expect(open().problems.isEmpty)
+    #expect(left.allSatisfy { open().read($0) != nil })
+  }
+
+  @Test func aFolderThatCannotBeWrittenIsANote() throws {
+    try Data("a file".utf8).write(to: URL(fileURLWithPath: folder))
+    let problem = open().write([key("a"): [1]])
+    #expect(problem?.severity == .warning)
+    #expect(problem?.path == folder)
+    #expect(open().problems.isEmpty)
+  }
+
+  @Test func theOldestGenerationsMakeRoom() throws {
+    for name in ["one", "two"] {
+      #expect(open(name).write([key("a"): Array(repeating: 1, count: 1_000)]) == nil)
+      for pack in packs {
+        let old = Date(timeIntervalSinceNow: name == "one" ? -200 : -100)
+        try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: folder + "/" + pack)
+      }
+    }
+    #expect(open("three", limit: 2_500).write([key("a"): Array(repeating: 1, count: 1_000)]) == nil)
+    #expect(CacheFolder(path: folder).generations.count == 2)
+    #expect(open("three").read(key("a")) != nil)
+  }
+
+  @Test func cleaningRemovesOnlyWhatIsOurs() throws {
+    #expect(open().write([key("a"): [1]]) == nil)
+    try Data("mine".utf8).write(to: URL(fileURLWithPath: folder + "/notes.txt"))
+    #expect(CacheFolder(path: folder).generations.map(\.packs) == [1])
+    #expect(try CacheFolder(path: folder).clean() > 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["notes.txt"])
+    #expect(open().read(key("a")) == nil)
+    #expect(try CacheFolder(path: folder + "/nowhere").clean() == 0)
+  }
+
+  @Test func valuesAreReadAsTheyWereWritten() {
+    var writer = ByteWriter()
+    for number in [0, 1, 127, 128, 300, Int.max] { writer.write(number) }
+    for word in [0, 1, UInt64.max] { writer.write(word) }
+    writer.write(["a", "ß", "a", ""]) { $0.write($1) }
+    var reader = ByteReader(writer.bytes)
+    #expect((0..<6).map { _ in reader.number() } == [0, 1, 127, 128, 300, Int.max])
+    #expect((0..<3).map { _ in reader.word() } == [0, 1, UInt64.max])
+    #expect(reader.list { $0.text() } == ["a", "ß", "a", ""])
+    #expect(reader.isAtEnd)
+    #expect(reader.number() == nil)
+  }
+
+  @Test func nonsenseIsNoValue() {
+    var generator = SystemRandomNumberGenerator()
+    for _ in 0..<2_000 {
+      let bytes = (0..<Int.random(in: 0..<40, using: &generator)).map { _ in UInt8.random(in: 0...255, using: &generator) }
+      var reader = ByteReader(bytes)
+      // It must end, and not trap.
+      _ = reader.list { reader in reader.text().flatMap { _ in reader.word() } }
+    }
+  }
+}

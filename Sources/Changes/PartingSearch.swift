@@ -21,6 +21,12 @@ package struct Parting: Sendable, Hashable {
   /// The event's position in the history of the twins, oldest first.
   package let event: Int
 
+  package init(kind: Kind, moved: Side?, event: Int) {
+    self.kind = kind
+    self.moved = moved
+    self.event = event
+  }
+
   /// The side that has to follow; `nil` when both moved.
   package var owing: Side? { kind == .ported ? moved : moved?.other }
 }
@@ -93,7 +99,7 @@ package struct PartingSearch {
     var result: [Int: Trace] = [:]
     var used: Set<Int> = []
     for candidate in candidates where result[candidate.open] == nil {
-      let isShared = candidate.distance == Trace.loosest
+      let isShared = candidate.distance == Trace.loosest || earlier.traces[candidate.old].isLoose
       guard isShared || used.insert(candidate.old).inserted else { continue }
       result[candidate.open] = earlier.traces[candidate.old]
     }

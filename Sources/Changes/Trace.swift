@@ -86,8 +86,11 @@ package struct Trace: Sendable, Hashable {
       return 2
     }
     // Bodies that were too far apart to say where, or are.
-    return [check, other.check].contains("body-differs") ? Trace.loosest : nil
+    return isLoose || other.isLoose ? Trace.loosest : nil
   }
+
+  /// Whether it stands for any number of differences: two bodies too far apart to say where.
+  var isLoose: Bool { check == "body-differs" }
 
   /// The distance at which one divergence stands for any number of others.
   static let loosest = 3

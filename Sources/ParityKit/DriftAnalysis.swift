@@ -38,7 +38,8 @@ package func drift(
         setup: setup, request: request, directives: sources.swift.directives + sources.kotlin.directives,
         histories: histories, contents: contents, differences: differences.byTwin)
       let results = walk.run(groups, progress: progress)
-      report.take(results, histories, mapping, request)
+      let widows = try widowedFiles(request, sources, mapping, setup)
+      report.take(results, widows, histories, mapping, request)
       if let cache = request.cache {
         report.problems += cache.problems
         let fresh = results.reduce(into: [:]) { all, result in all.merge(result.fresh) { first, _ in first } }
@@ -87,9 +88,11 @@ private struct Differences {
     let texts = SourceTexts(of: units, for: all)
     let scope = ReportScope(paths: request.paths, swiftRoot: sources.swift.root, kotlinRoot: sources.kotlin.root)
     let directives = sources.swift.directives + sources.kotlin.directives
+    let exempt = PlatformOnlyFiles(setup.configuration.platformOnly, today: request.today)
     var baseline = setup.baseline ?? Baseline()
     for (number, violations) in found.enumerated() {
-      for violation in violations where scope.contains(violation) {
+      for violation in violations
+      where scope.contains(violation) && !exempt.contains(violation.primary.side, violation.primary.path) {
         let worded = word([violation], book: setup.book, selection: setup.selection, texts: texts)
           .filter { $0.severity >= request.minimumSeverity }
         if worded.isEmpty { continue }

@@ -8,7 +8,8 @@ internal import SourceModel
 extension DriftReport {
   /// Turns dated differences into debts, oldest first.
   mutating func take(
-    _ results: [DriftWalk.Result], _ histories: [Side: DriftHistory], _ mapping: Mapping, _ request: DriftRequest
+    _ results: [DriftWalk.Result], _ widows: [WidowedFile], _ histories: [Side: DriftHistory], _ mapping: Mapping,
+    _ request: DriftRequest
   ) {
     var ports = PortSearch(histories)
     var debts: [Key: Debt] = [:]
@@ -24,31 +25,26 @@ extension DriftReport {
           counts.written += 1
           continue
         }
-        if let since = request.since, commit.authored < since, commit.committed < since {
-          counts.older += 1
-          continue
-        }
-        let found = ports.ports(of: commit, from: parting.moved)
-        if !commit.skipReasons.isEmpty || found.contains(where: { $0.evidence == .trailer }) {
-          counts.excused += 1
-          continue
-        }
-        guard request.author.map({ commit.author.isCalled($0) }) ?? true else { continue }
-        let key = Key(commit: commit.name.long, twin: dated.twin, kind: parting.kind)
-        if debts[key] == nil {
-          let twin = mapping.twins[dated.twin]
-          let age = max(0, (request.now - commit.authored) / 86_400)
-          debts[key] = Debt(
-            kind: parting.kind.rawValue, side: parting.moved ?? .swift, owing: parting.owing,
-            commit: Commit(commit), age: age, isInGrace: age < grace,
-            swiftPath: mapping.swift.units[twin.swift].file.path,
-            kotlinPath: mapping.kotlin.units[twin.kotlin].file.path, findings: [], ports: found)
-        }
-        debts[key]?.findings += dated.difference.findings
+        guard let debt = debt(parting, commit, ports.ports(of: commit, from: parting.moved), request) else { continue }
+        let twin = mapping.twins[dated.twin]
+        let key = Key(
+          commit: commit.name.long, kind: parting.kind, swift: mapping.swift.units[twin.swift].file.path,
+          kotlin: mapping.kotlin.units[twin.kotlin].file.path)
+        debts[key, default: debt].findings += dated.difference.findings
       }
     }
-    self.debts = debts.values.map { debt in
-      var debt = debt
+    for widow in widows {
+      let commit = widow.deleted.commit
+      let parting = Parting(kind: .removed, moved: widow.side.other, event: 0)
+      guard let debt = debt(parting, commit, ports.ports(of: commit, from: parting.moved), request) else { continue }
+      let paths = widow.side == .swift ? (widow.path, widow.deleted.path) : (widow.deleted.path, widow.path)
+      let key = Key(commit: commit.name.long, kind: .removed, swift: paths.0, kotlin: paths.1)
+      debts[key, default: debt].findings += widow.findings
+    }
+    self.debts = debts.map { key, value in
+      var debt = value
+      debt.swiftPath = key.swift
+      debt.kotlinPath = key.kotlin
       debt.findings.sort(by: Finding.reportOrder)
       return debt
     }.sorted { left, right in
@@ -59,10 +55,30 @@ extension DriftReport {
     }
   }
 
+  /// A debt without its twin; `nil`, and counted, when it is excused or not asked for.
+  private mutating func debt(
+    _ parting: Parting, _ commit: Commit, _ ports: [Port], _ request: DriftRequest
+  ) -> Debt? {
+    if let since = request.since, commit.authored < since, commit.committed < since {
+      counts.older += 1
+      return nil
+    }
+    if !commit.skipReasons.isEmpty || ports.contains(where: { $0.evidence == .trailer }) {
+      counts.excused += 1
+      return nil
+    }
+    guard request.author.map({ commit.author.isCalled($0) }) ?? true else { return nil }
+    let age = max(0, (request.now - commit.authored) / 86_400)
+    return Debt(
+      kind: parting.kind.rawValue, side: parting.moved ?? .swift, owing: parting.owing, commit: DriftReport.Commit(commit),
+      age: age, isInGrace: age < grace, swiftPath: "", kotlinPath: "", findings: [], ports: ports)
+  }
+
   private struct Key: Hashable {
     var commit: String
-    var twin: Int
     var kind: Parting.Kind
+    var swift: String
+    var kotlin: String
   }
 }
 

@@ -148,7 +148,7 @@ struct ReportBuilder {
 }
 
 /// The files that the configuration exempts from having a counterpart today.
-private struct PlatformOnlyFiles {
+struct PlatformOnlyFiles {
   private let entries: [Configuration.PlatformOnly]
 
   /// Dates of the form `YYYY-MM-DD` compare as text.

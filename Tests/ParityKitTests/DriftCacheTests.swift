@@ -2,6 +2,7 @@ import Caching
 import FindingModel
 import Foundation
 import ParityKit
+import SourceModel
 import Testing
 
 /// Drift with the results of earlier runs: faster, and never another result.

@@ -171,4 +171,38 @@ import Testing
         "added: Kotlin owes Otto's \"Add a fee\" of 2026-03-06: missing-member",
       ])
   }
+
+  @Test func aFileThatOneSideDeletedIsOwedByTheOther() throws {
+    let twins = try DriftRepositories()
+    try twins.write("ios/Sources/Fee.swift", "struct Fee {\n  let amount: Int\n}\n")
+    try twins.commit("ios", "Fee", on: "2026-03-03", by: "Ines")
+    try twins.write("android/src/Fee.kt", "data class Fee(val amount: Int)\n")
+    try twins.commit("android", "Fee", on: "2026-03-04", by: "Karl")
+    try twins.git("android", "rm", "-q", "src/Fee.kt")
+    try twins.commit("android", "No more fees", on: "2026-03-07", by: "Karl")
+    // Nobody ever mirrored this one.
+    try twins.write("ios/Sources/Widget.swift", "struct Widget {\n  let size: Int\n}\n")
+    try twins.commit("ios", "A widget", on: "2026-03-08", by: "Ines")
+    let report = try twins.report()
+    #expect(report.lines == ["removed: Swift owes Karl's \"No more fees\" of 2026-03-07: missing-file"])
+    #expect(report.debts.first?.kotlinPath == "src/Fee.kt")
+  }
+
+  @Test func bodiesThatDrewApartFurtherPartedWhenTheyFirstDiffered() throws {
+    let twins = try DriftRepositories()
+    func steps(_ count: Int, _ call: String) -> String {
+      (0..<count).map { "    \(call)\($0)()\n" }.joined()
+    }
+    func swift(_ body: String) -> String { "final class Job {\n  func run() {\n\(body)  }\n}\n" }
+    func kotlin(_ body: String) -> String { "class Job {\n  fun run() {\n\(body)  }\n}\n" }
+    try twins.write("ios/Sources/Job.swift", swift(steps(8, "step")))
+    try twins.commit("ios", "Job", on: "2026-03-03", by: "Ines")
+    try twins.write("android/src/Job.kt", kotlin(steps(8, "step")))
+    try twins.commit("android", "Job", on: "2026-03-04", by: "Karl")
+    try twins.write("ios/Sources/Job.swift", swift(steps(2, "begin") + steps(2, "step")))
+    try twins.commit("ios", "Begin otherwise", on: "2026-03-05", by: "Ines")
+    try twins.write("ios/Sources/Job.swift", swift(steps(3, "begin") + steps(2, "step") + steps(2, "finish")))
+    try twins.commit("ios", "Finish otherwise", on: "2026-03-06", by: "Otto")
+    #expect(Set(try twins.report().debts.map(\.commit.author)) == ["Ines"])
+  }
 }

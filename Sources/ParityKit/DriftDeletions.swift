@@ -1,0 +1,71 @@
+internal import Checks
+internal import CodeModel
+internal import FindingModel
+internal import GitReading
+internal import Linting
+internal import Pairing
+internal import SourceModel
+
+/// A file of today whose twin the other side deleted, or moved away under another name.
+struct WidowedFile: Sendable {
+  /// The side that still has it.
+  var side: Side
+  var path: String
+  var deleted: DeletedFile
+  /// That it lacks a twin, in words.
+  var findings: [Finding]
+}
+
+/// Finds widowed files by name, then by whether the two would be twins today.
+func widowedFiles(
+  _ request: DriftRequest, _ sources: Sources, _ mapping: Mapping, _ setup: Setup
+) throws(Problem) -> [WidowedFile] {
+  var result: [WidowedFile] = []
+  let texts = SourceTexts((mapping.swift.units + mapping.kotlin.units).map(\.file))
+  let scope = ReportScope(paths: request.paths, swiftRoot: sources.swift.root, kotlinRoot: sources.kotlin.root)
+  let exempt = PlatformOnlyFiles(setup.configuration.platformOnly, today: request.today)
+  let missing = missingFileViolations(in: mapping).filter { violation in
+    scope.contains(violation) && !exempt.contains(violation.primary.side, violation.primary.path)
+  }
+  for side in Side.allCases {
+    let lonely = missing.filter { $0.primary.side == side }
+    let stems = Set(lonely.map { stem($0.primary.path) })
+    if stems.isEmpty { continue }
+    let other = side.other
+    let present = Set(mapping.index(other).units.map { stem($0.file.path) })
+    let filter = FileFilter(
+      side: other, settings: setup.configuration.settings(of: other), conventions: setup.book.files)
+    let deletions = try readDeletions(
+      at: request.root(other), from: request.revision(other), since: request.since
+    ) { path in
+      let stem = stem(path)
+      return stems.contains(stem) && !present.contains(stem) && filter.includes(path)
+    }
+    let reader = try BlobReader(at: request.root(other), sizeLimit: request.sizeLimit)
+    for violation in lonely {
+      let path = violation.primary.path
+      let findings = suppress(
+        word([violation], book: setup.book, selection: setup.selection, texts: texts),
+        directives: sources.swift.directives + sources.kotlin.directives, today: request.today
+      ).findings.filter { $0.state == .new }
+      guard !findings.isEmpty, let deleted = deletions.first(where: { stem($0.path) == stem(path) }),
+        let unit = mapping.index(side).units.first(where: { $0.file.path == path }),
+        let bytes = try reader.read(deleted.blob, path: deleted.path),
+        case .success(let file) = sourceFile(path: deleted.path, side: other, bytes: bytes),
+        let former = analyse(file, setup).unit
+      else { continue }
+      let conventions = pairingConventions(setup.configuration, book: setup.book, directives: [])
+      let (left, right) = side == .swift ? (unit, former) : (former, unit)
+      if pair(swift: [left], kotlin: [right], conventions: conventions).twins.isEmpty { continue }
+      result.append(
+        WidowedFile(side: side, path: path, deleted: deleted, findings: accept(findings, in: setup.baseline ?? Baseline())))
+    }
+  }
+  return result.filter { $0.findings.allSatisfy { $0.state == .new } }
+}
+
+/// The file's name without its extension, spelling aside.
+private func stem(_ path: String) -> String {
+  let name = path.split(separator: "/").last ?? Substring(path)
+  return canonicalName(String(name.prefix { $0 != "." }))
+}

@@ -108,6 +108,7 @@ let package = Package(
     suite("ReportingTests", ["Reporting", "SourceModel", "FindingModel"], exclude: ["Snapshots"]),
     suite("ReviewPostingTests", ["ReviewPosting"]),
     suite("CIReadingTests", ["CIReading"]),
+    suite("ReviewingTests", ["Reviewing", "Reporting", "FindingModel", "SourceModel"]),
     suite("DiagnosisTests", ["Diagnosis", "SourceModel", "CIReading", "GitReading", "ReviewPosting", "ParityKit"]),
     suite(
       "ParityKitTests",

@@ -10,10 +10,8 @@ package func check(_ plan: CIPlan, _ setup: Setup) -> Report {
   guard plan.isPossible else { return impossible(plan, setup) }
   var report = check(plan.request, setup)
   report.problems = plan.problems + report.problems
-  // A twin that is checked out inside the job's repository is no part of it.
-  if let side = plan.twinSide {
-    if side == .swift { report.scope.swift.pathInWorkspace = nil } else { report.scope.kotlin.pathInWorkspace = nil }
-  }
+  report.scope.swift.pathInWorkspace = plan.folders[.swift]
+  report.scope.kotlin.pathInWorkspace = plan.folders[.kotlin]
   report.scope.swift.address = plan.addresses[.swift]
   report.scope.kotlin.address = plan.addresses[.kotlin]
   if let found = plan.companion, let side = plan.twinSide {

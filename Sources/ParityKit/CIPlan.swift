@@ -16,6 +16,9 @@ package struct CIPlan: Sendable {
   package var missing: [Side] = []
   var companion: FoundCompanion?
   var addresses: [Side: WebAddress] = [:]
+  /// The roots of the sides that the job's repository holds, as seen from that repository's root; wherever the job itself
+  /// stands, and whatever is checked out inside the repository.
+  var folders: [Side: String] = [:]
   private let context: CIContext
 
   /// - Parameters:
@@ -52,6 +55,7 @@ package struct CIPlan: Sendable {
     }
     if wantsCompanion { addCompanion() }
     for side in Side.allCases where !missing.contains(side) { addresses[side] = webAddress(of: side) }
+    for side in here { folders[side] = folderInRepository(self.request[side].root) }
     addTwinWords()
   }
 
@@ -109,8 +113,9 @@ package struct CIPlan: Sendable {
 
   private func webAddress(of side: Side) -> WebAddress? {
     let root = request.side(side).root
-    guard let state = (try? repositoryState(containing: root)) ?? nil else { return nil }
-    guard let folder = relative(absolute(root), to: state.root) else { return nil }
+    guard let state = (try? repositoryState(containing: root)) ?? nil, let folder = folderInRepository(root) else {
+      return nil
+    }
     let infix = context.provider == .gitLab ? "/-" : ""
     if here.contains(side) {
       guard let server = context.server, let repository = context.repository, let commit = context.head ?? state.commit
@@ -146,14 +151,28 @@ extension AnalysisRequest {
   }
 }
 
+/// A folder as seen from the root of its repository; `nil` when it belongs to none.
+private func folderInRepository(_ root: String) -> String? {
+  guard let repository = (try? repositoryRoot(containing: root)) ?? nil else { return nil }
+  return relative(absolute(root), to: absolute(repository))
+}
+
 private func isRepository(_ root: String) -> Bool { ((try? repositoryState(containing: root)) ?? nil) != nil }
+
+/// Some folders, those that were cloned from the job's repository first.
+package func ownFirst(_ folders: [String], _ context: CIContext) -> [String] {
+  let own = folders.filter { isClone($0, of: context) }
+  return own + folders.filter { !own.contains($0) }
+}
+
+private func isClone(_ folder: String, of context: CIContext) -> Bool {
+  guard let repository = context.repository else { return false }
+  let origin = originAddress(containing: folder).flatMap(RemoteName.init)
+  return origin?.path.lowercased() == repository.lowercased()
+}
 
 /// The sides that the repository of the job holds: those cloned from it, else those in the working folder's repository.
 private func sidesOfJob(_ request: AnalysisRequest, _ context: CIContext) -> Set<Side> {
-  let cloned = Side.allCases.filter { side in
-    guard let repository = context.repository else { return false }
-    let origin = originAddress(containing: request.side(side).root).flatMap(RemoteName.init)
-    return origin?.path.lowercased() == repository.lowercased()
-  }
+  let cloned = Side.allCases.filter { isClone(request.side($0).root, of: context) }
   return cloned.isEmpty ? sidesHere(swift: request.swift.root, kotlin: request.kotlin.root) : Set(cloned)
 }

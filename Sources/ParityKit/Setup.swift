@@ -55,6 +55,8 @@ package struct Setup: Sendable {
     case file(String)
     /// In the working folder and above it, up to the root of its repository.
     case search
+    /// There, else in the first of these folders that has one.
+    case searchAlso([String])
 
   }
 

@@ -34,6 +34,8 @@ extension Setup.ConfigurationSource {
     case .none: nil
     case .file(let path): path
     case .search: Configuration.find()
+    case .searchAlso(let folders):
+      Configuration.find() ?? folders.lazy.compactMap { Configuration.find(from: $0) }.first
     }
   }
 }

@@ -31,7 +31,8 @@ package struct Review: Sendable {
       let name = "`\(head.prefix(9))`"
       return address.map { "[\(name)](\($0.commitPage))" } ?? name
     }
-    restored = "### Parity restored\(commit.map { " at \($0)" } ?? "")\n\nNothing is left to do: \(report.headline)."
+    let twins = report.counts.inScope == 1 ? "1 twin that changed agrees" : "\(report.counts.inScope) twins that changed agree"
+    restored = "### Parity restored\(commit.map { " at \($0)" } ?? "")\n\nNothing is left to do: the \(twins)."
     let name = Self.inert(configuration)
     marker = "<!-- parity:v1:\(here.sorted().map(\.rawValue).joined(separator: "+")):\(name) -->"
     statusName = name == ".parity.yml" ? "parity" : "parity (\(name))"

@@ -35,7 +35,7 @@ struct CICommand: ParsableCommand {
   func run() throws {
     let environment = ProcessInfo.processInfo.environment
     let context = readCI(environment) { FileManager.default.contents(atPath: $0).map(Array.init) }
-    let setup = try prepare(place.configurationSource, rules.choice, talk, baseline: baseline.choice)
+    let setup = try prepare(place.configurationSource(context), rules.choice, talk, baseline: baseline.choice)
     var request = place.request(setup, work: work, report: report)
     request.wantsSources = report.wantsSources
     let plan = CIPlan(request, context, base: place.base, wantsCompanion: !place.noCompanion)
@@ -93,7 +93,7 @@ struct CICommand: ParsableCommand {
 struct CIPlaceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The configuration; without it, .parity.yml is looked for here and above, up to the repository's root.",
+      "The configuration; without it, .parity.yml is looked for here and above, then in the sides that are named.",
       valueName: "path"))
   var config: String?
 
@@ -112,7 +112,9 @@ struct CIPlaceOptions: ParsableArguments {
   @Option(help: "What a side that cannot be found means: error, warn or skip.")
   var twinMissing: TwinMissing = .error
 
-  var configurationSource: Setup.ConfigurationSource { config.map { .file($0) } ?? .search }
+  func configurationSource(_ context: CIContext) -> Setup.ConfigurationSource {
+    config.map { .file($0) } ?? .searchAlso(ownFirst([swift, kotlin].compactMap { $0 }, context))
+  }
 
   func request(_ setup: Setup, work: RunOptions, report: ReportOptions) -> AnalysisRequest {
     AnalysisRequest(

@@ -130,8 +130,6 @@ struct PullRequestWorld {
       AnalysisRequest(swift: SideRequest(root: ios.path), kotlin: SideRequest(root: android.path), today: "2026-11-21"),
       context)
     var report = check(plan, setup)
-    // The working folder of the tests is no side's repository.
-    report.scope.swift.pathInWorkspace = ""
     change(&report)
     let review = Review(
       report, configuration: ".parity.yml", here: plan.here, head: context.head,

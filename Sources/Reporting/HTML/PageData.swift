@@ -55,6 +55,7 @@ private func overviewMembers(_ report: Report, _ numbers: FindingNumbers) -> [(k
     ("verdict", .string(verdict(of: report))),
     ("isComplete", .boolean(report.isComplete)),
     ("scope", report.scope.json),
+    ("web", web(report.scope)),
     ("counts", report.countsJSON),
     ("rules", .array(report.notedRules.filter { spoken.contains($0.id) }.map(rule))),
     ("twins", .array(report.twins.map(twin))),
@@ -66,6 +67,11 @@ private func overviewMembers(_ report: Report, _ numbers: FindingNumbers) -> [(k
     ),
     ("problems", .array(report.problems.map(problem))),
   ]
+}
+
+/// Per side, where its files are seen in a browser: an address to which a path is added.
+private func web(_ scope: Report.Scope) -> JSONText {
+  .object(Side.allCases.map { ($0.rawValue, JSONText(scope.side($0).address?.page(of: ""))) })
 }
 
 private func rule(_ note: RuleNote) -> JSONText {

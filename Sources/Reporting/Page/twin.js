@@ -36,7 +36,7 @@ function twinPage(twin, query) {
   const step = (by, label, sign) => make(
     "button", { type: "button", class: "step", title: label, "aria-label": label, click: () => goBy(by) }, sign);
   const paneHead = (side) => make("div", { class: `pane-head ${side}` },
-    make("span", { class: "side" }, sideName(side)), make("span", { class: "path" }, visible(twin[side])));
+    make("span", { class: "side" }, sideName(side)), onTheWeb(side, twin[side], null, visible(twin[side]), "path"));
   const element = make(
     "main", { class: "twin-page" },
     make("header", { class: "twin-head" },
@@ -342,11 +342,21 @@ function findingCard(twin, finding) {
       finding.member && make("span", { class: "member" }, visible(finding.member)),
       !speaks(finding) && make("span", { class: "state" }, finding.state),
       elsewhere(twin, finding),
+      [finding.primary, finding.counterpart].filter((place) => place && report.web[place.side]).map((place) =>
+        onTheWeb(place.side, place.path, place.line, `${sideName(place.side)} ${place.line}`, "on-the-web")),
       reasons && make("button", {
         type: "button", class: "why", "aria-expanded": "false", click: toggleReasons,
       }, "Why, and what to do"),
       make("a", { class: "permalink", href: address, title: "Link to this finding" }, "#")),
     reasons);
+}
+
+/** A place in the repository as its host shows it; without such a host only its words. */
+function onTheWeb(side, path, line, words, kind) {
+  const files = report.web[side];
+  if (!files) return make("span", { class: kind }, words);
+  const address = files + path.split("/").map(encodeURIComponent).join("/") + (line ? `#L${line}` : "");
+  return make("a", { class: kind, href: address, rel: "noreferrer", title: "See it in the repository" }, words);
 }
 
 /** The place of a finding that stands in another file than the two that are shown. */

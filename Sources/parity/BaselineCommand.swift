@@ -67,7 +67,7 @@ struct ReportBaselineCommand: ParsableCommand {
 
   func run() throws {
     let (report, setup) = try options.check(options.baseline.map { .file($0) } ?? .configured)
-    Console.standardOutput.write(baselineLines(report, setup).map { $0 + "\n" }.joined())
+    Console.standardOutput.write(lines: baselineLines(report, setup))
   }
 }
 
@@ -90,7 +90,7 @@ struct BaselineRunOptions: ParsableArguments {
       let edit = try BaselineEdit.plan(action, choice: choice, report: report, setup)
       try edit.write()
       if talk.quiet { return }
-      Console.standardError.write("\(edit.path): +\(edit.added) −\(edit.removed), \(edit.kept) kept\n")
+      Console.standardError.write(lines: ["\(edit.path): +\(edit.added) −\(edit.removed), \(edit.kept) kept"])
       if action == .create, baseline == nil, setup.configuration.baseline == nil {
         Console.standardError.write("Add `baseline: .parity-baseline.json` to .parity.yml to put it in force.\n")
       }

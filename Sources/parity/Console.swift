@@ -22,6 +22,11 @@ struct Console {
     return true
   }
 
+  /// Writes lines in which names and text of the user's files stand: none of it may command the terminal.
+  func write(lines: some Sequence<some StringProtocol>) {
+    write(lines.map { inert(String($0)) + "\n" }.joined())
+  }
+
   /// Whether to colour: as the flag says, else not when `NO_COLOR` is set, else when people read it.
   func isColored(_ choice: ColorChoice) -> Bool {
     switch choice {
@@ -33,6 +38,11 @@ struct Console {
       return isatty(descriptor) == 1 && environment["TERM"] != "dumb"
     }
   }
+}
+
+/// The lines of a text, whether or not the last one is ended.
+func lines(of text: String) -> [Substring] {
+  text.split(separator: "\n", omittingEmptySubsequences: false).dropLast(text.hasSuffix("\n") ? 1 : 0)
 }
 
 /// What the system says about the call that failed last.

@@ -52,7 +52,7 @@ struct DiffCommand: ParsableCommand {
 
   private func printListing(_ swift: String, _ kotlin: String, _ setup: Setup) throws {
     switch normalizedDiff(swift: swift, kotlin: kotlin, sizeLimit: maxFileSize.bytes, setup) {
-    case .success(let listing): Console.standardOutput.write(listing)
+    case .success(let listing): Console.standardOutput.write(lines: lines(of: listing))
     case .failure(let problem):
       talk.tell([problem])
       throw ExitCode.incomplete
@@ -62,9 +62,8 @@ struct DiffCommand: ParsableCommand {
   private func printScore(_ report: Report) throws {
     talk.tell(report.problems)
     for twin in report.twins {
-      Console.standardOutput.write(
-        "raw \(percent(twin.rawSimilarity)) %  normalized \(percent(twin.normalizedSimilarity)) %  "
-          + "\(twin.swiftPath) ~ \(twin.kotlinPath)\n")
+      let scores = "raw \(percent(twin.rawSimilarity)) %  normalized \(percent(twin.normalizedSimilarity)) %"
+      Console.standardOutput.write(lines: ["\(scores)  \(twin.swiftPath) ~ \(twin.kotlinPath)"])
     }
     if !report.isComplete { throw ExitCode.incomplete }
   }

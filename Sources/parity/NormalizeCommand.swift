@@ -43,7 +43,7 @@ struct NormalizeCommand: ParsableCommand {
     let setup = try prepare(.none, RuleChoice(), talk)
     if verify { return try printVerification(setup) }
     let form = normalForm(of: try file(), setup)
-    Console.standardOutput.write(form.text.hasSuffix("\n") ? form.text : form.text + "\n")
+    Console.standardOutput.write(lines: lines(of: form.text))
     talk.tell(form.problems)
   }
 
@@ -66,7 +66,7 @@ struct NormalizeCommand: ParsableCommand {
 
   private func printStatistics() throws {
     let statistics = FrontEndStatistics.collect(path, sizeLimit: work.maxFileSize.bytes, jobs: work.jobs)
-    Console.standardOutput.write(statistics.lines.map { $0 + "\n" }.joined())
+    Console.standardOutput.write(lines: statistics.lines)
     talk.tell(statistics.problems)
     if statistics.problems.contains(where: { $0.severity == .error }) { throw ExitCode.incomplete }
   }
@@ -77,7 +77,7 @@ struct NormalizeCommand: ParsableCommand {
       let line = problem.position.map { ":\($0.line):\($0.column)" } ?? ""
       return "\(problem.path ?? "")\(line): \(problem.message)"
     }
-    Console.standardOutput.write((lines + [verification.summary]).map { $0 + "\n" }.joined())
+    Console.standardOutput.write(lines: lines + [verification.summary])
     talk.tell(verification.problems)
     if verification.problems.contains(where: { $0.severity == .error }) { throw ExitCode.incomplete }
     if !verification.violations.isEmpty { throw ExitCode.findings }

@@ -32,7 +32,7 @@ struct ListPairsCommand: ParsableCommand {
     let listing = PairsListing.make(request, setup)
     talk.tell(listing.report.problems)
     let lines = unpaired ? listing.unpairedLines : listing.twinLines
-    Console.standardOutput.write(lines.map { $0 + "\n" }.joined())
+    Console.standardOutput.write(lines: lines)
     let counts = listing.report.counts
     if !talk.quiet {
       Console.standardError.write(
@@ -63,6 +63,6 @@ struct ExplainPairCommand: ParsableCommand {
       talk.tell([Problem(.error, path: path, message: "no file of either side, or more than one, is called this")])
       throw ExitCode.incomplete
     }
-    Console.standardOutput.write(lines.map { $0 + "\n" }.joined())
+    Console.standardOutput.write(lines: lines)
   }
 }

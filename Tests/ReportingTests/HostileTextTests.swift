@@ -94,6 +94,26 @@ import Testing
     #expect(words.contains("| • |"))
   }
 
+  /// reviewdog posts each message as a comment.
+  @Test(arguments: hostileTexts)
+  func commentsOfReviewdogHoldNothingButCode(_ hostile: HostileText) throws {
+    let given = try reviewdogMessages(report(with: hostile.text))
+    let other = try reviewdogMessages(report(with: "@x"))
+    #expect(given.count == other.count)
+    for (message, harmless) in zip(given, other) {
+      let words = try #require(wordsOutsideOfCode(in: message))
+      #expect(words == wordsOutsideOfCode(in: harmless))
+      #expect(["•", "• Twin: •"].contains(words))
+    }
+  }
+
+  private func reviewdogMessages(_ report: Report) throws -> [String] {
+    let data = Data(Reporter.rdjson.render(report).utf8)
+    let document = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let diagnostics = try #require(document["diagnostics"] as? [[String: Any]])
+    return diagnostics.compactMap { $0["message"] as? String }
+  }
+
   @Test(arguments: hostileTexts)
   func pageHoldsNoMarkupButItsOwn(_ hostile: HostileText) throws {
     let page = Reporter.html.render(report(with: hostile.text))

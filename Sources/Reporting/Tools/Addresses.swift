@@ -37,11 +37,24 @@ struct Addresses {
   ///
   /// - Parameter place: the place that the reader sees; the one to attach the finding to, if not said otherwise.
   func message(of finding: Finding, at place: Place? = nil) -> String {
+    guard let twin = twin(of: finding, at: place) else { return oneLine(finding.message) }
+    return "\(sentence(oneLine(finding.message))) Twin: \(twin)"
+  }
+
+  /// The same as Markdown, for tools that post it as a comment: what is quoted in it can be nothing but code.
+  func markdown(of finding: Finding) -> String {
+    guard let twin = twin(of: finding, at: nil) else { return prose(finding.message) }
+    return "\(prose(sentence(oneLine(finding.message)))) Twin: \(code(twin))"
+  }
+
+  private func twin(of finding: Finding, at place: Place?) -> String? {
     let shown = place ?? places(of: finding).shown
-    let message = oneLine(finding.message)
-    guard let other = shown == finding.primary ? finding.counterpart : finding.primary else { return message }
-    let end = message.last.map { ".!?…".contains($0) } == true ? "" : "."
-    return "\(message)\(end) Twin: \(inert(path(other))):\(other.start.line)"
+    guard let other = shown == finding.primary ? finding.counterpart : finding.primary else { return nil }
+    return "\(inert(path(other))):\(other.start.line)"
+  }
+
+  private func sentence(_ message: String) -> String {
+    message.last.map { ".!?…".contains($0) } == true ? message : message + "."
   }
 
   private func folder(_ side: Side) -> String? { side == .swift ? swift : kotlin }

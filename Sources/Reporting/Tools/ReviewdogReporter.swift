@@ -2,6 +2,7 @@ internal import FindingModel
 internal import SourceModel
 
 /// The report as one object of the Reviewdog Diagnostic Format: columns count UTF-8 bytes, the end is exclusive.
+/// reviewdog posts the messages as Markdown.
 func renderReviewdog(_ report: Report) -> String {
   let addresses = Addresses(report.scope)
   let document = JSONText.object([
@@ -14,7 +15,7 @@ func renderReviewdog(_ report: Report) -> String {
 private func diagnostic(_ finding: Finding, _ addresses: Addresses) -> JSONText {
   let (shown, other) = addresses.places(of: finding)
   var members: [(key: String, value: JSONText)] = [
-    ("message", .string(addresses.message(of: finding))),
+    ("message", .string(addresses.markdown(of: finding))),
     ("location", location(shown, addresses)),
     ("severity", .string(finding.severity.rawValue.uppercased())),
     ("code", .object([("value", .string(finding.rule))])),

@@ -117,6 +117,20 @@ import Testing
       ])
   }
 
+  /// Overloads and members of two extensions may have one name.
+  @Test func outlineCountsFindingsWhereTheyStand() throws {
+    var report = toolReport()
+    for index in [1, 2] { report.twins[0].text?.members[index].name = "Booking.same()" }
+    let scenario = """
+      await pause();
+      return all(".outline li").map((item) => [".name", ".pill"]
+        .map((part) => item.querySelector(part)?.textContent ?? "-").join(" "));
+      """
+    let address = "#/twin/Booking.swift~app%2FBooking.kt"
+    let items = try Browser.run(scenario, on: Reporter.html.render(report), at: address) as? [String]
+    #expect(items == ["Booking -", "same() -", "same() 1", "State -", "PAID 1"])
+  }
+
   @Test func everyAddressShowsSomething() throws {
     let scenario = """
       const lengths = [];

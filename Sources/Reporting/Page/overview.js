@@ -115,7 +115,7 @@ function overview(query) {
 
   const empty = make("p", { class: "empty" }, "No twin passes these filters.");
   const search = make("input", {
-    type: "search", value: filter.text, placeholder: "Filter by path, rule, member or message", id: "search",
+    type: "search", value: filter.text, placeholder: "Filter by path, member or words", id: "search",
     "aria-label": "Filter by text", autocomplete: "off", spellcheck: "false",
     input: (event) => change({ text: event.target.value }),
   });

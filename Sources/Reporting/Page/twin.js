@@ -52,7 +52,7 @@ function twinPage(twin, query) {
     make("div", { class: "pane-heads" }, paneHead("swift"), paneHead("kotlin"),
       make("div", { class: "steps" }, position,
         findings.length > 0 && [step(-1, "Previous finding (p)", "↑"), step(1, "Next finding (n)", "↓")])),
-    view ? make("div", { class: "split" }, outline(sources, findings, view), view.element)
+    view ? make("div", { class: "split" }, outline(twin, sources, findings, view), view.element)
       : make("div", { class: "cards" },
         make("p", { class: "empty" }, "The sources of this twin are not in the report."), [...cards.values()]));
   const neighbour = (by) => {
@@ -85,21 +85,22 @@ function twinPage(twin, query) {
 }
 
 /** The members of a twin, as a way through it. */
-function outline(sources, findings, view) {
+function outline(twin, sources, findings, view) {
   const words = {
     equal: "equal", divergent: "divergent", type: "type",
     "swift-only": "in Swift only", "kotlin-only": "in Kotlin only",
   };
-  const lastPart = (name) => name?.split(".").pop();
   let type = "";
   const items = sources.members.map((member) => {
     if (member.standing === "type") type = `${member.name}.`;
     const name = member.name.startsWith(type) ? member.name.slice(type.length) : member.name;
     const line = member.swift?.[0] ?? member.kotlin[0];
     const side = member.swift ? "swift" : "kotlin";
-    // A finding calls its member as the side spells it on which it stands.
-    const own = member.standing === "type" ? [] : findings.filter((finding) => finding.primary.side === side
-      ? finding.member === member.name : lastPart(finding.member) === lastPart(member.name));
+    // By place, because members may share a name.
+    const own = member.standing === "type" ? [] : findings.filter(({ primary }) => {
+      const [first, last] = (primary.path === twin[primary.side] && member[primary.side]) || [1, 0];
+      return first <= primary.line && primary.line <= last;
+    });
     const title = visible(`${member.name}: ${words[member.standing]}`);
     return make("li", { class: member.standing },
       make("button", { type: "button", title, click: () => view.revealLine(side, line) },

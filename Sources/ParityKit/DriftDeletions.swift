@@ -4,6 +4,7 @@ internal import FindingModel
 internal import GitReading
 internal import Linting
 internal import Pairing
+internal import RuleBook
 internal import SourceModel
 
 /// A file of today whose twin the other side deleted, or moved away under another name.

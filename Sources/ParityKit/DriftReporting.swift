@@ -57,7 +57,7 @@ extension DriftReport {
 
   /// A debt without its twin; `nil`, and counted, when it is excused or not asked for.
   private mutating func debt(
-    _ parting: Parting, _ commit: Commit, _ ports: [Port], _ request: DriftRequest
+    _ parting: Parting, _ commit: GitReading.Commit, _ ports: [Port], _ request: DriftRequest
   ) -> Debt? {
     if let since = request.since, commit.authored < since, commit.committed < since {
       counts.older += 1

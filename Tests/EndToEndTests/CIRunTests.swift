@@ -112,6 +112,24 @@ import Testing
     #expect(cut.output.contains("INCOMPLETE"))
   }
 
+  /// As a workflow checks two repositories out: side by side, in a folder that is none itself.
+  @Test func theJobMayStandBesideTheRepositories() throws {
+    let world = try PullRequestWorld(.gitHub)
+    defer { world.end() }
+    try world.push("version: 1\nfailOn: warning\n", file: ".parity.yml")
+    try world.push(Self.swift16)
+    var environment = try world.environment()
+    environment["no_proxy"] = "127.0.0.1"
+    environment["NO_PROXY"] = "127.0.0.1"
+    let arguments = ["ci", "--swift", "app-ios", "--kotlin", "app-android", "--inline"]
+    let run = try Tool.run(arguments, in: world.folder, environment: environment)
+    #expect(run.status == 1, "the configuration in the repository counts: \(run.errors)")
+    #expect(run.output.contains(",file=Sources/Counter.swift,line=2"), "\(run.output)")
+    #expect(world.host.comments.first?.body.hasPrefix("<!-- parity:v1:swift:.parity.yml -->\n") == true)
+    #expect(world.host.change { $0.notes.map(\.path) } == ["Sources/Counter.swift"])
+    #expect(world.host.complaints == [])
+  }
+
   @Test func aPullRequestIsNamedAsCompanion() throws {
     let world = try PullRequestWorld(.gitHub)
     defer { world.end() }

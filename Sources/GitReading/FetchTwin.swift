@@ -25,21 +25,44 @@ package struct FetchedTwin: Sendable, Hashable {
 ///   - reference: a branch, a tag or the full id of a commit; `nil` for the remote's default branch.
 ///   - fallback: what to take when the remote has no such reference.
 ///   - cacheFolder: made when it is missing; holds one copy for each address.
+///   - isOffline: whether to be content with what an earlier run brought.
 /// - Throws: when the remote cannot be reached or read, or has neither reference.
 package func fetchTwin(
-  url: String, reference: String?, fallback: String? = nil, into cacheFolder: String
+  url: String, reference: String?, fallback: String? = nil, into cacheFolder: String, isOffline: Bool = false
 ) throws(Problem) -> FetchedTwin {
   guard let address = RemoteAddress(url) else { throw Complaint.badAddress }
   let folder = cacheFolder + "/" + address.folderName
+  let names = Array([reference, fallback].prefix(fallback == nil ? 1 : 2))
+  if isOffline { return try keptTwin(address, names, in: folder) }
   let store = try TwinStore(at: folder, address)
-  let remote = try TwinRemote(address, store)
-  for name in [reference, fallback].prefix(fallback == nil ? 1 : 2) {
+  let remote: TwinRemote
+  do {
+    remote = try TwinRemote(address, store)
+  } catch {
+    guard (try? keptTwin(address, names, in: folder)) != nil else { throw error }
+    throw Complaint.withCopy(error)
+  }
+  for name in names {
     guard let found = try remote.find(name) else { continue }
     return FetchedTwin(
       folder: folder, commit: try remote.fetch(found), reference: found.name, isFallback: name != reference,
       address: address.shown)
   }
   throw Complaint.noSuchReference(reference ?? "HEAD", fallback: fallback, address, branches: remote.branches)
+}
+
+/// What an earlier run has brought of the first of some references that there is.
+private func keptTwin(
+  _ address: RemoteAddress, _ names: [String?], in folder: String
+) throws(Problem) -> FetchedTwin {
+  guard FileSystem.kind(of: folder) == .folder else { throw Complaint.nothingKept(address) }
+  let store = try TwinStore(at: folder, address)
+  for name in names {
+    guard let (found, commit) = store.find(name) else { continue }
+    return FetchedTwin(
+      folder: folder, commit: commit, reference: found, isFallback: name != names.first, address: address.shown)
+  }
+  throw Complaint.nothingKept(address)
 }
 
 /// Where a repository is, by a text that may hold a password.

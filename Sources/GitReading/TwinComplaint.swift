@@ -23,6 +23,19 @@ extension Complaint {
       hint: "Run \(check) to see what git says about it.")
   }
 
+  /// The same, where an earlier run has left what would do.
+  static func withCopy(_ problem: Problem) -> Problem {
+    var problem = problem
+    problem.hint = (problem.hint.map { $0 + " " } ?? "") + "With --offline, the state that was fetched last is taken."
+    return problem
+  }
+
+  static func nothingKept(_ address: RemoteAddress) -> Problem {
+    Problem(
+      .error, message: "what is wanted of the twin's repository at `\(address.shown)` was never fetched",
+      hint: "Run it once without --offline.")
+  }
+
   static func cannotKeepCopy(_ folder: String, _ address: RemoteAddress, _ failure: GitFailure) -> Problem {
     Problem(
       .error,

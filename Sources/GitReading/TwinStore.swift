@@ -23,6 +23,26 @@ struct TwinStore: ~Copyable {
     }
   }
 
+  /// A branch, a tag or a commit that was fetched; without a name, the only branch.
+  func find(_ name: String?) -> (name: String, commit: CommitName)? {
+    guard let name = name ?? onlyBranch else { return nil }
+    for full in ["refs/heads/" + name, "refs/tags/" + name] {
+      var id = git_oid()
+      guard git_reference_name_to_id(&id, pointer, full) == 0 else { continue }
+      return commit(ObjectID(id)).map { (name, $0) }
+    }
+    return ObjectID(digits: name).flatMap { commit($0) }.map { (name, $0) }
+  }
+
+  private var onlyBranch: String? {
+    var names = git_strarray()
+    guard git_reference_list(&names, pointer) == 0 else { return nil }
+    defer { git_strarray_dispose(&names) }
+    let heads = (0..<names.count).compactMap { names.strings[$0].map { String(cString: $0) } }
+      .filter { $0.hasPrefix("refs/heads/") }
+    return heads.count == 1 ? String(heads[0].dropFirst("refs/heads/".count)) : nil
+  }
+
   /// The commit that an object stands for; `nil` when the copy lacks it or it stands for none.
   func commit(_ id: ObjectID) -> CommitName? {
     let repository = pointer

@@ -12,8 +12,25 @@ package struct Configuration: Sendable {
     /// Empty for all files.
     package var include: [PathPattern] = []
     package var exclude: [PathPattern] = []
+    /// When the side is not a folder on this machine.
+    package var remote: RemoteSide?
+    /// What to read of it where nobody says otherwise; `nil` for the files as they lie on disk.
+    package var revision: String?
 
     package init() {}
+  }
+
+  /// A side in a repository that is fetched.
+  package struct RemoteSide: Sendable, Hashable {
+    /// The word that stands for the branch that this side is on.
+    package static let sameBranch = "same-branch"
+
+    /// An address as for `git clone`, or a path relative to the document's folder.
+    package var repository: String
+    /// A branch, a tag, a commit or `same-branch`; `nil` for the remote's default branch.
+    package var reference: String?
+    /// What to take when there is no such reference.
+    package var fallback: String?
   }
 
   /// Two path patterns, or two name patterns, that describe counterparts.
@@ -82,6 +99,7 @@ package struct Configuration: Sendable {
   /// Where a side lies: as given, else as the document says, else here.
   func root(of side: Side, given: String?) -> String {
     if let given { return given }
+    if let remote = settings(of: side).remote, settings(of: side).path == nil { return remote.repository }
     guard let folder else { return "." }
     return joined(folder, settings(of: side).path ?? ".")
   }

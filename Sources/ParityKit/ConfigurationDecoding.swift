@@ -82,13 +82,25 @@ private struct ConfigurationDecoder {
     settings.path = yaml.string(fields["path"])
     settings.include = patterns(fields["include"])
     settings.exclude = patterns(fields["exclude"])
-    for key in ["repository", "ref", "fallback"] {
-      guard let position = fields.keyPosition(key) else { continue }
-      yaml.report(
-        "`\(key)` is not supported by this version", at: position,
-        hint: "Check the repository out and name its folder with `path`.")
-    }
+    settings.remote = remote(fields)
     return settings
+  }
+
+  private mutating func remote(_ fields: YAMLFields) -> Configuration.RemoteSide? {
+    guard let repository = yaml.string(fields["repository"]) else {
+      for key in ["ref", "fallback"] {
+        guard let position = fields.keyPosition(key) else { continue }
+        yaml.report("`\(key)` is said of a `repository`", at: position, hint: "A folder is read as it is.")
+      }
+      return nil
+    }
+    if let position = fields.keyPosition("path") {
+      yaml.report(
+        "a side has a `path` or a `repository`", at: position,
+        hint: "Which folders of a repository count is said by `include`.")
+    }
+    return Configuration.RemoteSide(
+      repository: repository, reference: yaml.string(fields["ref"]), fallback: yaml.string(fields["fallback"]))
   }
 
   private mutating func patterns(_ node: YAMLNode?) -> [PathPattern] {

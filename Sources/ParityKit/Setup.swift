@@ -32,7 +32,7 @@ package struct SetupFailure: Error {
 
 /// All that is known before the first source file is read.
 package struct Setup: Sendable {
-  package let configuration: Configuration
+  package internal(set) var configuration: Configuration
   /// As it was found or named; `nil` when there is none.
   package let configurationPath: String?
   /// Warnings only.
@@ -101,6 +101,11 @@ package struct Setup: Sendable {
     let failures = examined.failuresOfOwnExamples()
     if !failures.isEmpty { throw SetupFailure(problems: failures) }
     return setup
+  }
+
+  /// What to read of a side: as given, else what was fetched of it.
+  package func revision(of side: Side, given: String?, at root: String?) -> String? {
+    given ?? (root == nil ? configuration.settings(of: side).revision : nil)
   }
 
   /// Begins with what takes long to make, so that it is there when it is needed.

@@ -102,7 +102,8 @@ struct BaselineRunOptions: ParsableArguments {
 
   /// Runs over everything; half a run is no ground to accept or forget findings.
   func check(_ choice: BaselineChoice) throws -> (Report, Setup) {
-    let setup = try prepare(place.configurationSource, RuleChoice(folders: rules.folders), talk, baseline: choice)
+    let prepared = try prepare(place.configurationSource, RuleChoice(folders: rules.folders), talk, baseline: choice)
+    let setup = try place.fetchTwins(prepared, work, talk)
     let report = ParityKit.check(place.request(setup, paths: [], work: work), setup)
     talk.tell(report.problems)
     if !report.isComplete { throw ExitCode.incomplete }

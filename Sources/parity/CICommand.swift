@@ -35,7 +35,9 @@ struct CICommand: ParsableCommand {
   func run() throws {
     let environment = ProcessInfo.processInfo.environment
     let context = readCI(environment) { FileManager.default.contents(atPath: $0).map(Array.init) }
-    let setup = try prepare(place.configurationSource(context), rules.choice, talk, baseline: baseline.choice)
+    let prepared = try prepare(place.configurationSource(context), rules.choice, talk, baseline: baseline.choice)
+    let setup = try work.fetchTwins(
+      prepared, swift: place.swift, kotlin: place.kotlin, missing: place.twinMissing, talk)
     var request = place.request(setup, work: work, report: report)
     request.wantsSources = report.wantsSources
     let plan = CIPlan(request, context, base: place.base, wantsCompanion: !place.noCompanion)
@@ -118,8 +120,11 @@ struct CIPlaceOptions: ParsableArguments {
 
   func request(_ setup: Setup, work: RunOptions, report: ReportOptions) -> AnalysisRequest {
     AnalysisRequest(
-      swift: SideRequest(root: setup.root(of: .swift, given: swift)),
-      kotlin: SideRequest(root: setup.root(of: .kotlin, given: kotlin)), jobs: work.jobs,
+      swift: SideRequest(
+        root: setup.root(of: .swift, given: swift), revision: setup.revision(of: .swift, given: nil, at: swift)),
+      kotlin: SideRequest(
+        root: setup.root(of: .kotlin, given: kotlin), revision: setup.revision(of: .kotlin, given: nil, at: kotlin)),
+      jobs: work.jobs,
       sizeLimit: work.maxFileSize.bytes, twinMissing: twinMissing, wantsRawSimilarity: report.wantsRawSimilarity,
       wantsSources: report.wantsSources, today: today())
   }

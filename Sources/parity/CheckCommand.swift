@@ -27,7 +27,8 @@ struct CheckCommand: ParsableCommand {
     {
       return
     }
-    let setup = try prepare(place.configurationSource, rules.choice, talk, baseline: baseline.choice)
+    let prepared = try prepare(place.configurationSource, rules.choice, talk, baseline: baseline.choice)
+    let setup = try place.fetchTwins(prepared, work, talk)
     let request = place.request(setup, paths: paths, work: work, report: report)
     try Delivery(report: report, talk: talk, level: level, isBaselineStrict: baseline.strictBaseline).deliver(
       check(request, setup), configuration: setup.configuration)

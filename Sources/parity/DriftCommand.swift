@@ -29,11 +29,13 @@ struct DriftCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The Kotlin side, likewise.", valueName: "path"))
   var kotlin: String?
 
-  @Option(help: ArgumentHelp("Where the walk through the Swift side's history starts.", valueName: "rev"))
-  var swiftRev = "HEAD"
+  @Option(
+    help: ArgumentHelp("Where the walk through the Swift side's history starts (default: HEAD).", valueName: "rev"))
+  var swiftRev: String?
 
-  @Option(help: ArgumentHelp("Where the walk through the Kotlin side's history starts.", valueName: "rev"))
-  var kotlinRev = "HEAD"
+  @Option(
+    help: ArgumentHelp("Where the walk through the Kotlin side's history starts, likewise.", valueName: "rev"))
+  var kotlinRev: String?
 
   @Option(help: ArgumentHelp("List what was done since this day, or in this time: 2026-01-31, 30d, 8w.", valueName: "time"))
   var since: String?
@@ -71,8 +73,9 @@ struct DriftCommand: ParsableCommand {
   }
 
   func run() throws {
-    let setup = try prepare(
+    let prepared = try prepare(
       config.map { .file($0) } ?? .search, RuleChoice(), talk, baseline: baseline.choice)
+    let setup = try work.fetchTwins(prepared, swift: swift, kotlin: kotlin, missing: .error, talk)
     let report = drift(request(setup), setup, progress: ProgressLine(progress, talk).show)
     talk.tell(report.problems)
     let style = ReportStyle(
@@ -87,7 +90,8 @@ struct DriftCommand: ParsableCommand {
     let now = Int(Date().timeIntervalSince1970)
     var request = DriftRequest(
       swift: setup.root(of: .swift, given: swift), kotlin: setup.root(of: .kotlin, given: kotlin),
-      swiftRevision: swiftRev, kotlinRevision: kotlinRev, now: now, today: today())
+      swiftRevision: setup.revision(of: .swift, given: swiftRev, at: swift) ?? "HEAD",
+      kotlinRevision: setup.revision(of: .kotlin, given: kotlinRev, at: kotlin) ?? "HEAD", now: now, today: today())
     request.since = since.flatMap { DriftCommand.moment($0, now: now) }
     request.author = author
     request.paths = paths

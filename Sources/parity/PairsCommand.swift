@@ -27,7 +27,7 @@ struct ListPairsCommand: ParsableCommand {
   var paths: [String] = []
 
   func run() throws {
-    let setup = try prepare(place.configurationSource, RuleChoice(), talk)
+    let setup = try place.fetchTwins(prepare(place.configurationSource, RuleChoice(), talk), work, talk)
     let request = place.request(setup, paths: paths, work: work)
     let listing = PairsListing.make(request, setup)
     talk.tell(listing.report.problems)
@@ -55,7 +55,7 @@ struct ExplainPairCommand: ParsableCommand {
   var path: String
 
   func run() throws {
-    let setup = try prepare(place.configurationSource, RuleChoice(), talk)
+    let setup = try place.fetchTwins(prepare(place.configurationSource, RuleChoice(), talk), work, talk)
     let request = place.request(setup, paths: [], work: work)
     let listing = PairsListing.make(request, setup)
     guard let lines = listing.explanation(of: path) else {

@@ -43,6 +43,13 @@ struct RunOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Skip larger files; 500KB, 2MB or a number of bytes (default: 1MB).", valueName: "size"))
   var maxFileSize = ByteSize(bytes: standardSizeLimit)
 
+  @Flag(help: "Take a twin's repository as it was fetched last.")
+  var offline = false
+
+  @Option(
+    help: ArgumentHelp("Keep fetched repositories here (default: parity in the user's folder for caches).", valueName: "path"))
+  var cachePath: String?
+
   mutating func validate() throws {
     if jobs < 1 { throw ValidationError("-j takes a number from 1 on.") }
   }
@@ -89,10 +96,11 @@ extension WhereOptions {
     let sides = change.sides(swift: roots.swift, kotlin: roots.kotlin)
     return AnalysisRequest(
       swift: SideRequest(
-        root: roots.swift, revision: swiftRev, isStaged: sides.staged.contains(.swift), base: sides.bases[.swift] ?? .none),
+        root: roots.swift, revision: setup.revision(of: .swift, given: swiftRev, at: swift),
+        isStaged: sides.staged.contains(.swift), base: sides.bases[.swift] ?? .none),
       kotlin: SideRequest(
-        root: roots.kotlin, revision: kotlinRev, isStaged: sides.staged.contains(.kotlin),
-        base: sides.bases[.kotlin] ?? .none),
+        root: roots.kotlin, revision: setup.revision(of: .kotlin, given: kotlinRev, at: kotlin),
+        isStaged: sides.staged.contains(.kotlin), base: sides.bases[.kotlin] ?? .none),
       paths: paths, jobs: work.jobs, sizeLimit: work.maxFileSize.bytes, twinMissing: twinMissing,
       wantsRawSimilarity: report?.wantsRawSimilarity ?? false,
       wantsSources: report?.wantsSources ?? false, isThorough: change.thorough, today: today())

@@ -34,7 +34,7 @@ struct GlancedSide: Sendable {
       guard let reader = try? ListingReader(listing) else { return share.map { _ in DeclaredNames() } }
       return share.map { reader.bytes(of: $0, limit: limit).map(DeclaredNames.init) ?? DeclaredNames() }
     }
-    guard let base = try wanted.resolvedBase() else { return }
+    guard let base = try wanted.resolvedBase()?.name else { return }
     let set = try readChanges(
       at: wanted.root, from: base, to: wanted.source, opening: wanted.opening, sizeLimit: limit,
       includes: filter.remembering())

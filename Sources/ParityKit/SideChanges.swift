@@ -35,7 +35,7 @@ func readChanges(
   of side: Side, _ request: AnalysisRequest, head: Sources.SideUnits, _ setup: Setup
 ) throws(Problem) -> SideChanges {
   let wanted = request.side(side)
-  guard let named = try wanted.resolvedBase() else { return SideChanges(units: head.units, written: head.written) }
+  guard let (named, doubt) = try wanted.resolvedBase() else { return SideChanges(units: head.units, written: head.written) }
   let filter = FileFilter(side: side, settings: setup.configuration.settings(of: side), conventions: setup.book.files)
   let set = try readChanges(
     at: wanted.root, from: named, to: wanted.source, opening: wanted.opening, sizeLimit: request.sizeLimit,
@@ -49,6 +49,8 @@ func readChanges(
   let snapshot = try readSnapshot(
     of: result.formerPaths.sorted(), at: wanted.root, source: .revision(named), opening: wanted.opening,
     absence: .emptySide, sizeLimit: request.sizeLimit)
+  // What the base lacks, such as the contents that a partial clone has not fetched, is not to look like no change.
+  result.problems += [doubt].compactMap { $0 } + snapshot.problems.filter { !set.problems.contains($0) }
   let reader = try SnapshotReader(snapshot)
   var all = zip(head.units, head.written).filter { !changed.contains($0.0.file.path) }
   for entry in snapshot.entries {
@@ -68,12 +70,14 @@ extension SideRequest {
   var source: SnapshotSource { isStaged ? .index : revision.map(SnapshotSource.revision) ?? .worktree }
   var opening: RepositoryOpening { isStaged ? .fromEnvironment : .byPath }
 
-  /// The revision that counts as the old state; `nil` when there is none to compare with.
-  func resolvedBase() throws(Problem) -> String? {
+  /// The revision that counts as the old state, and what makes it doubtful; `nil` when there is none to compare with.
+  func resolvedBase() throws(Problem) -> (name: String, doubt: Problem?)? {
     switch base {
     case .none: return nil
-    case .revision(let name): return name
-    case .mergeBase(let branch): return try mergeBases(of: revision ?? "HEAD", and: branch, at: root).best.long
+    case .revision(let name): return (name, nil)
+    case .mergeBase(let branch):
+      let bases = try mergeBases(of: revision ?? "HEAD", and: branch, at: root)
+      return (bases.best.long, bases.problem)
     }
   }
 }

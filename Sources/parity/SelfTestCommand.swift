@@ -44,7 +44,8 @@ struct SelfTestCommand: ParsableCommand {
   }
 
   func run() throws {
-    let setup = try prepare(place.configurationSource, RuleChoice(folders: rules.folders), talk)
+    let prepared = try prepare(place.configurationSource, RuleChoice(folders: rules.folders), talk)
+    let setup = try work.fetchTwins(prepared, swift: place.swift, kotlin: place.kotlin, missing: .error, talk)
     let files = TwinFiles(place.request(setup, paths: paths, work), setup)
     talk.tell(files.problems)
     guard !files.twins.isEmpty else { throw ExitCode.incomplete }
@@ -82,8 +83,10 @@ struct SideOptions: ParsableArguments {
 
   func request(_ setup: Setup, paths: [String], _ work: RunOptions) -> AnalysisRequest {
     AnalysisRequest(
-      swift: SideRequest(root: setup.root(of: .swift, given: swift)),
-      kotlin: SideRequest(root: setup.root(of: .kotlin, given: kotlin)), paths: paths, jobs: work.jobs,
-      sizeLimit: work.maxFileSize.bytes, today: today())
+      swift: SideRequest(
+        root: setup.root(of: .swift, given: swift), revision: setup.revision(of: .swift, given: nil, at: swift)),
+      kotlin: SideRequest(
+        root: setup.root(of: .kotlin, given: kotlin), revision: setup.revision(of: .kotlin, given: nil, at: kotlin)),
+      paths: paths, jobs: work.jobs, sizeLimit: work.maxFileSize.bytes, today: today())
   }
 }

@@ -42,4 +42,17 @@ import Testing
     #expect(absent.errors.contains("nowhere"))
     #expect(absent.output.hasPrefix("incomplete: "))
   }
+
+  @Test(.enabled(if: Checkers.isExpected, "\(Checkers.absence)"))
+  func theJSONIsAsItsSchemaSays() throws {
+    let folder = try repositories()
+    defer { folder.remove() }
+    let schema = Checkers.top + "/Tests/Schemas/drift.schema.json"
+    let run = try Tool.run(
+      ["drift", "--swift", "ios", "--kotlin", "android", "--all", "--format", "json"], in: folder)
+    try folder.write("drift.json", run.output)
+    #expect(try Checkers.complaints(schema, [folder.path + "/drift.json"]) == "")
+    try folder.write("bad.json", run.output.replacing("\"kotlin\", \"severity\"", with: "\"java\", \"severity\""))
+    #expect(try Checkers.complaints(schema, [folder.path + "/bad.json"]) != "")
+  }
 }

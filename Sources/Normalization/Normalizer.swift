@@ -32,18 +32,18 @@ package struct Normalizer: Sendable {
   /// What code and phrases' patterns both go through before they meet.
   static let beforePhrases: [Pass] = [
     .abstractMembers, .localFunctions, .inferredTypes, .closureReturns, .results, .scopeFunctions, .copies,
-    .asyncValues, .effects, .awaits, .typeNames, .numbers, .selfReceivers, .wrappers, .groups, .defers, .locks, .results, .references,
-    .implicitInitializers, .optionals, .smartCastAliases, .selfReceivers, .ternaries, .closures, .predicates,
+    .asyncValues, .effects, .awaits, .typeNames, .numbers, .selfReceivers, .wrappers, .groups, .defers, .locks, .results,
+    .references, .implicitInitializers, .optionals, .smartCastAliases, .selfReceivers, .ternaries, .closures, .predicates,
     .comparators, .switches, .smartCastAliases, .errors, .loops, .lifts, .operators, .negations, .calls, .strings,
     .collections, .exits, .ternaries, .smartCasts, .caseTests,
   ]
 
   /// What phrases may have made, and what needs them done.
   static let afterPhrases: [Pass] = [
-    .selfReceivers, .rawValueLookups, .loops, .operators, .chains, .strings, .negations, .exits, .builders, .ternaries,
+    .selfReceivers, .sentinels, .rawValueLookups, .loops, .operators, .chains, .strings, .negations, .exits, .builders, .ternaries,
     .localTypes, .companions, .properties, .observers, .implicitMemberwise, .metatypeParameters, .extensions,
-    .associatedTypes, .privateAliases, .backingProperties, .observedState, .operatorFunctions, .descriptions,
-    .platformInitializers, .synthesized, .metatypeArguments, .selfTypes, .constructors, .parameterNames, .storedNames,
+    .associatedTypes, .privateAliases, .backingProperties, .observedState, .backingProperties, .operatorFunctions,
+    .descriptions, .platformInitializers, .synthesized, .metatypeArguments, .selfTypes, .constructors, .parameterNames, .storedNames,
     .rawValues, .rawValueFactories, .conventionalNames, .enums, .lockResults, .tails, .lambdaTails, .exits, .ternaries,
     .typeParameters, .locals, .lambdaNames, .typeQualifiers, .calledNames, .emptyCalls, .canonicalNames,
   ]

@@ -7613,12 +7613,12 @@ examples:
 # Positions
 
 - id: index-of-element  # D024 D188
-  swift: ["$xs.firstIndex(of: $x)", "$xs.range(of: $x)?.lowerBound"]
+  swift: ["$xs.firstIndex(of: $x)", "$xs.index(of: $x)", "$xs.range(of: $x)?.lowerBound"]
   kotlin: "$xs.indexOf($x)"
   near: index-of-minus-one
 
 - id: index-of-match  # D025
-  swift: "$xs.firstIndex(where: $f)"
+  swift: ["$xs.firstIndex(where: $f)", "$xs.index(where: $f)"]
   kotlin: "$xs.indexOfFirst($f)"
   near: index-of-minus-one
 

@@ -59,7 +59,13 @@ extension Declaration {
 
   private func isMentioned(_ name: String, butIn front: Int, _ tree: Tree) -> Bool {
     members.indices.contains { index in
-      index != front && members[index].allNodes.contains { tree.mentions(name, in: [$0]) }
+      index != front
+        && members[index].allNodes.contains { root in
+          // Once names have their keys, the user's spelling alone tells the two apart.
+          tree.preorder(root).contains {
+            tree.kind($0) == .name && (tree.label($0) == name || tree.soft($0) == name)
+          }
+        }
     }
   }
 

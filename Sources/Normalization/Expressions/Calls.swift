@@ -12,9 +12,15 @@ extension Pass {
       // The type arguments of a call are inferred or written, as the language needs it.
       let callee = tree.child(node, 0)
       if tree.kind(callee) == .specialization { tree.setChild(node, 0, tree.child(callee, 0)) }
+      if tree.calledName(node) == "Void", tree.childCount(node) == 1, tree.callReceiver(node) == nil {
+        return tree.replace(node, .tuple, [])
+      }
       if tree.calledName(node) == "invoke", let receiver = tree.callReceiver(node), !isTypeReceiver(receiver, tree) {
         tree.setChild(node, 0, receiver)
       }
+    case .name where tree.label(node) == "Unit":
+      // The only value of no value: `()`, `Void()`.
+      tree.replace(node, .tuple, [])
     case .specialization:
       tree.become(node, tree.child(node, 0))
     default: break

@@ -19,10 +19,6 @@ extension Pass {
         let tests = tree.operands(of: "||", tree.child(statement, 0))
         tree.eraseCasts(after: tests, "!is", in: Array(statements[(index + 1)...]))
       }
-    case .switch:
-      for arm in tree.children(node).dropFirst() where tree.kind(arm) == .arm {
-        tree.eraseCasts(inArm: arm, of: tree.child(node, 0))
-      }
     default: break
     }
   }
@@ -38,7 +34,7 @@ extension Tree {
   }
 
   /// An arm for one type has become an arm for the last word of its name.
-  fileprivate mutating func eraseCasts(inArm arm: NodeID, of subject: NodeID) {
+  mutating func eraseCasts(inArm arm: NodeID, of subject: NodeID) {
     let patterns = children(child(arm, 0))
     guard patterns.count == 1, let pattern = patterns.first, kind(pattern) == .casePattern else { return }
     let name = label(pattern)

@@ -48,8 +48,32 @@ extension Tree {
     }
     let body = child(node, 3)
     if kind(body) != .block { setChild(node, 3, makeBlock([body], at: range(body))) }
+    splitEntry(node)
     nestContinues(child(node, 3))
     setSoft(node, "")
+  }
+
+  /// `for entry in map { let key = entry.key; let value = entry.value; … }` is a loop over keys and values.
+  private mutating func splitEntry(_ loop: NodeID) {
+    let body = child(loop, 3)
+    let statements = Array(children(body))
+    guard let entry = boundName(child(loop, 0)), statements.count > 2 else { return }
+    let (key, value) = (partBound(by: statements[0], of: entry), partBound(by: statements[1], of: entry))
+    guard key?.part == "key", value?.part == "value", let key, let value,
+      !mentions(entry, in: Array(statements[2...]))
+    else { return }
+    let elements = [key.pattern, value.pattern].map { add(.argument, marks: .synthesized, range: range($0), [$0]) }
+    let place = range(key.pattern).union(range(value.pattern))
+    setChild(loop, 0, add(.tuplePattern, marks: .synthesized, range: place, elements))
+    setChildren(body, Array(statements[2...]))
+  }
+
+  /// The pattern and the part in `let pattern = entry.part`.
+  private func partBound(by statement: NodeID, of entry: String) -> (pattern: NodeID, part: String)? {
+    guard kind(statement) == .variable, soft(statement) == "let", boundName(child(statement, 0)) != nil else { return nil }
+    let value = child(statement, 2)
+    guard kind(value) == .member, kind(child(value, 0)) == .name, label(child(value, 0)) == entry else { return nil }
+    return (child(statement, 0), label(value))
   }
 
   /// `if !c { continue }; rest` is `if c { rest }`. Catalogue C63.
@@ -110,6 +134,7 @@ extension Tree {
     }
     let none = addEmpty(at: Int(range(lambda).lower))
     replace(statement, .for, [pattern, sequence, none, body])
+    splitEntry(statement)
   }
 
   /// What binds in a loop what a closure takes as a parameter.

@@ -106,6 +106,7 @@ extension Tree {
   private mutating func bindSmartCasts(_ arm: NodeID, subject: NodeID) {
     let isCase = children(child(arm, 0)).allSatisfy { kind($0) == .casePattern }
     guard isCase else { return }
+    eraseCasts(inArm: arm, of: subject)
     for node in preorder(child(arm, 2)) where kind(node) == .member && isSame(child(node, 0), subject) {
       replace(node, .name, label(node))
     }

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+/// The three lines that the README shows, at work.
+@Suite struct TeamPhraseTests {
+  @Test func threeLinesRemoveWhatATeamsOwnMappingRaises() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    try folder.write("ios/ClubService.swift", swiftService)
+    try folder.write("android/ClubService.kt", kotlinService)
+    let configuration = "version: 1\nswift: { path: ios }\nkotlin: { path: android }\n"
+    try folder.write(".parity.yml", configuration)
+    let untaught = try Tool.run(["-v", "--reporter", "concise"], in: folder)
+    #expect(count(of: "JSONTransformer", in: untaught.output) == 6)
+
+    try folder.write("phrases.yml", try readmePhrase())
+    try folder.write(".parity.yml", configuration + "phrases: [phrases.yml]\n")
+    let taught = try Tool.run(["-v", "--reporter", "concise"], in: folder)
+    #expect(!taught.output.contains("JSONTransformer"))
+    #expect(taught.output.contains("0 findings"))
+    #expect(taught.output.contains("1 twin, 1 in scope"))
+  }
+
+  /// The README's own text: what it promises is what is tried.
+  private func readmePhrase() throws -> String {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
+    let readme = try Data(contentsOf: root.appendingPathComponent("README.md"))
+    let lines = String(decoding: readme, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    let start = try #require(lines.firstIndex { $0.hasPrefix("- id: json-mapping") })
+    return lines[start..<(start + 3)].joined(separator: "\n") + "\n"
+  }
+}
+
+private let swiftService = """
+  class ClubService {
+    private let client: HttpClient
+
+    init(client: HttpClient) {
+      self.client = client
+    }
+
+    func all() -> Promise<[Club]> {
+      return client.get(endpoint: "/v2/clubs", params: nil)
+        .then { JSONTransformer().map($0) }
+    }
+
+    func near(city: String) -> Promise<[Club]> {
+      return client.get(endpoint: "/v2/clubs", params: ["city": city])
+        .then { JSONTransformer().map($0) }
+    }
+
+    func one(id: String) -> Promise<Club> {
+      return client.get(endpoint: "/v2/clubs/\\(id)", params: nil)
+        .then { JSONTransformer().map($0) }
+    }
+  }
+
+  """
+
+private let kotlinService = """
+  class ClubService(private val client: HttpClient) {
+    fun all(): Promise<List<Club>> =
+      client.get(endpoint = "/v2/clubs", params = null)
+        .then(JSONTransformer(Club::class.java)::mapArray)
+
+    fun near(city: String): Promise<List<Club>> =
+      client.get(endpoint = "/v2/clubs", params = mapOf("city" to city))
+        .then(JSONTransformer(Club::class.java)::mapArray)
+
+    fun one(id: String): Promise<Club> =
+      client.get(endpoint = "/v2/clubs/$id", params = null)
+        .then(JSONTransformer(Club::class.java)::mapObject)
+  }
+
+  """
+
+/// How often a word occurs in a text.
+private func count(of word: String, in text: String) -> Int { text.components(separatedBy: word).count - 1 }

@@ -1,0 +1,4 @@
+func write(_ data: Data, done: (Void) -> Void) {
+  done(Void())
+  finish(.success(()))
+}

@@ -1,0 +1,6 @@
+func encode(_ params: [String: Any], into json: JSONObject) {
+  for (key, value) in params {
+    json.put(key, value)
+    count(key)
+  }
+}

@@ -3107,7 +3107,7 @@ check: int-width
 family: numbers
 severity: warning
 summary: A large number has 64 bits in Swift and 32 in Kotlin.
-message: "`{name}` has 64 bits in Swift and {how} in Kotlin, where a large value becomes another one."
+message: "{how}."
 why: |
   Swift's `Int` has 64 bits on every device that runs iOS today, Kotlin's has 32. 1700000000000 milliseconds are -807049216 after
   `toInt()`. A file of more than 2 GiB, a time in milliseconds, a long identifier: on Android they come out as another number,

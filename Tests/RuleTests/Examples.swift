@@ -89,5 +89,13 @@ struct MarkedPair: Sendable, CustomTestStringConvertible {
     #expect(try pair.mismatches() == [])
   }
 
+  @Test("every hazard has two fixtures or more: one in its surroundings, one that only looks like it")
+  func everyHazardHasFixtures() {
+    let hazards = RuleSet.embedded().book.rules.filter { $0.path.hasPrefix("hazards/") }.map(\.id)
+    #expect(hazards.count >= 60)
+    let counts = Dictionary(grouping: MarkedPair.fixtures, by: \.rule).mapValues(\.count)
+    #expect(hazards.filter { counts[$0, default: 0] < 2 } == [])
+  }
+
   @Test func thereAreFixtures() { #expect(MarkedPair.fixtures.count >= 18) }
 }

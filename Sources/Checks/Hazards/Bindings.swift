@@ -158,9 +158,11 @@ private func lostBindings(in pair: WrittenPair, _ twin: WrittenTwin, _ rule: Haz
     return bound.compactMap { node, name in
       let use = kotlin.preorder(body).first { kotlin.kind($0) == .name && kotlin.label($0) == name }
       guard let use, isUsed(name, swift.child(arm, 2), swift),
-        !isBoundInKotlin(name, use, branch, pair.kotlin), !declaresPayload(name, of: branch, pair.kotlin)
+        !isBoundInKotlin(name, use, branch, pair.kotlin)
       else { return nil }
       let isOwnGetter = pair.kotlin.declaration?.kind == .property && pair.kotlin.declaration?.name == name
+      // `when (this)`: a bare name is a property of the value itself, unless it is the very one that is being read.
+      if isAboutItself(branch, pair.kotlin), !isOwnGetter || declaresPayload(name, of: branch, pair.kotlin) { return nil }
       return rule.violation(
         pair, (.kotlin, kotlin.range(use)), (.swift, swift.range(node)), saying: swift.label(pattern) + name,
         values: ["name": name, "how": isOwnGetter ? "the property itself, without end" : "something else of that name"])
@@ -198,11 +200,15 @@ private func isBoundInKotlin(_ name: String, _ use: NodeID, _ branch: NodeID, _ 
     || member.environment.isMutableLocal(name, at: tree.range(use).lower) == false
 }
 
-/// `when (this) { is Custom -> seconds }`: `seconds` is Custom's own.
+/// `when (this) { }`.
+private func isAboutItself(_ branch: NodeID, _ member: WrittenMember) -> Bool {
+  member.enclosing(branch, [.switch]).map { member.tree.kind(member.tree.child($0, 0)) == .self } ?? false
+}
+
+/// Whether the type that a branch is about declares a property of the name itself.
 private func declaresPayload(_ name: String, of branch: NodeID, _ member: WrittenMember) -> Bool {
   let tree = member.tree
-  guard let when = member.enclosing(branch, [.switch]), tree.kind(tree.child(when, 0)) == .self,
-    let pattern = tree.preorder(tree.child(branch, 0)).first(where: { tree.kind($0) == .typePattern }),
+  guard let pattern = tree.preorder(tree.child(branch, 0)).first(where: { tree.kind($0) == .typePattern }),
     let type = typeName(of: pattern, tree)
   else { return false }
   return member.environment.declared.type(type)?.property(name) != nil

@@ -97,7 +97,7 @@ private func unordered(_ node: NodeID, _ member: WrittenMember) -> (node: NodeID
     }
   case .member where tree.label(node) == "first":
     if let parent = member.parent(node), tree.kind(parent) == .call, tree.child(parent, 0) == node { return nil }
-    if isUnordered(tree.child(node, 0), member) { return (node, true) }
+    if isUnordered(tree.child(node, 0), member), !isOnlyOne(tree.child(node, 0), member) { return (node, true) }
   case .for:
     let sequence = tree.child(node, 1)
     guard isUnordered(sequence, member), let body = tree.lastChild(node) else { return nil }
@@ -108,6 +108,16 @@ private func unordered(_ node: NodeID, _ member: WrittenMember) -> (node: NodeID
   default: break
   }
   return nil
+}
+
+/// `xs.count == 1` somewhere in the member: the first is the only one.
+private func isOnlyOne(_ collection: NodeID, _ member: WrittenMember) -> Bool {
+  let tree = member.tree
+  return member.all(.binary).contains { node in
+    let (left, right) = (tree.child(node, 0), tree.child(node, 1))
+    return tree.label(node) == "==" && tree.kind(left) == .member && tree.label(left) == "count" && tree.label(right) == "1"
+      && tree.isSame(tree.child(left, 0), collection)
+  }
 }
 
 /// `total += x` of numbers is the same in any order.

@@ -17,7 +17,7 @@ extension HazardCheck {
 
 private func staticMembers(of types: WrittenTypes, _ twin: WrittenTwin, _ rule: HazardRule) -> [Violation] {
   guard types.swift.kind == .interface, types.kotlin.kind == .interface || types.kotlin.kind == .class else { return [] }
-  let requirements = Set(types.swiftDeclaration.members.map(signature))
+  let requirements = Set(types.swiftDeclaration.members.map(signature)).union(inheritedRequirements(types.swift, twin))
   let extensions = types.swift.parts.filter { $0.declaration.kind == .extension }
   var result: [Violation] = []
   for part in extensions {
@@ -34,6 +34,19 @@ private func staticMembers(of types: WrittenTypes, _ twin: WrittenTwin, _ rule: 
           types, twin, kotlin: kotlin.nameRange, swift: part.unit == types.swift.unit ? member.nameRange : nil, saying: member.name,
           values: ["name": member.name, "how": conformer.name, "swift": types.swift.name, "kotlin": types.kotlin.name]))
     }
+  }
+  return result
+}
+
+/// What the protocols above a protocol ask for.
+private func inheritedRequirements(_ type: TypeFacts, _ twin: WrittenTwin) -> Set<String> {
+  var result: Set<String> = []
+  var seen: Set<String> = []
+  var open = type.supertypes
+  while let name = open.popLast() {
+    guard seen.insert(name).inserted, let above = twin.declared(.swift).type(name, from: type.unit) else { continue }
+    result.formUnion(above.parts.first?.declaration.members.map(signature) ?? [])
+    open += above.supertypes
   }
   return result
 }
@@ -87,12 +100,14 @@ private func interfaceDefaults(in types: WrittenTypes, _ twin: WrittenTwin, _ ru
     let restated = implementers.first { type in
       type.parts.contains { $0.declaration.members.contains { $0.name == requirement.name && $0.parameters.contains { $0.defaultValue != nil } } }
     }
+    // Otherwise the callers differ where they must, and the compiler sees to it.
+    guard let restated else { return nil }
     return rule.violation(
-      types, twin, kotlin: parameter.nameRange, swift: requirement.nameRange, isSure: restated != nil, saying: member.name + parameter.name,
+      types, twin, kotlin: parameter.nameRange, swift: requirement.nameRange, saying: member.name + parameter.name,
       values: [
         "name": parameter.name, "swift": requirement.name, "kotlin": member.name,
-        "how": "callers of the Kotlin interface may leave it out; a Swift protocol has no default"
-          + (restated.map { ", and `\($0.name)` brings one of its own" } ?? ""),
+        "how":
+          "callers of the Kotlin interface may leave it out; the Swift protocol has no default, and `\(restated.name)` brings one of its own",
       ])
   }
 }

@@ -47,8 +47,12 @@ private func narrowProperties(
     else { return nil }
     return rule.violation(
       types, twin, kotlin: property.nameRange, swift: swift.nameRange, saying: property.name,
-      values: ["name": property.name, "how": "32 bits", "swift": "Int", "kotlin": "Int"])
+      values: ["name": property.name, "how": tooNarrow(property.name), "swift": "Int", "kotlin": "Int"])
   }
+}
+
+private func tooNarrow(_ name: String) -> String {
+  "`\(name)` has 64 bits in Swift and 32 in Kotlin, where a large value becomes another one"
 }
 
 /// Whether the type is written down: a bare literal that someone starts with says little.
@@ -65,14 +69,14 @@ private func narrowParameters(of pair: WrittenPair, _ names: Set<String>, _ rule
     else { return nil }
     return rule.violation(
       pair, (.kotlin, right.nameRange), (.swift, left.nameRange), saying: right.name,
-      values: ["name": right.name, "how": "32 bits"])
+      values: ["name": right.name, "how": tooNarrow(right.name)])
   }
   guard isLarge(kotlin.name, names), isWide(pair.swift.type(written: swift.type)), isNarrow(pair.kotlin.type(written: kotlin.type))
   else { return result }
   return result + [
     rule.violation(
       pair, (.kotlin, kotlin.nameRange), (.swift, swift.nameRange), saying: kotlin.name,
-      values: ["name": kotlin.name, "how": "32 bits"])
+      values: ["name": kotlin.name, "how": tooNarrow(kotlin.name)])
   ]
 }
 
@@ -97,7 +101,10 @@ private func narrowTypeTests(in pair: WrittenPair, _ rule: HazardRule) -> [Viola
   return [
     rule.violation(
       pair, (.kotlin, pair.kotlin.tree.range(kotlin)), (.swift, pair.swift.tree.range(swift)), saying: "is Int",
-      values: ["name": "a number", "how": "32 bits"])
+      values: [
+        "name": "Int",
+        "how": "`is Int` holds for every whole number in Swift; in Kotlin a large one is a `Long` and takes another branch",
+      ])
   ]
 }
 

@@ -1,0 +1,15 @@
+final class Service {
+    private var isReady = false
+
+    private var amount: Int = 0
+    func describe(payment: Payment) -> String {
+        switch payment {
+        case .card(let amount): return text(amount)
+        case .cash: return "cash"
+        }
+    }
+
+    func start() {
+        isReady = true
+    }
+}

@@ -1,0 +1,8 @@
+final class Bank {
+    func move(amount: Int, from: Account, to: Account) {}
+    func refund(sender: Account, receiver: Account) {
+        move(amount: 1, from: receiver, to: sender)
+        pay(from: receiver, to: sender)
+    }
+    func pay(from: Account, to: Account) {}
+}

@@ -1,0 +1,11 @@
+final class Service {
+    private var isReady = false
+
+    func clean(code: String) -> String {
+        return code.replacingOccurrences(of: "-", with: "")
+    }
+
+    func start() {
+        isReady = true
+    }
+}

@@ -1,0 +1,5 @@
+struct Profile: Decodable {
+    let id: String
+    var language: String = "en"
+    var bio: String?
+}

@@ -1,0 +1,4 @@
+class ListModel {
+    val error = MutableStateFlow<String?>(null)
+    val isLoading = MutableStateFlow(false)
+}

@@ -1,0 +1,4 @@
+final class ListModel {
+    var error: String?
+    @Published var isLoading: Bool = false
+}

@@ -1,0 +1,16 @@
+class Service {
+    private var isReady = false
+
+    fun restore(text: String) {
+        val session = runCatching { decode(text) }.getOrNull()
+        show(session)
+    }
+    fun decode(text: String): Session {
+        if (text.isEmpty()) throw Failure()
+        return Session(text)
+    }
+
+    fun start() {
+        isReady = true
+    }
+}

@@ -1,0 +1,13 @@
+class Service {
+    private var isReady = false
+
+    fun stamp(): Long {
+        val now = System.currentTimeMillis()
+        //~ time-unit-seconds-millis
+        return now
+    }
+
+    fun start() {
+        isReady = true
+    }
+}

@@ -1,0 +1,11 @@
+final class Service {
+    private var isReady = false
+
+    func device(text: String) -> UUID? {
+        return UUID(uuidString: text)
+    }
+
+    func start() {
+        isReady = true
+    }
+}

@@ -1,0 +1,14 @@
+class Service {
+    private var isReady = false
+
+    fun upload(photo: Photo) {
+        scope.launch {
+            val url = runCatching { send(photo) }.getOrNull()
+            show(url)
+        }
+    }
+
+    fun start() {
+        isReady = true
+    }
+}

@@ -1,0 +1,13 @@
+class Service {
+    private var isReady = false
+
+    fun correlation(): String {
+        val id = UUID.randomUUID().toString()
+        //~ uuid-letter-case
+        return "ios-" + id
+    }
+
+    fun start() {
+        isReady = true
+    }
+}

@@ -86,29 +86,61 @@ extension Rule {
   }
 
   fileprivate var text: String {
-    var lines = ["\(id) (\(severity.rawValue))", summary, "", "Says", "  \(message.source)", "", "Why"]
+    var lines = ["\(id) (\(severity.rawValue))", summary, "", "Says", "  \(spokenMessage)", "", "Why"]
     lines += indented(why) + ["", "Instead"] + indented(instead)
+    if !operations.rows.isEmpty { lines += ["", "Looks at"] + operationLines }
+    let settings = CheckCatalogue.options(of: check)
+    if !settings.isEmpty { lines += ["", "Options, in .parity.yml"] + settings.map(line(of:)) }
     for example in examples {
       lines += ["", "Example: \(example.name) (\(example.fires(id) ? "reported" : "silent"))"]
       for (language, source) in [("Swift", example.swift), ("Kotlin", example.kotlin)] {
         guard let source else { continue }
-        lines += ["  \(language)"] + indented(source, by: 4)
+        lines += ["  \(language)"] + indented(MarkedText(source).shown, by: 4)
       }
     }
     lines += ["", "Allow it in one place", "  // parity:disable:next \(id) - <reason>"]
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// The message with words in place of what is filled in.
+  private var spokenMessage: String {
+    message.filled { name in
+      switch name {
+      case "swift": "‹Swift code›"
+      case "kotlin": "‹Kotlin code›"
+      case "swiftWay", "kotlinWay": "‹what that does›"
+      default: "‹\(name)›"
+      }
+    }
+  }
+
+  /// What the rule holds apart, row by row.
+  private var operationLines: [String] {
+    operations.rows.flatMap { row in
+      ["  what \(row.does)"]
+        + Side.allCases.compactMap { side in
+          let patterns = row.patterns[side]
+          return patterns.isEmpty ? nil : "    \(side.languageName): \(patterns.joined(separator: "   "))"
+        }
+    }
+  }
+
+  private func line(of setting: CheckCatalogue.Option) -> String {
+    let words = setting.words.map { ": \($0.joined(separator: ", "))" } ?? ": any words"
+    let values = option(setting.name)
+    return "  \(setting.name)\(words)\(values.isEmpty ? "" : " (here \(values.joined(separator: ", ")))")"
+  }
+
   fileprivate var markdown: String {
     var parts = [
-      "# \(id)", "*\(severity.rawValue)*: \(summary)", "> \(message.source)", "## Why", why, "## Instead", instead,
+      "# \(id)", "*\(severity.rawValue)*: \(summary)", "> \(spokenMessage)", "## Why", why, "## Instead", instead,
     ]
     if !examples.isEmpty { parts.append("## Examples") }
     for example in examples {
       parts.append("### \(example.name) (\(example.fires(id) ? "reported" : "silent"))")
       for (language, source) in [("swift", example.swift), ("kotlin", example.kotlin)] {
         guard let source else { continue }
-        parts.append("```\(language)\n\(trimmed(source))\n```")
+        parts.append("```\(language)\n\(trimmed(MarkedText(source).shown))\n```")
       }
     }
     return parts.map(trimmed).joined(separator: "\n\n") + "\n"

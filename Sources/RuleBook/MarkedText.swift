@@ -49,6 +49,17 @@ package struct MarkedText: Sendable, Hashable {
     text.split(separator: "\n", omittingEmptySubsequences: false).filter { !Self.isMarker($0) }.joined(separator: "\n")
   }
 
+  /// The text for people: under a marked place stand the carets alone, without the words of the marker.
+  package var shown: String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.compactMap { line -> String? in
+      guard Self.isMarker(line) else { return String(line) }
+      guard let start = line.firstIndex(of: "^") else { return nil }
+      let carets = line[start...].prefix { $0 == "^" }
+      return String(repeating: " ", count: line[..<start].count) + carets
+    }.joined(separator: "\n")
+  }
+
   /// Whether a line is a marker.
   package static func isMarker(_ line: Substring) -> Bool { line.drop { $0 == " " }.hasPrefix("//~") }
 

@@ -9,8 +9,8 @@ struct SelfTestCommand: ParsableCommand {
     commandName: "selftest",
     abstract: "Measure how far parity can be trusted on your own twins.",
     discussion: """
-      Changes of many kinds are made in memory, on one side of a twin at a time; nothing is written. For each folder is
-      told what share of them a run over the change would have noticed, and about how many changes without meaning
+      Changes of many kinds are made in memory, on one side of a twin at a time; nothing is written. For each folder is \
+      told what share of them a run over the change would have noticed, and about how many changes without meaning \
       something would have been said. The same --seed makes the same changes.
       """)
 

@@ -119,6 +119,12 @@ import Testing
       #expect(explained.output.contains("a failure that nobody sees (reported)"))
       #expect(explained.output.contains("on both sides (silent)"))
     }
+    let ours = try Tool.run(["explain", "string-length-units"], in: folder)
+    // Nothing of how the documents are written: neither placeholders nor markers.
+    #expect(!ours.output.contains("{swift}"))
+    #expect(!ours.output.contains("//~"))
+    #expect(ours.output.contains("  sure-in: limit, machine (here limit)\n"))
+    #expect(ours.output.contains("  what counts characters\n    Swift: $s.count"))
     let typo = try Tool.run(["explain", "log-on-on-side"], in: folder)
     #expect(typo.status == 2)
     #expect(typo.errors.contains("Did you mean `log-on-one-side`?"))

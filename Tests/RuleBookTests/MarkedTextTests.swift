@@ -20,6 +20,10 @@ struct MarkedTextTests {
     #expect(marked.expectations.map(\.rule) == ["one", "two"])
   }
 
+  @Test func peopleSeeTheCaretsAlone() {
+    #expect(MarkedText("let a = 1\n//~     ^ some-rule: words\n//~ other\nend").shown == "let a = 1\n        ^\nend")
+  }
+
   @Test func aboveEverythingIsTheFirstLine() {
     #expect(MarkedText("//~ missing-file\nclass A {}\n").expectations.map(\.line) == [1])
   }

@@ -33,7 +33,7 @@ import Testing
     #expect(run.output.contains("warning[unreplicated-change]"))
     #expect(run.output.contains("\n::warning title=parity%3A unreplicated-change,file=Sources/Counter.swift,line=2"))
     let summary = try world.folder.text("summary.md")
-    #expect(summary.hasPrefix("# Of another step\n### parity: 1 warning in 1 twin\n"), "\(summary)")
+    #expect(summary.hasPrefix("# Of another step\n### parity: before merging, bring Kotlin in line in 1 place\n"), "\(summary)")
     #expect(run.errors.contains("posted: comment on #12: created\n"))
     #expect(run.errors.contains("posted: notes on lines: 1 written\n"))
     #expect(world.host.words?.contains("Kotlin still has `12`") == true)

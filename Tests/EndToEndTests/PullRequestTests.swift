@@ -22,7 +22,7 @@ import Testing
     #expect(world.host.comments.count == 8)
     let first = try #require(world.host.words)
     #expect(first.contains("Swift changed `12` to `16`; Kotlin still has `12`."))
-    #expect(first.contains("**To do before merging:** for each row, bring Kotlin in line"))
+    #expect(first.hasPrefix("### parity: before merging, bring Kotlin in line in 1 place\n"))
     let head = world.host.change { $0.head }
     let infix = provider == .gitHub ? "acme/app-ios/blob" : "acme/mobile/app-ios/-/blob"
     #expect(first.contains("\(infix)/\(head)/Sources/Counter.swift#L2)"), "\(first)")

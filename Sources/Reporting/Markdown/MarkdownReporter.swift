@@ -19,7 +19,7 @@ struct MarkdownReporter {
 
   func render() -> String {
     var text = Budget(limit: Self.longest - footer.utf16.count)
-    text.add("### \(report.headline)\n")
+    text.add("### \(title)\n")
     if let advice { text.add("\n\(advice)\n") }
     if let companionWords { text.add("\n\(companionWords)\n") }
     addProblems(to: &text)
@@ -39,14 +39,23 @@ struct MarkdownReporter {
 
   // MARK: Words
 
-  /// What the reviewer is to do; `nil` when nothing.
+  /// What the reviewer is to do, if anything, and else how it stands.
+  private var title: String {
+    let count = findings.count { $0.severity >= .warning }
+    guard report.isComplete, count > 0 else { return report.headline }
+    let places = counted(count, "place")
+    guard let follower else { return "parity: bring Swift and Kotlin together in \(places)" }
+    return "parity: before merging, bring \(follower.languageName) in line in \(places)"
+  }
+
+  /// How to go about it; `nil` when nothing is to be done.
   private var advice: String? {
     guard findings.contains(where: { $0.severity >= .warning }) else {
       return findings.isEmpty ? nil : "Nothing has to be done: these are notes."
     }
-    let reason = "say at the line why the sides differ: `// parity:disable:next RULE - reason`."
-    guard let follower else { return "**To do:** for each row, bring the two sides together, or \(reason)" }
-    return "**To do before merging:** for each row, bring \(follower.languageName) in line, or \(reason)"
+    let making = follower == nil ? "" : " that this change makes"
+    return "Each row is a difference\(making). To keep one on purpose, write above its line why: "
+      + "`// parity:disable:next RULE - reason`."
   }
 
   /// The side that a change of the other one left behind; `nil` when both changed, or nothing did.

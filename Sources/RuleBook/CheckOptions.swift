@@ -13,7 +13,13 @@ extension CheckCatalogue {
   package static func options(of check: String) -> [Option] {
     switch check {
     case "operations-differ":
-      [Option(name: "quiet-names", words: nil), Option(name: "sure-in", words: ["limit", "machine"])]
+      [
+        Option(name: "quiet-names", words: nil),
+        Option(name: "sure-in", words: ["decimals", "limit", "machine", "money"]),
+      ]
+    case "int-width": [Option(name: "names", words: nil)]
+    case "interpolated-type": [Option(name: "kinds", words: ["floating", "optional"])]
+    case "weak-capture-dropped": [Option(name: "screen-names", words: nil)]
     case "operation-on-one-side": [Option(name: "side", words: ["swift", "kotlin", "either"])]
     default: []
     }

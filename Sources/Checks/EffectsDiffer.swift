@@ -8,7 +8,8 @@ extension Check {
   static let effectsDiffer = Check("effects-differ") { twin in
     signatureViolations("effects-differ", [.async, .throws], in: twin) { difference, declaration in
       [
-        "name": declaration.name, "kind": word(difference.kind, on: difference.presentSide ?? .swift),
+        "name": declaration.name, "kind": difference.kind.rawValue,
+        "effect": word(difference.kind, on: difference.presentSide ?? .swift),
         "side": difference.presentSide?.languageName ?? "",
       ]
     }

@@ -28,7 +28,7 @@ package struct CheckCatalogue: Sendable {
     "parameter-type-differs": ["name", "swift", "kotlin"],
     "return-type-differs": ["name", "swift", "kotlin"],
     "nullability-differs": ["name", "swift", "kotlin", "side", "nothing"],
-    "effects-differ": ["name", "kind", "side"],
+    "effects-differ": ["name", "kind", "effect", "side"],
     "default-value-differs": ["name", "swift", "kotlin", "how"],
     "parameter-order-differs": ["name", "swift", "kotlin"],
     "condition-differs": ["swift", "kotlin"],

@@ -262,7 +262,6 @@ examples:
       final class Client {
           func fetch(_ path: String) -> String { "get " + path }
           func trace(_ request: Request) { request.note("cf-ray") }
-          //~ one-sided-change: Swift changed `Client.trace(_:)`
           //~ unknown-vocabulary: Swift introduces `cf-ray`; Kotlin has nothing of that name
       }
     kotlin: |
@@ -285,7 +284,6 @@ examples:
       final class Client {
           func fetch(_ path: String) -> String { "get " + path }
           func trace(_ request: Request) { request.note("cf-ray") }
-          //~ one-sided-change: Swift changed `Client.trace(_:)`
       }
     kotlin: |
       class Client {
@@ -5449,7 +5447,7 @@ id: effects-differ
 check: effects-differ
 severity: info
 summary: A function is asynchronous, or throws, on one side only.
-message: "`{name}` is `{kind}` in {side} only."
+message: "`{name}` is `{effect}` in {side} only."
 why: |
   A function that suspends gives other work the chance to run in its middle; one that does not blocks its caller, on the
   main thread for as long as the network takes. Where one side throws, the other has to say failure in another way, and

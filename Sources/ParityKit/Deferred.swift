@@ -14,12 +14,14 @@ final class Deferred<Value: Sendable>: Sendable {
 
   /// Begins to make the value, unless that has begun.
   func start() {
+    // Whoever comes second must find the group entered, or would not wait.
     let isFirst = lock.withLock {
-      defer { isStarted = true }
-      return !isStarted
+      if isStarted { return false }
+      isStarted = true
+      group.enter()
+      return true
     }
     guard isFirst else { return }
-    group.enter()
     let thread = Thread { [self] in
       made = make()
       group.leave()

@@ -9,10 +9,9 @@ struct CacheOptions: ParsableArguments {
   @Flag(help: "Neither use nor keep results of earlier runs.")
   var noCache = false
 
-  @OptionGroup var place: CachePlace
-
-  func cache(_ setup: Setup) -> Cache? {
-    guard !noCache, let folder = place.folder else { return nil }
+  /// - Parameter path: as `--cache-path` says.
+  func cache(_ setup: Setup, in path: String?) -> Cache? {
+    guard !noCache, let folder = CachePlace.folder(path) else { return nil }
     return setup.cache(in: folder, build: CacheOptions.build)
   }
 
@@ -30,9 +29,11 @@ struct CachePlace: ParsableArguments {
     help: ArgumentHelp("Keep results of earlier runs in this folder (default: in the user's caches).", valueName: "path"))
   var cachePath: String?
 
+  var folder: String? { CachePlace.folder(cachePath) }
+
   /// As the flag says, else where the system keeps caches; `nil` for a user without a home.
-  var folder: String? {
-    if let cachePath { return cachePath }
+  static func folder(_ path: String?) -> String? {
+    if let path { return path }
     let environment = ProcessInfo.processInfo.environment
     if let caches = environment["XDG_CACHE_HOME"], caches.hasPrefix("/") { return caches + "/parity" }
     guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }

@@ -99,7 +99,7 @@ struct DriftCommand: ParsableCommand {
     request.wantsWritten = all
     request.jobs = work.jobs
     request.sizeLimit = work.maxFileSize.bytes
-    request.cache = cache.cache(setup)
+    request.cache = cache.cache(setup, in: work.cachePath)
     return request
   }
 

@@ -135,7 +135,8 @@ import Testing
   private func findings(_ json: String) throws -> [String] {
     let report = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
     let findings = try #require(report["findings"] as? [[String: Any]])
-    return try findings.map {
+    // What no file of a side names is known only where all of them are read.
+    return try findings.filter { $0["rule"] as? String != "unknown-vocabulary" }.map {
       String(decoding: try JSONSerialization.data(withJSONObject: $0, options: .sortedKeys), as: UTF8.self)
     }
   }

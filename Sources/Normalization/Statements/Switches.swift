@@ -108,8 +108,14 @@ extension Tree {
     guard isCase else { return }
     eraseCasts(inArm: arm, of: subject)
     for node in preorder(child(arm, 2)) where kind(node) == .member && isSame(child(node, 0), subject) {
-      replace(node, .name, label(node))
+      if !isConversion(node) { replace(node, .name, label(node)) }
     }
+  }
+
+  /// `value.toDouble` is made of the value, whichever case it is of; Swift writes `Double(value)`.
+  private func isConversion(_ member: NodeID) -> Bool {
+    let spelling = soft(member).isEmpty ? label(member) : soft(member)
+    return spelling.hasPrefix("to") && spelling.dropFirst(2).first?.isUppercase ?? false
   }
 
   /// `when { a -> … else -> … }` and `switch true` are chains of `if`.

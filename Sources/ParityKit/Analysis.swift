@@ -34,9 +34,7 @@ package func check(_ request: AnalysisRequest, _ setup: Setup) -> Report {
     var builder = ReportBuilder(sources: sources, examination: examination, setup: setup, changes: changes)
     builder.mode = request.mode
     builder.isPartial = selection != nil
-    builder.problems =
-      setup.problems + sources.problems + [baseProblem].compactMap { $0 } + scopeProblems + examination.problems
-      + (changes?.problems ?? [])
+    builder.scopeProblems = [baseProblem].compactMap { $0 } + scopeProblems
     builder.sift(
       today: request.today,
       scope: ReportScope(paths: request.paths, swiftRoot: sources.swift.root, kotlinRoot: sources.kotlin.root))

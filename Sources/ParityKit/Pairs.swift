@@ -19,7 +19,7 @@ package struct PairsListing: Sendable {
       let scope = ReportScope(paths: request.paths, swiftRoot: sources.swift.root, kotlinRoot: sources.kotlin.root)
       builder.sift(today: request.today, scope: scope)
       // Nothing was compared, so what the sieve says about directives does not count.
-      builder.problems = setup.problems + sources.problems + scopeProblems(request, sources, mapping)
+      builder.scopeProblems = scopeProblems(request, sources, mapping)
       var report = builder.report
       if !scope.isEverything {
         report.twins.removeAll { !scope.contains(.swift, $0.swiftPath) && !scope.contains(.kotlin, $0.kotlinPath) }

@@ -16,7 +16,8 @@ struct ReportBuilder {
   var mode = Report.Mode.all
   /// Whether only the files were read that have to do with the change.
   var isPartial = false
-  var problems: [Problem] = []
+  /// What keeps the run as a whole from seeing everything.
+  var scopeProblems: [Problem] = []
   private var twins: [Report.TwinSummary] = []
   private var unpaired: [Report.UnpairedFile] = []
   private var findings: [Finding] = []
@@ -95,6 +96,8 @@ struct ReportBuilder {
     counts.existing = findings.count { $0.state == .existing }
     counts.resolved = findings.count { $0.state == .resolved }
     counts.suppressed = findings.count { $0.state == .suppressed }
+    let problems =
+      setup.problems + sources.problems + scopeProblems + examination.problems + (changes?.problems ?? [])
     return Report(
       toolVersion: toolVersion,
       scope: Report.Scope(

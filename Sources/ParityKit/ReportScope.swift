@@ -8,6 +8,8 @@ struct ReportScope: Sendable {
   /// Per side, the prefixes of paths relative to its root; `nil` when everything is in scope.
   private let wanted: [Side: [String]]?
 
+  static let everything = ReportScope(paths: [], swiftRoot: "", kotlinRoot: "")
+
   /// - Parameter working: the folder that relative paths are looked up in before the sides' roots.
   init(paths: [String], swiftRoot: String, kotlinRoot: String) {
     guard !paths.isEmpty else {

@@ -25,6 +25,18 @@ struct Sources: Sendable {
     var skipped = 0
     /// Whether there was a side to read at all.
     var isPresent = true
+
+    /// Adds one file's results; a file that cannot be compared counts as skipped.
+    mutating func take(_ analysis: FileAnalysis) {
+      problems += analysis.problems
+      directives += analysis.directives
+      if let unit = analysis.unit, let written = analysis.written {
+        units.append(unit)
+        self.written.append(written)
+      } else {
+        skipped += 1
+      }
+    }
   }
 
   /// Both sides before normalisation, with what they declare.
@@ -68,16 +80,7 @@ private func lowered(_ reading: SideReading, jobs: Int, _ setup: Setup) -> Sourc
   result.problems = reading.problems
   result.skipped = reading.skipped
   let analyses = concurrentMap(reading.files, jobs: jobs) { analyse($0, setup) }
-  for analysis in analyses {
-    result.problems += analysis.problems
-    result.directives += analysis.directives
-    if let unit = analysis.unit, let written = analysis.written {
-      result.units.append(unit)
-      result.written.append(written)
-    } else {
-      result.skipped += 1
-    }
-  }
+  for analysis in analyses { result.take(analysis) }
   return result
 }
 

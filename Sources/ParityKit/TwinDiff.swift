@@ -17,12 +17,7 @@ package func diff(
   onDeepStack {
     let sources = Sources(
       swift: readFile(swift, .swift, sizeLimit, setup), kotlin: readFile(kotlin, .kotlin, sizeLimit, setup))
-    let mapping = mapped(sources, setup, isDecree: true)
-    let examination = examination(
-      of: mapping, written: sources.written, setup.hazards, jobs: 1, wantsSources: wantsSources)
-    var builder = ReportBuilder(sources: sources, examination: examination, setup: setup)
-    builder.problems = setup.problems + sources.problems + examination.problems
-    builder.sift(today: today, scope: ReportScope(paths: [], swiftRoot: "", kotlinRoot: ""))
+    var builder = compared(sources, isDecree: true, wantsSources: wantsSources, today: today, setup)
     if wantsRawSimilarity { builder.addRawSimilarity(jobs: 1) }
     return builder.report
   }
@@ -31,29 +26,19 @@ package func diff(
 /// Compares files in memory, of which the caller says that they are twins when it is a decree.
 package func diff(_ files: [SourceFile], isDecree: Bool = true, today: String = "", _ setup: Setup) -> Report {
   onDeepStack {
-    let sources = Sources(
-      swift: unitsInMemory(.swift, files, setup), kotlin: unitsInMemory(.kotlin, files, setup))
-    let mapping = mapped(sources, setup, isDecree: isDecree)
-    let examination = examination(of: mapping, written: sources.written, setup.hazards, jobs: 1)
-    var builder = ReportBuilder(sources: sources, examination: examination, setup: setup)
-    builder.problems = setup.problems + sources.problems + examination.problems
-    builder.sift(today: today, scope: ReportScope(paths: [], swiftRoot: "", kotlinRoot: ""))
-    return builder.report
+    compared(Sources(inMemory: files, setup), isDecree: isDecree, wantsSources: false, today: today, setup).report
   }
 }
 
-private func unitsInMemory(_ side: Side, _ files: [SourceFile], _ setup: Setup) -> Sources.SideUnits {
-  var result = Sources.SideUnits(root: "", revision: "folder")
-  for file in files where file.side == side {
-    let analysis = analyse(file, setup, isDecreed: true)
-    result.problems += analysis.problems
-    result.directives += analysis.directives
-    if let unit = analysis.unit, let written = analysis.written {
-      result.units.append(unit)
-      result.written.append(written)
-    }
-  }
-  return result
+private func compared(
+  _ sources: Sources, isDecree: Bool, wantsSources: Bool, today: String, _ setup: Setup
+) -> ReportBuilder {
+  let examination = examination(
+    of: mapped(sources, setup, isDecree: isDecree), written: sources.written, setup.hazards, jobs: 1,
+    wantsSources: wantsSources)
+  var builder = ReportBuilder(sources: sources, examination: examination, setup: setup)
+  builder.sift(today: today, scope: .everything)
+  return builder
 }
 
 /// Compares two files in memory that the caller says are twins, and says what their changes since base leave owing.
@@ -63,25 +48,39 @@ private func unitsInMemory(_ side: Side, _ files: [SourceFile], _ setup: Setup) 
 ///   - base: the same, as they were; a side that is left out counts as unchanged.
 package func diff(head: [SourceFile], base: [SourceFile], today: String = "", _ setup: Setup) -> Report {
   onDeepStack {
-    func changes(_ side: Side, _ units: Sources.SideUnits, _ former: Sources.SideUnits) -> SideChanges {
-      if former.units.isEmpty { return SideChanges(units: units.units, written: units.written) }
-      return SideChanges(
-        base: "base", units: former.units, written: former.written, changedPaths: Set(units.units.map(\.file.path)),
-        formerPaths: Set(former.units.map(\.file.path)))
+    changed(Sources(inMemory: head, setup), since: Sources(inMemory: base, setup), today: today, setup)
+  }
+}
+
+/// What the changes of one twin leave owing.
+///
+/// - Parameter base: a side without units counts as unchanged.
+func changed(_ head: Sources, since base: Sources, today: String, _ setup: Setup) -> Report {
+  func changes(_ side: Side) -> SideChanges {
+    let (head, former) = (head.side(side), base.side(side))
+    if former.units.isEmpty { return SideChanges(units: head.units, written: head.written) }
+    return SideChanges(
+      base: "base", units: former.units, written: former.written, changedPaths: Set(head.units.map(\.file.path)),
+      formerPaths: Set(former.units.map(\.file.path)))
+  }
+  let (outcome, examination) = explainChanges(
+    swift: changes(.swift), kotlin: changes(.kotlin), head, mapped(head, setup, isDecree: true), setup, jobs: 1,
+    isDecree: true)
+  var builder = ReportBuilder(sources: head, examination: examination, setup: setup, changes: outcome)
+  builder.mode = .changes
+  builder.sift(today: today, scope: .everything)
+  return builder.report
+}
+
+extension Sources {
+  /// Files in memory, each read whatever it looks like.
+  init(inMemory files: [SourceFile], _ setup: Setup) {
+    func side(_ side: Side) -> SideUnits {
+      var result = SideUnits(root: "", revision: "folder")
+      for file in files where file.side == side { result.take(analyse(file, setup, isDecreed: true)) }
+      return result
     }
-    let sources = Sources(
-      swift: unitsInMemory(.swift, head, setup), kotlin: unitsInMemory(.kotlin, head, setup))
-    let former = Sources(
-      swift: unitsInMemory(.swift, base, setup), kotlin: unitsInMemory(.kotlin, base, setup))
-    let mapping = mapped(sources, setup, isDecree: true)
-    let (outcome, examination) = explainChanges(
-      swift: changes(.swift, sources.swift, former.swift), kotlin: changes(.kotlin, sources.kotlin, former.kotlin),
-      sources, mapping, setup, jobs: 1, isDecree: true)
-    var builder = ReportBuilder(sources: sources, examination: examination, setup: setup, changes: outcome)
-    builder.mode = .changes
-    builder.problems = setup.problems + sources.problems + examination.problems + outcome.problems
-    builder.sift(today: today, scope: ReportScope(paths: [], swiftRoot: "", kotlinRoot: ""))
-    return builder.report
+    self.init(swift: side(.swift), kotlin: side(.kotlin))
   }
 }
 
@@ -139,11 +138,7 @@ private func readFile(
   switch loadFile(path, side, sizeLimit) {
   case .success(let file):
     let name = path.split(separator: "/").last.map(String.init) ?? path
-    let analysis = analyse(SourceFile(path: name, side: side, bytes: file.bytes), setup, isDecreed: true)
-    result.units = analysis.unit.map { [$0] } ?? []
-    result.written = analysis.written.map { [$0] } ?? []
-    result.directives = analysis.directives
-    result.problems = analysis.problems
+    result.take(analyse(SourceFile(path: name, side: side, bytes: file.bytes), setup, isDecreed: true))
   case .failure(let problem):
     result.problems = [problem]
     result.skipped = 1

@@ -27,7 +27,7 @@ package struct TwinInMemory: Sendable {
   package init(swift: SourceFile, kotlin: SourceFile, _ setup: Setup) {
     self.setup = setup
     (base, members) = onDeepStack {
-      let base = Sources(swift: inMemory(swift, setup), kotlin: inMemory(kotlin, setup))
+      let base = Sources(inMemory: [swift, kotlin], setup)
       let mapping = mapped(base, setup, isDecree: true)
       let comparison = TwinComparison(mapping)
       let members = (0..<comparison.count).flatMap { comparison.compared($0).members }
@@ -48,40 +48,16 @@ package struct TwinInMemory: Sendable {
   /// What other texts of one file or of both leave owing.
   package func report(changing files: [SourceFile]) -> Report {
     onDeepStack {
-      var head = base
+      let new = Sources(inMemory: files, setup)
+      var (head, former) = (base, Sources(inMemory: [], setup))
       for file in files {
-        let units = inMemory(file, setup)
-        if file.side == .swift { head.swift = units } else { head.kotlin = units }
-      }
-      func changes(_ side: Side) -> SideChanges {
-        let former = base.side(side)
-        guard files.contains(where: { $0.side == side }) else {
-          return SideChanges(units: former.units, written: former.written)
+        if file.side == .swift {
+          (head.swift, former.swift) = (new.swift, base.swift)
+        } else {
+          (head.kotlin, former.kotlin) = (new.kotlin, base.kotlin)
         }
-        return SideChanges(
-          base: "base", units: former.units, written: former.written,
-          changedPaths: Set(head.side(side).units.map(\.file.path)), formerPaths: Set(former.units.map(\.file.path)))
       }
-      let mapping = mapped(head, setup, isDecree: true)
-      let (outcome, examination) = explainChanges(
-        swift: changes(.swift), kotlin: changes(.kotlin), head, mapping, setup, jobs: 1, isDecree: true)
-      var builder = ReportBuilder(sources: head, examination: examination, setup: setup, changes: outcome)
-      builder.mode = .changes
-      builder.problems = setup.problems + head.problems + examination.problems + outcome.problems
-      builder.sift(today: "", scope: ReportScope(paths: [], swiftRoot: "", kotlinRoot: ""))
-      return builder.report
+      return changed(head, since: former, today: "", setup)
     }
   }
-}
-
-private func inMemory(_ file: SourceFile, _ setup: Setup) -> Sources.SideUnits {
-  var result = Sources.SideUnits(root: "", revision: "folder")
-  let analysis = analyse(file, setup, isDecreed: true)
-  result.problems = analysis.problems
-  result.directives = analysis.directives
-  if let unit = analysis.unit, let written = analysis.written {
-    result.units = [unit]
-    result.written = [written]
-  }
-  return result
 }

@@ -15,8 +15,9 @@ extension RunOptions {
     let given = [(Side.swift, swift), (.kotlin, kotlin)].filter { $0.1 != nil }.map(\.0)
     let environment = ProcessInfo.processInfo.environment
     let job = readCI(environment) { FileManager.default.contents(atPath: $0).map(Array.init) }
+    let temporary = FileManager.default.temporaryDirectory.path + "/parity"
     let access = TwinAccess(
-      cacheFolder: (cachePath ?? cacheFolder(environment)) + "/twins", branch: job.pullRequest?.headBranch ?? job.branch,
+      cacheFolder: (CachePlace.folder(cachePath) ?? temporary) + "/twins", branch: job.pullRequest?.headBranch ?? job.branch,
       isOffline: offline)
     do {
       let (fetched, notes) = try setup.fetchingTwins(except: Set(given), access)
@@ -28,13 +29,6 @@ extension RunOptions {
       talk.tell([problem])
       throw missing == .error ? ExitCode.incomplete : ExitCode.success
     }
-  }
-
-  /// Where programs of this user keep what they can make again.
-  private func cacheFolder(_ environment: [String: String]) -> String {
-    if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") { return folder + "/parity" }
-    let folder = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first?.path
-    return (folder ?? FileManager.default.temporaryDirectory.path) + "/parity"
   }
 }
 

@@ -98,6 +98,20 @@ package struct Report: Sendable {
     }
   }
 
+  /// Which part of a run this is, for runs that are divided among machines.
+  package struct Shard: Sendable, Hashable {
+    /// From 1 to `count`.
+    package let number: Int
+    package let count: Int
+
+    /// - Returns: `nil` for what is no part.
+    package init?(number: Int, count: Int) {
+      guard count >= 1, (1...count).contains(number) else { return nil }
+      self.number = number
+      self.count = count
+    }
+  }
+
   package struct UnpairedFile: Sendable, Hashable {
     package var side: Side
     package var path: String
@@ -124,6 +138,8 @@ package struct Report: Sendable {
   package var rules: [RuleNote]
   /// The change on the other side that was looked at together with this one.
   package var companion: Companion?
+  /// `nil` for a report on everything.
+  package var shard: Shard?
 
   package init(
     toolVersion: String, scope: Scope, counts: Counts, twins: [TwinSummary], unpaired: [UnpairedFile],

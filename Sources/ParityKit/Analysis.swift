@@ -14,6 +14,9 @@ package func check(_ request: AnalysisRequest, _ setup: Setup) -> Report {
     let sources = readSources(request, setup, selection)
     let mapping = mapped(sources, setup)
     let scopeProblems = selection.map { emptySides(request, $0) } ?? scopeProblems(request, sources, mapping)
+    let scope = ReportScope(
+      paths: request.paths, swiftRoot: sources.swift.root, kotlinRoot: sources.kotlin.root,
+      shard: request.shard.map { ShardFiles($0, mapping) })
     var changes: ChangeOutcome?
     var examination = Examination(mapping: mapping, twins: [], violations: [])
     var baseProblem: Problem?
@@ -28,18 +31,19 @@ package func check(_ request: AnalysisRequest, _ setup: Setup) -> Report {
       }
     } else {
       examination = ParityKit.examination(
-        of: mapping, written: sources.written, setup.hazards, jobs: request.jobs, wantsSources: request.wantsSources)
+        of: mapping, written: sources.written, setup.hazards, jobs: request.jobs, wantsSources: request.wantsSources
+      ) { twin in scope.isInShard(.swift, mapping.swift.units[twin.swift].file.path) }
     }
 
     var builder = ReportBuilder(sources: sources, examination: examination, setup: setup, changes: changes)
     builder.mode = request.mode
     builder.isPartial = selection != nil
     builder.scopeProblems = [baseProblem].compactMap { $0 } + scopeProblems
-    builder.sift(
-      today: request.today,
-      scope: ReportScope(paths: request.paths, swiftRoot: sources.swift.root, kotlinRoot: sources.kotlin.root))
+    builder.sift(today: request.today, scope: scope)
     if request.wantsRawSimilarity { builder.addRawSimilarity(jobs: request.jobs) }
-    return builder.report
+    var report = builder.report
+    report.shard = request.shard
+    return report
   }
 }
 

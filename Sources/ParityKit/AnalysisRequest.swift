@@ -1,4 +1,4 @@
-internal import FindingModel
+package import FindingModel
 internal import GitReading
 internal import SourceModel
 
@@ -25,6 +25,8 @@ package struct AnalysisRequest: Sendable {
   /// Files or folders that limit what is reported, absolute or relative to a side's root; empty for everything.
   package var paths: [String]
   package var jobs: Int
+  /// The part of the twins that is compared; `nil` for all.
+  package var shard: Report.Shard?
   /// In bytes.
   package var sizeLimit: Int
   package var twinMissing: TwinMissing

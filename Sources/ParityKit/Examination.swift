@@ -20,11 +20,14 @@ struct Examination: Sendable {
 /// - Parameters:
 ///   - hazards: the rules that look at `written`, the files of the mapping before normalisation.
 ///   - wantsSources: whether the summaries carry the sources of their twins.
+///   - isWanted: which twins are compared; the summaries of the others know only how they are paired.
 func examination(
-  of mapping: Mapping, written: WrittenSides, _ hazards: [HazardRule], jobs: Int, wantsSources: Bool = false
+  of mapping: Mapping, written: WrittenSides, _ hazards: [HazardRule], jobs: Int, wantsSources: Bool = false,
+  isWanted: (Twin) -> Bool = { _ in true }
 ) -> Examination {
   let comparison = TwinComparison(mapping)
-  let results = concurrentMap(Array(0..<comparison.count), jobs: jobs) { number in
+  let numbers = mapping.twins.indices.filter { isWanted(mapping.twins[$0]) }
+  let results = concurrentMap(numbers, jobs: jobs) { number in
     let twin = comparison.compared(number)
     let writtenTwin = WrittenTwin(twin, in: written)
     let violations =
@@ -32,9 +35,9 @@ func examination(
     return (twin: twin, violations: violations, text: wantsSources ? sideBySide(twin) : nil)
   }
   var summaries = summaries(mapping)
-  for (index, result) in results.enumerated() where index < summaries.count {
-    summaries[index].take(result.twin)
-    summaries[index].text = result.text
+  for (number, result) in zip(numbers, results) {
+    summaries[number].take(result.twin)
+    summaries[number].text = result.text
   }
   let caps = results.flatMap(\.twin.caps).map { cap in
     Problem(.warning, path: cap.path, message: "`\(cap.member)`: \(cap.what)")

@@ -60,7 +60,7 @@ struct ReportBuilder {
       stale = setup.staleBaseline(findings).total
     }
 
-    twins = examination.twins
+    twins = examination.twins.filter { scope.isInShard(.swift, $0.swiftPath) }
     twinsInScope = twins.count { twin in
       (mode == .all || isMoved(.swift, twin.swiftPath) || isMoved(.kotlin, twin.kotlinPath))
         && (scope.contains(.swift, twin.swiftPath) || scope.contains(.kotlin, twin.kotlinPath))
@@ -68,16 +68,23 @@ struct ReportBuilder {
     let lone =
       mapping.unpairedSwift.map { Report.UnpairedFile(side: .swift, path: mapping.swift.units[$0].file.path) }
       + mapping.unpairedKotlin.map { Report.UnpairedFile(side: .kotlin, path: mapping.kotlin.units[$0].file.path) }
-    unpaired = lone.filter { !isPartial || isMoved($0.side, $0.path) }.filter { !exempt.contains($0.side, $0.path) && !isPlatformOnly($0, directives) }
-      .sorted { ($0.side, $0.path) < ($1.side, $1.path) }
+    unpaired = lone.filter { file in
+      (!isPartial || isMoved(file.side, file.path)) && scope.isInShard(file.side, file.path)
+        && !exempt.contains(file.side, file.path) && !isPlatformOnly(file, directives)
+    }
+    .sorted { ($0.side, $0.path) < ($1.side, $1.path) }
   }
 
   /// Compares the characters of every twin, which takes longer than everything else.
   mutating func addRawSimilarity(jobs: Int) {
-    let mapping = examination.mapping
-    let pairs = mapping.twins.map { (mapping.swift.units[$0.swift].file, mapping.kotlin.units[$0.kotlin].file) }
-    let values = concurrentMap(pairs, jobs: jobs) { pair in
-      rawSimilarity(String(decoding: pair.0.bytes, as: UTF8.self), String(decoding: pair.1.bytes, as: UTF8.self))
+    func texts(_ index: DeclarationIndex) -> [String: [UInt8]] {
+      Dictionary(index.units.map { ($0.file.path, $0.file.bytes) }) { first, _ in first }
+    }
+    let (swift, kotlin) = (texts(examination.mapping.swift), texts(examination.mapping.kotlin))
+    let values = concurrentMap(twins, jobs: jobs) { twin in
+      rawSimilarity(
+        String(decoding: swift[twin.swiftPath] ?? [], as: UTF8.self),
+        String(decoding: kotlin[twin.kotlinPath] ?? [], as: UTF8.self))
     }
     for (index, value) in values.enumerated() { twins[index].rawSimilarity = value }
   }

@@ -7,11 +7,14 @@ internal import SourceModel
 struct ReportScope: Sendable {
   /// Per side, the prefixes of paths relative to its root; `nil` when everything is in scope.
   private let wanted: [Side: [String]]?
+  /// Of a run that is divided, the part that is this one's; `nil` for all.
+  private let shard: ShardFiles?
 
   static let everything = ReportScope(paths: [], swiftRoot: "", kotlinRoot: "")
 
   /// - Parameter working: the folder that relative paths are looked up in before the sides' roots.
-  init(paths: [String], swiftRoot: String, kotlinRoot: String) {
+  init(paths: [String], swiftRoot: String, kotlinRoot: String, shard: ShardFiles? = nil) {
+    self.shard = shard
     guard !paths.isEmpty else {
       wanted = nil
       return
@@ -29,9 +32,14 @@ struct ReportScope: Sendable {
     self.wanted = wanted
   }
 
+  /// Whether no path limits the run; a shard sees everything of its files.
   var isEverything: Bool { wanted == nil }
 
-  func contains(_ side: Side, _ path: String) -> Bool {
+  func contains(_ side: Side, _ path: String) -> Bool { isInShard(side, path) && isWanted(side, path) }
+
+  func isInShard(_ side: Side, _ path: String) -> Bool { shard.map { $0.contains(side, path) } ?? true }
+
+  private func isWanted(_ side: Side, _ path: String) -> Bool {
     guard let wanted else { return true }
     return (wanted[side] ?? []).contains {
       $0.isEmpty || path == $0 || path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/")
@@ -39,7 +47,8 @@ struct ReportScope: Sendable {
   }
 
   func contains(_ violation: Violation) -> Bool {
-    [violation.primary, violation.counterpart].contains { $0.map { contains($0.side, $0.path) } ?? false }
+    isInShard(violation.primary.side, violation.primary.path)
+      && [violation.primary, violation.counterpart].contains { $0.map { isWanted($0.side, $0.path) } ?? false }
   }
 }
 

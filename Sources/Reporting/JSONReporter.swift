@@ -13,6 +13,9 @@ func renderJSON(_ report: Report) -> String {
     ("findings", .array(report.findings.map(\.json))),
     ("problems", .array(report.problems.map(\.json))),
   ]
+  if let shard = report.shard {
+    members.append(("shard", .object([("number", .integer(shard.number)), ("count", .integer(shard.count))])))
+  }
   if let companion = report.companion { members.append(("companion", companion.json)) }
   return JSONText.object(members).written() + "\n"
 }
@@ -101,13 +104,14 @@ extension Finding {
       ("fingerprint", .string(fingerprint)),
       ("member", JSONText(member)),
       ("state", .string(state.rawValue)),
-      ("primary", place(primary)),
-      ("counterpart", counterpart.map(place) ?? .null),
+      ("primary", place(primary, primaryLine)),
+      ("counterpart", counterpart.map { place($0, counterpartLine) } ?? .null),
     ])
   }
 }
 
-private func place(_ place: Place) -> JSONText {
+/// - Parameter text: the line of source at the start.
+private func place(_ place: Place, _ text: String?) -> JSONText {
   .object([
     ("side", .string(place.side.rawValue)),
     ("path", .string(place.path)),
@@ -115,6 +119,7 @@ private func place(_ place: Place) -> JSONText {
     ("startColumn", .integer(place.start.column)),
     ("endLine", .integer(place.end.line)),
     ("endColumn", .integer(place.end.column)),
+    ("text", JSONText(text)),
   ])
 }
 
@@ -124,7 +129,10 @@ extension Problem {
       ("severity", .string(severity.rawValue)),
       ("path", JSONText(path)),
       ("line", position.map { .integer($0.line) } ?? .null),
+      ("column", position.map { .integer($0.column) } ?? .null),
+      ("text", JSONText(line)),
       ("message", .string(message)),
+      ("hint", JSONText(hint)),
     ])
   }
 }

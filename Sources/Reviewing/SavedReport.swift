@@ -2,18 +2,27 @@ package import FindingModel
 internal import Foundation
 package import SourceModel
 
-/// A report that was written by `--reporter json` and is read again, by a job that may write in a pull request.
-///
-/// The job that wrote it ran a stranger's code with a stranger's rights, so nothing in it is believed: sizes and values
-/// are checked, texts are only ever quoted, and it holds no address and no pull request's number.
+/// A report that was written by `--reporter json` and is read again: by a job that may write in a pull request, or to be
+/// joined with the other shards of a run.
 package struct SavedReport: Sendable {
   package let report: Report
+  /// The version of the program that wrote it, as it says.
+  package let version: String
   /// The commit that the report says it speaks of, to be held against the one that the host knows.
   package let head: String?
   /// The sides that lay in the job's own repository.
   package let here: Set<Side>
 
-  /// In bytes.
+  /// Who wrote the report.
+  package enum Author: Sendable {
+    /// A job that ran a stranger's code with a stranger's rights. Nothing in the report is believed: sizes and values are
+    /// checked, texts are only ever quoted, and what says where its writer worked or quotes sources is left out.
+    case stranger
+    /// Another run of the reader's own.
+    case oneself
+  }
+
+  /// In bytes, of a stranger's report.
   package static let sizeLimit = 20_000_000
   fileprivate static let mostFindings = 20_000
   private static let longestText = 4_000
@@ -21,8 +30,10 @@ package struct SavedReport: Sendable {
   /// - Parameters:
   ///   - rules: what this program knows about rules; the report's own words about them are not asked for.
   ///   - toolVersion: of this program.
-  package init(_ bytes: [UInt8], rules: [RuleNote], toolVersion: String) throws(Problem) {
-    guard bytes.count <= Self.sizeLimit else {
+  package init(
+    _ bytes: [UInt8], from author: Author, rules: [RuleNote], toolVersion: String
+  ) throws(Problem) {
+    guard author == .oneself || bytes.count <= Self.sizeLimit else {
       throw Problem(.error, message: "the report is larger than \(Self.sizeLimit / 1_000_000) MB")
     }
     let document: Document
@@ -36,20 +47,25 @@ package struct SavedReport: Sendable {
     guard document.schema == 1 else {
       throw Problem(.error, message: "the report's schema is \(document.schema); this parity reads schema 1")
     }
-    guard document.findings.count <= Self.mostFindings, document.problems.count <= Self.mostFindings else {
+    guard author == .oneself || max(document.findings.count, document.problems.count) <= Self.mostFindings else {
       throw Problem(.error, message: "the report has more than \(Self.mostFindings) findings")
     }
     var findings: [Finding] = []
-    for finding in document.findings { findings.append(try finding.checked()) }
-    let problems = document.problems.map { $0.checked() }
-    report = Report(
+    for finding in document.findings { findings.append(try finding.checked(author)) }
+    let problems = document.problems.map { $0.checked(author) }
+    let isOwn = author == .oneself
+    var report = Report(
       toolVersion: toolVersion,
       scope: Report.Scope(
-        mode: Report.Mode(rawValue: document.scope.mode) ?? .all, swift: try document.scope.swift.checked(),
-        kotlin: try document.scope.kotlin.checked()),
-      counts: document.counts.checked(), twins: [], unpaired: [], findings: findings, problems: problems,
+        mode: Report.Mode(rawValue: document.scope.mode) ?? .all, swift: try document.scope.swift.checked(author),
+        kotlin: try document.scope.kotlin.checked(author)),
+      counts: document.counts.checked(), twins: isOwn ? document.twins.map(\.summary) : [],
+      unpaired: isOwn ? document.unpaired.compactMap(\.file) : [], findings: findings, problems: problems,
       isComplete: !problems.contains { $0.severity == .error }, rules: rules,
-      companion: try document.companion?.checked())
+      companion: try document.companion?.checked(author))
+    report.shard = document.shard.flatMap { Report.Shard(number: $0.number, count: $0.count) }
+    self.report = report
+    version = document.tool.version
     here = Set([(Side.swift, document.scope.swift), (.kotlin, document.scope.kotlin)].compactMap { side, revision in
       revision.pathInRepository == nil ? nil : side
     })
@@ -74,7 +90,11 @@ package struct SavedReport: Sendable {
 
 private struct Document: Decodable {
   var schema: Int
+  var tool: SavedTool
   var scope: SavedScope
+  var shard: SavedShard?
+  var twins: [SavedTwin]
+  var unpaired: [SavedFile]
   var counts: SavedCounts
   var findings: [SavedFinding]
   var problems: [SavedProblem]
@@ -88,12 +108,12 @@ private struct SavedCompanion: Decodable {
   var commit: String
   var resolved: [SavedFinding]
 
-  func checked() throws(Problem) -> Companion {
+  func checked(_ author: SavedReport.Author) throws(Problem) -> Companion {
     guard let side = Side(rawValue: side), resolved.count <= SavedReport.mostFindings else {
       throw Problem(.error, message: "the report's companion is none")
     }
     var findings: [Finding] = []
-    for finding in resolved { findings.append(try finding.checked()) }
+    for finding in resolved { findings.append(try finding.checked(author)) }
     return Companion(
       side: side, name: SavedReport.cut(name), reason: SavedReport.cut(reason), commit: SavedReport.cut(commit),
       resolved: findings)
@@ -106,16 +126,26 @@ private struct SavedScope: Decodable {
   var kotlin: SavedRevision
 }
 
+private struct SavedTool: Decodable {
+  var version: String
+}
+
+private struct SavedShard: Decodable {
+  var number: Int
+  var count: Int
+}
+
 private struct SavedRevision: Decodable {
+  var root: String
   var revision: String
   var base: String?
   var pathInRepository: String?
   var head: String?
 
-  func checked() throws(Problem) -> Report.Revision {
+  func checked(_ author: SavedReport.Author) throws(Problem) -> Report.Revision {
     if let folder = pathInRepository, !folder.isEmpty { try check(path: folder) }
     return Report.Revision(
-      root: "", revision: SavedReport.cut(revision), base: base.map(SavedReport.cut), pathInWorkspace: pathInRepository)
+      root: author == .oneself ? root : "", revision: SavedReport.cut(revision), base: base.map(SavedReport.cut), pathInWorkspace: pathInRepository)
   }
 }
 
@@ -155,6 +185,7 @@ private struct SavedPlace: Decodable {
   var startColumn: Int
   var endLine: Int
   var endColumn: Int
+  var text: String?
 
   func checked() throws(Problem) -> Place {
     guard let side = Side(rawValue: side) else { throw Problem(.error, message: "the report names a side that is none") }
@@ -177,7 +208,7 @@ private struct SavedFinding: Decodable {
   var primary: SavedPlace
   var counterpart: SavedPlace?
 
-  func checked() throws(Problem) -> Finding {
+  func checked(_ author: SavedReport.Author) throws(Problem) -> Finding {
     guard let severity = Severity(rawValue: severity), let state = FindingState(rawValue: state) else {
       throw Problem(.error, message: "the report holds a finding of an unknown severity or state")
     }
@@ -186,21 +217,32 @@ private struct SavedFinding: Decodable {
     }
     var other: Place?
     if let counterpart { other = try counterpart.checked() }
+    let isOwn = author == .oneself
     return Finding(
       rule: rule, severity: severity, message: SavedReport.cut(message), fingerprint: fingerprint,
-      member: member.map(SavedReport.cut), state: state, primary: try primary.checked(), counterpart: other)
+      member: member.map(SavedReport.cut), state: state, primary: try primary.checked(), counterpart: other,
+      primaryLine: isOwn ? primary.text : nil, counterpartLine: isOwn ? counterpart?.text : nil)
   }
 }
 
 private struct SavedProblem: Decodable {
   var severity: String
   var path: String?
+  var line: Int?
+  var column: Int?
+  var text: String?
   var message: String
+  var hint: String?
 
-  func checked() -> Problem {
+  func checked(_ author: SavedReport.Author) -> Problem {
     // What is not plainly a warning counts against the report.
-    Problem(
+    var problem = Problem(
       severity == "warning" ? .warning : .error, path: path.map(SavedReport.cut), message: SavedReport.cut(message))
+    guard author == .oneself else { return problem }
+    if let line, let column { problem.position = SourcePosition(line: line, column: column) }
+    problem.line = text
+    problem.hint = hint
+    return problem
   }
 }
 

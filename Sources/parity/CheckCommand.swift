@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import FindingModel
 internal import ParityKit
 
 struct CheckCommand: ParsableCommand {
@@ -18,8 +19,18 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup(title: "Run") var work: RunOptions
   @OptionGroup(title: "Talk") var talk: TalkOptions
 
+  @Option(
+    help: ArgumentHelp(
+      "Compare the k-th of n parts only, for machines that share the work; `parity merge` joins their reports.",
+      valueName: "k/n"))
+  var shard: ShardChoice?
+
   @Argument(help: "Report only on the twins of these files and folders.")
   var paths: [String] = []
+
+  func validate() throws {
+    if shard != nil, place.change.staged { throw ValidationError("--shard has no use for what is staged.") }
+  }
 
   func run() throws {
     if place.change.staged, report.reporters.isEmpty, !talk.verbose,
@@ -29,8 +40,22 @@ struct CheckCommand: ParsableCommand {
     }
     let prepared = try prepare(place.configurationSource, rules.choice, talk, baseline: baseline.choice)
     let setup = try place.fetchTwins(prepared, work, talk)
-    let request = place.request(setup, paths: paths, work: work, report: report)
+    var request = place.request(setup, paths: paths, work: work, report: report)
+    request.shard = shard?.shard
     try Delivery(report: report, talk: talk, level: level, isBaselineStrict: baseline.strictBaseline).deliver(
       check(request, setup), configuration: setup.configuration)
+  }
+}
+
+/// `K/N` on the command line.
+struct ShardChoice: ExpressibleByArgument {
+  let shard: Report.Shard
+
+  init?(argument: String) {
+    let parts = argument.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let number = parts[0], let count = parts[1],
+      let shard = Report.Shard(number: number, count: count)
+    else { return nil }
+    self.shard = shard
   }
 }

@@ -12,7 +12,7 @@ internal import ParityKit
     subcommands: [
       CheckCommand.self, DiffCommand.self, PairsCommand.self, NormalizeCommand.self, RulesCommand.self,
       ExplainCommand.self, SelfTestCommand.self, BaselineCommand.self, DriftCommand.self, HookCommand.self,
-      CICommand.self, PublishCommand.self, DoctorCommand.self, CacheCommand.self,
+      MergeCommand.self, CICommand.self, PublishCommand.self, DoctorCommand.self, CacheCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
 

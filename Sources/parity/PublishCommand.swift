@@ -42,7 +42,7 @@ struct PublishCommand: ParsableCommand {
     let outcome: PostingOutcome
     do throws(Problem) {
       let bytes = try read(report)
-      let saved = try SavedReport(bytes, rules: try knownRules(), toolVersion: toolVersion)
+      let saved = try SavedReport(bytes, from: .stranger, rules: try knownRules(), toolVersion: toolVersion)
       let failOn = level.level(Configuration())
       outcome = try publish(
         saved, to: ReviewTarget(context, token: token, network: .real()), configuration: config

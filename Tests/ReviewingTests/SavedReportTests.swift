@@ -32,7 +32,7 @@ import Reviewing
   }
 
   private func read(_ text: String) throws -> SavedReport {
-    try SavedReport(Array(text.utf8), rules: [], toolVersion: "1")
+    try SavedReport(Array(text.utf8), from: .stranger, rules: [], toolVersion: "1")
   }
 
   @Test func whatWasWrittenIsRead() throws {
@@ -71,7 +71,7 @@ import Reviewing
 
   @Test func sizesAreLimited() throws {
     #expect(throws: Problem.self) {
-      try SavedReport([UInt8](repeating: 0x20, count: SavedReport.sizeLimit + 1), rules: [], toolVersion: "1")
+      try SavedReport([UInt8](repeating: 0x20, count: SavedReport.sizeLimit + 1), from: .stranger, rules: [], toolVersion: "1")
     }
     let long = try read(text { $0.findings[0].message = String(repeating: "x", count: 100_000) })
     #expect(long.report.findings[0].message.count == 4_000)

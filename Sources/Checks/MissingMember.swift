@@ -53,6 +53,7 @@ private func isDoubtful(_ lone: LoneMember, _ entry: IndexedDeclaration, in twin
   let enclosing = entry.parent.map { twin.mapping[$0].declaration }
   // What a private enum can be still decides what the code around it does.
   if declaration.kind == .enumCase { return PlatformHabits.isConditional(declaration) }
+  if twin.twin.isTest, !isTestCase(declaration) { return true }
   if isOneOfMany(lone, in: twin) || twin.isPlumbing(lone.declaration) || PlatformHabits.isConditional(declaration) {
     return true
   }
@@ -68,6 +69,12 @@ private func isDoubtful(_ lone: LoneMember, _ entry: IndexedDeclaration, in twin
     isInternal || declaration.kind == .subscript || isInsidePrivateType(entry, in: twin)
     || PlatformHabits.isHelper(declaration, in: enclosing)
   return mayBeElsewhere && !twin.agreesBeside(lone)
+}
+
+/// Whether a function is a test, and not a helper of tests.
+private func isTestCase(_ declaration: Declaration) -> Bool {
+  declaration.kind == .function
+    && (declaration.name.hasPrefix("test") || declaration.attributes.contains { $0.name.hasSuffix("Test") })
 }
 
 private func isInsidePrivateType(_ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {

@@ -6,8 +6,13 @@ internal import SourceModel
 extension Check {
   /// Which parameters take values of different types?
   static let parameterTypeDiffers = Check("parameter-type-differs") { twin in
-    signatureViolations("parameter-type-differs", [.parameterType], in: twin) { difference, _ in
-      ["name": difference.parameter, "swift": difference.swiftText, "kotlin": difference.kotlinText]
+    typeViolations("parameter-type-differs", [.parameterType], in: twin) { difference, _ in
+      difference.parameter
+    } values: { difference, crowd in
+      [
+        "what": crowd.isMany ? "parameters" : "parameter", "name": crowd.text, "are": crowd.isMany ? "are" : "is",
+        "swift": difference.swiftText, "kotlin": difference.kotlinText,
+      ]
     }
   }
 }

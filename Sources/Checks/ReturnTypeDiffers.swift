@@ -6,8 +6,13 @@ internal import SourceModel
 extension Check {
   /// Which functions return, and which properties hold, values of different types?
   static let returnTypeDiffers = Check("return-type-differs") { twin in
-    signatureViolations("return-type-differs", [.type], in: twin) { difference, declaration in
-      ["name": declaration.name, "swift": difference.swiftText, "kotlin": difference.kotlinText]
+    typeViolations("return-type-differs", [.type], in: twin) { _, declaration in
+      declaration.name
+    } values: { difference, crowd in
+      [
+        "name": crowd.text, "give": crowd.isMany ? "give" : "gives", "swift": difference.swiftText,
+        "kotlin": difference.kotlinText,
+      ]
     }
   }
 }

@@ -4,32 +4,115 @@ internal import FindingModel
 internal import Pairing
 internal import SourceModel
 
+/// One signature difference with the member that shows it.
+struct SignatureFinding {
+  var difference: SignatureDifference
+  var member: ComparedMember
+  var confidence: Confidence
+}
+
 /// Makes violations of every signature difference of the wanted kinds.
+///
+/// - Parameter values: what to say of one difference, and the declaration that leads.
 func signatureViolations(
   _ check: String, _ kinds: Set<SignatureDifference.Kind>, in twin: ComparedTwin,
   values: (SignatureDifference, Declaration) -> [String: String]
 ) -> [Violation] {
+  signatureFindings(kinds, in: twin).map { finding in
+    signatureViolation(check, finding, in: twin, values: values(finding.difference, lead(of: finding, in: twin)))
+  }
+}
+
+/// The same where two types face each other in many places: that is one decision, and told once.
+///
+/// - Parameters:
+///   - subject: what to call the place of one difference.
+///   - values: what to say of one difference of several that are alike, the leading declaration, and what goes for the
+///     name of all.
+func typeViolations(
+  _ check: String, _ kinds: Set<SignatureDifference.Kind>, in twin: ComparedTwin,
+  subject: (SignatureDifference, Declaration) -> String,
+  values: (SignatureDifference, Crowd) -> [String: String]
+) -> [Violation] {
+  struct Group: Hashable {
+    var texts: [String]
+    var side: Side?
+    var confidence: Confidence
+  }
+  var groups: [Group: [SignatureFinding]] = [:]
+  var order: [Group] = []
+  for finding in signatureFindings(kinds, in: twin) {
+    let difference = finding.difference
+    let group = Group(
+      texts: [difference.swiftText, difference.kotlinText], side: difference.presentSide, confidence: finding.confidence)
+    if groups[group] == nil { order.append(group) }
+    groups[group, default: []].append(finding)
+  }
+  return order.flatMap { group -> [Violation] in
+    let findings = groups[group] ?? []
+    let names = findings.map { subject($0.difference, lead(of: $0, in: twin)) }
+    guard findings.count >= Crowd.least, !twin.isAboutChange, let first = findings.first else {
+      return zip(findings, names).map { finding, name in
+        signatureViolation(check, finding, in: twin, values: values(finding.difference, Crowd(names: [name])))
+      }
+    }
+    var violation = signatureViolation(check, first, in: twin, values: values(first.difference, Crowd(names: names)))
+    // The same decision in one more place is no news.
+    let owner = first.member.pair.owner.map { twin.identityPath(twin.mapping.types[$0].swift) } ?? ""
+    violation.identity = [check, "throughout", owner] + group.texts.map { canonicalName($0) }
+    return [violation]
+  }
+}
+
+/// The places of one difference, for a message.
+struct Crowd {
+  /// So many places that differ in one way are one finding. Three of a kind still are three mistakes as often as not.
+  static let least = 5
+
+  let names: [String]
+
+  var isMany: Bool { names.count >= Crowd.least }
+
+  /// `` `a` ``, or `` `a`, `b` and 4 more ``.
+  var text: String {
+    guard isMany else { return "`\(names.first ?? "")`" }
+    let distinct = names.reduce(into: [String]()) { list, name in if !list.contains(name) { list.append(name) } }
+    if distinct.count == 1 { return "`\(distinct[0])` in \(names.count) places" }
+    let shown = distinct.prefix(2).map { "`\($0)`" }.joined(separator: ", ")
+    return distinct.count == 2 ? shown : "\(shown) and \(names.count - 2) more"
+  }
+}
+
+private func signatureFindings(_ kinds: Set<SignatureDifference.Kind>, in twin: ComparedTwin) -> [SignatureFinding] {
   twin.members.flatMap { member in
     member.signature.filter { kinds.contains($0.kind) }.map { difference in
-      signatureViolation(check, difference, member, in: twin, values: values)
+      let isLoose = difference.isWeak || member.pair.evidence.contains(.lifecycle) || isDoubtful(member.pair, in: twin)
+      return SignatureFinding(difference: difference, member: member, confidence: isLoose ? .low : .high)
     }
   }
 }
 
+/// The side that has something comes first.
+private func isKotlinFirst(_ difference: SignatureDifference) -> Bool {
+  difference.presentSide == .kotlin && difference.kind == .missingParameter
+}
+
+private func lead(of finding: SignatureFinding, in twin: ComparedTwin) -> Declaration {
+  let pair = finding.member.pair
+  return twin.mapping[isKotlinFirst(finding.difference) ? pair.kotlin : pair.swift].declaration
+}
+
 private func signatureViolation(
-  _ check: String, _ difference: SignatureDifference, _ member: ComparedMember, in twin: ComparedTwin,
-  values: (SignatureDifference, Declaration) -> [String: String]
+  _ check: String, _ finding: SignatureFinding, in twin: ComparedTwin, values: [String: String]
 ) -> Violation {
-  let pair = member.pair
+  let (difference, pair) = (finding.difference, finding.member.pair)
   let swift = twin.site(pair.swift, difference.swift)
   let kotlin = twin.site(pair.kotlin, difference.kotlin)
-  // The side that has something comes first.
-  let isKotlinFirst = difference.presentSide == .kotlin && difference.kind == .missingParameter
-  let lead = isKotlinFirst ? pair.kotlin : pair.swift
+  let isKotlinFirst = isKotlinFirst(difference)
   return Violation(
-    check: check, values: values(difference, twin.mapping[lead].declaration),
-    confidence: difference.isWeak || pair.evidence.contains(.lifecycle) || isDoubtful(pair, in: twin) ? .low : .high,
-    member: twin.memberName(lead), primary: isKotlinFirst ? kotlin : swift, counterpart: isKotlinFirst ? swift : kotlin,
+    check: check, values: values, confidence: finding.confidence,
+    member: twin.memberName(isKotlinFirst ? pair.kotlin : pair.swift), primary: isKotlinFirst ? kotlin : swift,
+    counterpart: isKotlinFirst ? swift : kotlin,
     identity: [
       check, twin.identityPath(pair.swift), twin.identityPath(pair.kotlin), canonicalName(difference.parameter),
       canonicalName(difference.swiftText), canonicalName(difference.kotlinText),

@@ -29,6 +29,8 @@ package struct NodeMarks: OptionSet, Sendable, Hashable {
   package static let called = NodeMarks(rawValue: 1 << 5)
   /// The result of a body, written behind `return` or as its only expression.
   package static let result = NodeMarks(rawValue: 1 << 6)
+  /// A number that was written with a fraction or as a floating-point literal, whatever its value.
+  package static let decimal = NodeMarks(rawValue: 1 << 7)
 }
 
 /// Bodies and types of one file as one arena: nodes are numbers, children are spans of one edge list.

@@ -18,6 +18,8 @@ package struct TwinComparison: Sendable {
   private let conformances: Conformances
   private let declaredSwift: Set<String>
   private let declaredKotlin: Set<String>
+  private let wrappedSwift: [String: String]
+  private let wrappedKotlin: [String: String]
 
   package init(_ mapping: Mapping) {
     self.mapping = mapping
@@ -28,6 +30,8 @@ package struct TwinComparison: Sendable {
     conformances = Conformances(mapping)
     declaredSwift = TwinComparison.declaredTypes(mapping.swift)
     declaredKotlin = TwinComparison.declaredTypes(mapping.kotlin)
+    wrappedSwift = wrappedTypes(mapping.swift)
+    wrappedKotlin = wrappedTypes(mapping.kotlin)
   }
 
   package var count: Int { mapping.twins.count }
@@ -164,7 +168,8 @@ package struct TwinComparison: Sendable {
     let types = TypeComparison(
       left: leftText.tree, right: rightText.tree, aliases: self.names.aliases,
       leftParameters: typeParameters(pair.swift), rightParameters: typeParameters(pair.kotlin),
-      leftDeclared: declaredSwift, rightDeclared: declaredKotlin)
+      leftDeclared: declaredSwift, rightDeclared: declaredKotlin, leftWrapped: wrappedSwift,
+      rightWrapped: wrappedKotlin)
     let areUndone = swift.modifiers.contains(.abstract) && kotlin.modifiers.contains(.abstract)
     let signature = SignatureComparison(
       swift: swift, kotlin: kotlin, left: mapping.swift.units[left.unit], right: mapping.kotlin.units[right.unit],

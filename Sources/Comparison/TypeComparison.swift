@@ -23,6 +23,9 @@ struct TypeComparison {
   /// Types that the sides declare, canonical.
   let leftDeclared: Set<String>
   let rightDeclared: Set<String>
+  /// What the declared types that only wrap one value wrap, canonical.
+  let leftWrapped: [String: String]
+  let rightWrapped: [String: String]
 
   func verdict(_ a: NodeID, _ b: NodeID) -> TypeVerdict {
     if matches(a, b, ignoringOptionality: false) { return .equal }
@@ -87,6 +90,9 @@ struct TypeComparison {
       }
     }
     if first == "Any" || second == "Any" { return false }
+    // `Angle` around a `Double` is a `Double` to the other side, throughout.
+    let keys = (canonicalName(first), canonicalName(second))
+    if leftWrapped[keys.0] == keys.1 || rightWrapped[keys.1] == keys.0 { return true }
     let known = (isCertain(first, leftDeclared), isCertain(second, rightDeclared))
     guard known.0, known.1 else { return true }
     return isConvention(first, second) || isConvention(second, first)

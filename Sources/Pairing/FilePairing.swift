@@ -134,6 +134,6 @@ struct FilePairing {
     usedSwift.insert(left)
     usedKotlin.insert(right)
     known.insert(TypePairing.UnitPair(swift: left, kotlin: right))
-    twins.append(Twin(swift: left, kotlin: right, evidence: [evidence]))
+    twins.append(Twin(swift: left, kotlin: right, evidence: [evidence], isTest: tests.isTest(swift.units[left].file)))
   }
 }

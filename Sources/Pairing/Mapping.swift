@@ -6,12 +6,17 @@ package struct Twin: Sendable, Hashable {
   package var kotlin: Int
   package var evidence: [Evidence]
   package var level: ComparisonLevel
+  /// Whether the files test others.
+  package var isTest: Bool
 
-  package init(swift: Int, kotlin: Int, evidence: [Evidence], level: ComparisonLevel = .full) {
+  package init(
+    swift: Int, kotlin: Int, evidence: [Evidence], level: ComparisonLevel = .full, isTest: Bool = false
+  ) {
     self.swift = swift
     self.kotlin = kotlin
     self.evidence = evidence
     self.level = level
+    self.isTest = isTest
   }
 }
 

@@ -6002,7 +6002,7 @@ id: nullability-differs
 check: nullability-differs
 severity: warning
 summary: A value may be absent on one side only.
-message: "`{name}` may be {nothing} in {side} only: `{swift}` in Swift, `{kotlin}` in Kotlin."
+message: "{name} may be {nothing} in {side} only: `{swift}` in Swift, `{kotlin}` in Kotlin."
 why: |
   Where the value may be absent, the app copes; where it may not, the same answer of the server fails to decode or
   crashes. Teams meet this as "works on my Android": one profile without a phone number, and one of the two apps shows an
@@ -6108,7 +6108,7 @@ id: parameter-type-differs
 check: parameter-type-differs
 severity: warning
 summary: The same parameter takes different types.
-message: "The parameter `{name}` is of type `{swift}` in Swift and `{kotlin}` in Kotlin."
+message: "The {what} {name} {are} of type `{swift}` in Swift and `{kotlin}` in Kotlin."
 why: |
   The same value does not fit both, so one of the apps rounds, truncates or refuses what the other accepts: a price as a
   whole number of euros loses its cents, a text where the twin takes an enumeration lets typing mistakes through to
@@ -6170,7 +6170,7 @@ id: return-type-differs
 check: return-type-differs
 severity: warning
 summary: A function gives, or a property holds, different types.
-message: "`{name}` gives `{swift}` in Swift and `{kotlin}` in Kotlin."
+message: "{name} {give} `{swift}` in Swift and `{kotlin}` in Kotlin."
 why: |
   Whatever is built on the result parts ways with it: sums overflow or lose their fraction, lists show duplicates that a
   set on the other side swallows, a comparison of texts sorts "10" before "9". Code that uses the result cannot be ported

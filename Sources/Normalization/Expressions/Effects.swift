@@ -38,6 +38,7 @@ extension Pass {
   static let numbers = Pass.nodes("numbers") { tree, node, _ in
     switch tree.kind(node) {
     case .integer, .floating:
+      if tree.kind(node) == .floating { tree.mark(node, .decimal) }
       if let value = numericValue(tree.label(node)) {
         tree.setKind(node, value.contains(".") || value.contains("e") ? .floating : .integer)
         tree.setLabel(node, value)
@@ -50,7 +51,9 @@ extension Pass {
       guard tree.kind(operand) == .integer || tree.kind(operand) == .floating else { break }
       let digits = tree.label(operand)
       guard !digits.hasPrefix("-") else { break }
+      let isDecimal = tree.marks(operand).contains(.decimal)
       tree.replace(node, tree.kind(operand), tree.label(node) == "-" && digits != "0" ? "-" + digits : digits)
+      if isDecimal { tree.mark(node, .decimal) }
     default: break
     }
   }

@@ -20,14 +20,22 @@ extension Pass {
   }
 
   /// `Type.member`, `.member`, `Type.Companion.member` become `member`: the language or an import may leave the type out.
-  static let typeQualifiers = Pass.nodes("type qualifiers") { tree, node, _ in
+  static let typeQualifiers = Pass("type qualifiers") { unit, _ in
+    let values = capitalValues(of: unit)
+    for root in unit.roots {
+      for node in unit.tree.postorder(root) { unqualify(node, &unit.tree, values) }
+    }
+  }
+
+  /// - Parameter values: names in capitals that are no types.
+  private static func unqualify(_ node: NodeID, _ tree: inout Tree, _ values: Set<String>) {
     switch tree.kind(node) {
     case .implicitMember:
       tree.replace(node, .name, tree.label(node))
       tree.mark(node, .qualified)
     case .member:
       let qualifier = tree.child(node, 0)
-      guard isTypePath(qualifier, tree), tree.label(node) != "init" else { return }
+      guard isTypePath(qualifier, tree, values), tree.label(node) != "init" else { return }
       // `Type.Companion` is as good as `Type`; a member of it loses both.
       if tree.label(node) == "Companion" { return tree.become(node, qualifier) }
       tree.replace(node, .name, tree.label(node), soft: tree.label(qualifier))
@@ -37,7 +45,7 @@ extension Pass {
       let callee = tree.child(node, 0)
       guard tree.kind(callee) == .member, tree.label(callee) == "init" else { return }
       let receiver = tree.child(callee, 0)
-      guard isTypePath(receiver, tree) else { return }
+      guard isTypePath(receiver, tree, values) else { return }
       tree.setChild(node, 0, receiver)
     default: break
     }
@@ -62,19 +70,34 @@ extension Pass {
     }
   }
 
-  private static func isTypePath(_ node: NodeID, _ tree: Tree) -> Bool {
+  private static func isTypePath(_ node: NodeID, _ tree: Tree, _ values: Set<String>) -> Bool {
     switch tree.kind(node) {
-    case .name: tree.marks(node).isDisjoint(with: [.qualified, .local]) && (isTypeName(tree.label(node)) || isAcronym(tree.label(node)))
-    case .member: isTypeName(tree.label(node)) && isTypePath(tree.child(node, 0), tree)
-    case .specialization: isTypePath(tree.child(node, 0), tree)
+    case .name:
+      tree.marks(node).isDisjoint(with: [.qualified, .local])
+        && (isTypeName(tree.label(node)) || isAcronym(tree.label(node)) && !values.contains(tree.label(node)))
+    case .member: isTypeName(tree.label(node)) && isTypePath(tree.child(node, 0), tree, values)
+    case .specialization: isTypePath(tree.child(node, 0), tree, values)
     case .metatype, .typeExpression: true
     default: false
     }
   }
 
-  /// `URL`, `UUID`: a type whose name is all capitals and one word.
+  /// `URL`, `UUID`: a type whose name is all capitals and one short word.
   private static func isAcronym(_ name: String) -> Bool {
-    name.utf8.count > 1 && name.unicodeScalars.allSatisfy { $0.properties.isUppercase }
+    (2...5).contains(name.utf8.count) && name.unicodeScalars.allSatisfy { $0.properties.isUppercase }
+  }
+
+  /// The enum entries and constants that the file declares, or imports by their own names, as in `import acme.Side.NORTH`.
+  private static func capitalValues(of unit: SourceUnit) -> Set<String> {
+    var values: Set<String> = []
+    for name in unit.imports {
+      let parts = name.split(separator: ".").suffix(2).map(String.init)
+      if parts.count == 2, isTypeName(parts[0]), isAcronym(parts[1]) { values.insert(parts[1]) }
+    }
+    unit.forEachDeclaration { declaration, _ in
+      if [.enumCase, .property].contains(declaration.kind), isAcronym(declaration.name) { values.insert(declaration.name) }
+    }
+    return values
   }
 }
 

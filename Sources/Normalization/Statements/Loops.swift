@@ -22,7 +22,7 @@ extension Pass {
 }
 
 extension Tree {
-  /// Open and closed ranges have one spelling each; `0..n - 1` is open. Catalogue C57, C58, C69.
+  /// Open and closed ranges of integers have one spelling each; `0..n - 1` is open. Catalogue C57, C58, C69.
   fileprivate mutating func normalizeRange(_ node: NodeID) {
     if label(node) == ".." { setLabel(node, "...") }
     let upper = child(node, 1)
@@ -30,13 +30,16 @@ extension Tree {
       label(child(upper, 1)) == "1"
     {
       replace(node, .range, "..<", [child(node, 0), child(upper, 0)])
-    } else if label(node) == "...", kind(upper) == .integer, let value = Int(label(upper)),
-      kind(child(node, 0)) == .integer, value < Int.max
+    } else if label(node) == "...", isWhole(upper), isWhole(child(node, 0)), let value = Int(label(upper)),
+      value < Int.max
     {
       let bound = add(.integer, String(value + 1), marks: .synthesized, range: range(upper))
       replace(node, .range, "..<", [child(node, 0), bound])
     }
   }
+
+  /// Between 90 and 91 there are no integers, and many decimals.
+  private func isWhole(_ bound: NodeID) -> Bool { kind(bound) == .integer && !marks(bound).contains(.decimal) }
 
   fileprivate mutating func normalizeFor(_ node: NodeID) {
     let filter = child(node, 2)

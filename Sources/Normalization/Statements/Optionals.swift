@@ -40,7 +40,7 @@ extension Tree {
       case .return: result += lowerElvisReturn(statement)
       case .binary where marks(statement).contains(.result): result += lowerElvisReturn(statement)
       case .binary where label(statement) == "?:" || label(statement) == "??":
-        result += lowerElvisStatement(statement)
+        result += lowerElvisStatement(statement, isLast: rest.isEmpty)
       case .call: result += lowerLetStatement(statement, otherwise: nil) ?? [statement]
       default: result.append(statement)
       }
@@ -155,12 +155,16 @@ extension Tree {
   }
 
   /// `e ?: return` as a statement; `e?.let { } ?: run { }`.
-  private mutating func lowerElvisStatement(_ statement: NodeID) -> [NodeID] {
+  ///
+  /// - Parameter isLast: whether the block may give its value.
+  private mutating func lowerElvisStatement(_ statement: NodeID, isLast: Bool) -> [NodeID] {
     let right = child(statement, 1)
     let left = child(statement, 0)
     if kind(left) == .call, let lowered = lowerLetStatement(left, otherwise: right) { return lowered }
     guard isExit(right) else { return [statement] }
-    return [makeIf(makeNullTest(left, isNull: true), then: exitBlock(right), range: range(statement))]
+    let exit = makeIf(makeNullTest(left, isNull: true), then: exitBlock(right), range: range(statement))
+    // A name at the end of a block does nothing but be its value.
+    return isLast && (kind(left) == .name || kind(left) == .member) ? [exit, deepCopy(left)] : [exit]
   }
 
   /// `return e ?: throw x`: an exit when it is null, then the result.

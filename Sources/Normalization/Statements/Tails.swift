@@ -9,7 +9,7 @@ extension Pass {
   /// Marks the results that stand without `return`, so that statement passes leave them alone.
   static let results = Pass.declarations("results") { declaration, tree, _ in
     guard let body = declaration.body, tree.childCount(body) == 1 else { return }
-    if declaration.hasExpressionBody || declaration.returnsValue(tree) { tree.mark(tree.child(body, 0), .result) }
+    if declaration.hasExpressionBody || declaration.returnsValue(tree) { tree.markResults(tree.child(body, 0)) }
   }
 
   static let tails = Pass.declarations("tails") { declaration, tree, _ in
@@ -49,6 +49,24 @@ extension Declaration {
 }
 
 extension Tree {
+  /// Marks what a statement gives: itself, or what its branches do.
+  fileprivate mutating func markResults(_ statement: NodeID) {
+    mark(statement, .result)
+    switch kind(statement) {
+    case .return where childCount(statement) == 1 && isBranching(child(statement, 0)): markResults(child(statement, 0))
+    case .switch:
+      for arm in children(statement).dropFirst() where kind(arm) == .arm { markTail(child(arm, 2)) }
+    case .if where !isEmpty(child(statement, 2)):
+      for branch in [child(statement, 1), child(statement, 2)] { markTail(branch) }
+    default: break
+    }
+  }
+
+  private mutating func markTail(_ branch: NodeID) {
+    let tail = kind(branch) == .block ? lastChild(branch) : branch
+    if let tail, isExpression(tail) || isBranching(tail) { markResults(tail) }
+  }
+
   /// `if c { a } else { b }` at the end of a body becomes an early exit and a rest, as the other platform may spell it;
   /// then the tail loses its `return`.
   mutating func flattenTail(_ block: NodeID, isValue: Bool, ofClosure isClosure: Bool = false) {

@@ -1,0 +1,19 @@
+internal import CodeModel
+internal import Pairing
+
+/// The types that a side declares around one value, each with the type of that value, both canonical: an angle is degrees,
+/// an identifier is a text.
+func wrappedTypes(_ index: DeclarationIndex) -> [String: String] {
+  var wrapped: [String: String] = [:]
+  for entry in index.declarations where entry.declaration.kind == .struct || entry.declaration.kind == .class {
+    let stored = entry.declaration.members.filter { member in
+      member.kind == .property && !member.modifiers.contains(.static) && member.body == nil && member.accessors.isEmpty
+    }
+    let tree = index.units[entry.unit].tree
+    guard stored.count == 1, let type = stored[0].type, tree.kind(type) == .typeName, tree.childCount(type) == 0 else {
+      continue
+    }
+    wrapped[entry.key] = canonicalName(tree.label(type).split(separator: ".").last.map(String.init) ?? "")
+  }
+  return wrapped
+}

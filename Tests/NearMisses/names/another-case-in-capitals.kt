@@ -1,0 +1,3 @@
+import com.acme.Mast.SOUTH
+
+fun height(): Int = SOUTH.meters

@@ -1,0 +1,5 @@
+enum Mast { case north, south }
+
+func height() -> Int {
+  return Mast.north.meters
+}

@@ -1,0 +1,3 @@
+import com.acme.Mast.NORTH
+
+fun height(): Int = NORTH.meters

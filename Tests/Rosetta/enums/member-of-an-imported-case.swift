@@ -1,0 +1,3 @@
+func height() -> Int {
+  return Mast.north.meters
+}

@@ -1681,7 +1681,7 @@ summary: A data class holds an array, which Kotlin compares by identity.
 message: "Two `{name}` with the same `{property}` are equal in Swift and different in Kotlin: arrays compare by identity."
 why: |
   Swift's `Data` and arrays compare their contents. On the JVM an array is equal to itself only, and the `equals` that a
-  `data class` gets uses that: two responses with the same bytes are different. Caches miss, changes are seen where there
+  `data class` gets uses that: two responses with the same bytes are not equal. Caches miss, changes are seen where there
   are none, tests fail for no reason.
 instead: |
   Use `List` in place of the array, or override `equals` and `hashCode` with `contentEquals` and `contentHashCode`.
@@ -1715,15 +1715,16 @@ check: operations-differ
 family: serialization
 severity: error
 summary: Android's default Base64 wraps lines and ends with a line break.
-message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}."
+message: "In Swift `{swift}` {swiftWay}; in Kotlin `{kotlin}` {kotlinWay}."
 why: |
-  `base64EncodedString()` gives one line. `Base64.encodeToString(bytes, Base64.DEFAULT)` of Android breaks the line every 76
-  characters and ends with a line break, which breaks headers, signatures and URLs, for longer input in more places.
+  `base64EncodedString()` gives one line. Android's `Base64.encodeToString(bytes, Base64.DEFAULT)` puts a line break behind
+  every 76 characters and one at the end, of short texts too. In a header, an address or a signature that is another text,
+  and Swift's `Data(base64Encoded:)` gives nil for it. `java.util.Base64.getMimeEncoder()` breaks lines too.
 instead: |
   Pass `Base64.NO_WRAP`, or use `java.util.Base64.getEncoder()`.
 operations:
   - does: gives one line
-    swift: "$x.base64EncodedString()"
+    swift: ["$x.base64EncodedString()", "$x.base64EncodedString(options: [])"]
     kotlin:
       - "Base64.encodeToString($x, Base64.NO_WRAP)"
       - "Base64.encodeToString($x, Base64.DEFAULT or Base64.NO_WRAP)"
@@ -1732,12 +1733,20 @@ operations:
       - "Base64.getEncoder().encodeToString($x)"
       - "Base64.encode($x)"
   - does: wraps lines and ends with a line break
-    swift: ["$x.base64EncodedString(options: $o)"]
     kotlin:
       - "Base64.encodeToString($x, Base64.DEFAULT)"
       - "Base64.encodeToString($x, DEFAULT)"
       - "Base64.encodeToString($x, 0)"
-      - "Base64.getMimeEncoder().encodeToString($x)"
+  - does: wraps lines
+    swift:
+      - "$x.base64EncodedString(options: .lineLength64Characters)"
+      - "$x.base64EncodedString(options: .lineLength76Characters)"
+      - "$x.base64EncodedString(options: [.lineLength64Characters])"
+      - "$x.base64EncodedString(options: [.lineLength76Characters])"
+    kotlin: "Base64.getMimeEncoder().encodeToString($x)"
+  - does: writes lines as its options say
+    swift: "$x.base64EncodedString(options: $o)"
+    harmless: true
 examples:
   - name: a signature in a header
     swift: |
@@ -1829,12 +1838,14 @@ id: broad-catch-swallows
 check: broad-catch-swallows
 family: errors
 severity: warning
-summary: A Kotlin `catch` also swallows the end of the coroutine.
-message: "`{kotlin}` also catches the cancellation of `{name}`: the Kotlin coroutine goes on after it was cancelled."
+summary: A Kotlin `catch` takes the end of the coroutine for a failure.
+message: "`{kotlin}` also catches what ends the Kotlin coroutine when `{name}` is cancelled, and handles it as a failure."
 why: |
-  A coroutine is cancelled by an exception, `CancellationException`. `catch (e: Exception)` and `runCatching` around a suspending call
-  swallow it: the screen is gone, and the job goes on. Swift's `catch` sees a cancelled call as an error too, but the task stays
-  cancelled, and every further call ends at once. The same `catch` hides programming errors that end the iOS app.
+  A coroutine is cancelled by an exception, `CancellationException`, which the suspending call throws. `catch (e: Exception)` and
+  `runCatching` take it for a failure: the user has left the screen, and the message, the fallback or the retry in the `catch` runs
+  all the same, then what follows, up to the next suspending call; a loop around such a `catch` may never end. Swift's bare `catch`
+  gets a cancelled call as an error too, but only from calls that look at the cancellation, and a `catch` of certain errors lets
+  it pass. Mistakes such as an index out of range end the iOS app; `catch (e: Exception)` swallows them.
 instead: |
   Catch what may be thrown, or let the cancellation pass: `catch (e: CancellationException) { throw e }` first.
 examples:
@@ -1853,7 +1864,7 @@ examples:
           try {
               return fetch(id)
           } catch (e: Exception) {
-              //~  ^^^^^^^^^^^^ broad-catch-swallows: goes on after it was cancelled
+              //~  ^^^^^^^^^^^^ broad-catch-swallows: handles it as a failure
               return null
           }
       }
@@ -1892,13 +1903,14 @@ check: operations-differ
 family: dates
 severity: warning
 summary: Months, weekdays or days between two dates are counted differently.
-message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}."
+message: "In Swift `{swift}` {swiftWay}; in Kotlin `{kotlin}` {kotlinWay}."
 why: |
   January is month 1 of a Swift calendar and month 0 of Java's `Calendar`. Sunday is day 1 in both calendars and day 7 of
-  `java.time`. Days between two dates are calendar days for a Swift calendar, which knows summer time; milliseconds divided
-  into days are blocks of 24 hours, and one day short twice a year.
+  `java.time`. Days between two dates are days of the calendar in Swift, which knows that one day in spring has 23 hours and one
+  in autumn 25. Milliseconds divided into days are blocks of 24 hours: from midnight to midnight over the change in spring,
+  one day is missing.
 instead: |
-  Add one to `Calendar.MONTH`; use `java.time` and `ChronoUnit.DAYS.between` on local dates.
+  Add one to `Calendar.MONTH`; use `java.time`, and `ChronoUnit.DAYS.between` with a time zone or on dates.
 operations:
   - does: counts months from 1
     group: month
@@ -1953,7 +1965,7 @@ summary: A Swift closure keeps the value of now, the Kotlin lambda reads the var
 message: "Swift captures the value of `{name}` when the closure is made; Kotlin reads `{kotlin}` when the lambda runs."
 why: |
   A name in a Swift capture list is copied when the closure is made. A Kotlin lambda has no capture list: it captures the
-  variable and reads whatever it holds when the lambda runs, which may be the next user's token or the last index of a loop.
+  variable and reads whatever it holds when the lambda runs, which may be the next user's token or the last value of a counter.
 instead: |
   Copy into a `val` before the lambda: `val current = token`, and use that inside.
 examples:
@@ -1992,10 +2004,10 @@ check: operations-differ
 family: locale
 severity: warning
 summary: Upper and lower case depend on the user's language on one side only.
-message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}."
+message: "In Swift `{swift}` {swiftWay}; in Kotlin `{kotlin}` {kotlinWay}."
 why: |
-  Swift's `uppercased()` and Kotlin's `uppercase()` know no language. Kotlin's old `toUpperCase()` uses that of the device:
-  in Turkish "title" becomes "TİTLE", and a key, an enum name or a header is no longer found. `capitalized` makes every word's
+  Swift's `uppercased()` and Kotlin's `uppercase()` know no language. Kotlin's old `toUpperCase()` uses that of the device (and is
+  refused by compilers since 2.1): in Turkish "title" becomes "TİTLE", and a key, an enum name or a header is no longer found. `capitalized` makes every word's
   first letter large and the rest small; Kotlin's forms touch the first letter only.
 instead: |
   Use `uppercase()` and `lowercase()` for what machines read. For the eyes, name the language on both sides:
@@ -2005,7 +2017,7 @@ options:
   sure-in: machine
   quiet-names: [hex]
 operations:
-  - does: follows no language
+  - does: is the same in every language
     group: upper
     swift: "$s.uppercased()"
     kotlin:
@@ -2020,7 +2032,7 @@ operations:
     group: upper
     swift: ["$s.localizedUppercase", "$s.uppercased(with: .current)", "$s.uppercased(with: Locale.current)"]
     kotlin: ["$s.toUpperCase()", "$s.uppercase(Locale.getDefault())", "$s.toUpperCase(Locale.getDefault())"]
-  - does: follows no language
+  - does: is the same in every language
     group: lower
     swift: "$s.lowercased()"
     kotlin:
@@ -2231,9 +2243,9 @@ check: operations-differ
 family: strings
 severity: warning
 summary: The empty text is in no text in Swift with Foundation and in every text in Kotlin.
-message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}."
+message: "In Swift `{swift}` {swiftWay}; in Kotlin `{kotlin}` {kotlinWay}."
 why: |
-  With `import Foundation`, `"abc".contains("")` and `range(of: "")` find nothing. In Kotlin `"abc".contains("")` is true. An
+  With `import Foundation`, `"abc".contains("")` is false and `range(of: "")` nil; without it, `contains("")` is true. In Kotlin `"abc".contains("")` is true. An
   empty search field hides everything on iOS and shows everything on Android.
 instead: |
   Ask first, on both sides: `query.isEmpty || name.contains(query)`.
@@ -2295,10 +2307,10 @@ severity: error
 summary: The two date formatters read or write differently.
 message: "`{swift}` and `{kotlin}` differ: {how}."
 why: |
-  `DateFormatter` and `SimpleDateFormat` take language and time zone of the user unless they are told. On an Arabic or Thai phone
-  `SimpleDateFormat("yyyy-MM-dd")` writes other digits or another year. `DateFormatter` refuses what is no date, while
-  `SimpleDateFormat` takes `2024-02-31` for the 2nd of March. `SSSSSS` are microseconds for the eye and milliseconds for Java, `u` is
-  a year here and a day of the week there.
+  `DateFormatter` and `SimpleDateFormat` take language and time zone of the user unless they are told. For `yyyy-MM-dd` both write
+  other digits on an Egyptian phone, and a Thai iPhone writes the year 2566 for 2023. `DateFormatter` refuses what is no date, while
+  `SimpleDateFormat` takes `2024-02-31` for the 2nd of March. `SSSSSS` are fractions of a second in Swift and whole milliseconds in
+  Java, where .123456 becomes two minutes; `u` is a year in Swift and a day of the week in Java.
 instead: |
   Give both the same: `Locale(identifier: "en_US_POSIX")` and `Locale.US`, a time zone, `isLenient = false`; or use
   `ISO8601DateFormatter` and `java.time`.
@@ -2394,7 +2406,7 @@ check: operations-differ
 family: collections
 severity: error
 summary: What is added to a default is kept in Swift and lost in Kotlin.
-message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}."
+message: "In Swift `{swift}` {swiftWay}; in Kotlin `{kotlin}` {kotlinWay}."
 why: |
   `groups[key, default: []].append(x)` reads, changes and writes back: the new list is in the dictionary. `getOrDefault` and
   `?: mutableListOf()` give a list that nobody holds, and what is added to it is gone.
@@ -2459,10 +2471,10 @@ check: dict-assign-nil
 family: collections
 severity: error
 summary: nil takes a key away in Swift; null stays in the Kotlin map.
-message: "`{swift}` takes the key away when there is nothing; `{kotlin}` keeps it with null in it."
+message: "In Swift `{swift}` takes the key away when there is no value; in Kotlin `{kotlin}` keeps the key, with null in it."
 why: |
   Assigning nil to a key removes it from a Swift dictionary. A Kotlin map keeps the key with null: it is counted, walked over,
-  `containsKey` is true, and a request carries `"city": null`.
+  `containsKey` is true, and a request that is made of the map may say `"city": null`.
 instead: |
   Use `if (value != null) map[key] = value else map.remove(key)`.
 examples:
@@ -2494,9 +2506,10 @@ check: interpolated-type
 family: numbers
 severity: warning
 summary: Large and small numbers are written differently.
-message: "`{swift}` is written as 10000000.0 by Swift, `{kotlin}` as 1.0E7 by Kotlin."
+message: "Swift and Kotlin write large and small numbers differently: if `{swift}` is ten million, 10000000.0 in Swift and 1.0E7 in Kotlin."
 why: |
-  Kotlin writes a `Double` of ten million and more, or less than a thousandth, with an exponent: `1.0E7`. Swift writes `10000000.0`.
+  Kotlin writes a `Double` of ten million and more, or less than a thousandth, with an exponent: `1.0E7`, `5.0E-4`. Swift writes
+  `10000000.0` and `0.0005`, and takes to exponents only from 2 to the 53rd, and below a ten-thousandth.
   In an address, a key or a signature the two apps then send different things.
 instead: |
   Write it with a format and a fixed number of decimals, or send a whole number.
@@ -2529,7 +2542,7 @@ check: operations-differ
 family: collections
 severity: error
 summary: What is nil for an empty collection on one side throws on the other.
-message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}."
+message: "In Swift `{swift}` {swiftWay}; in Kotlin `{kotlin}` {kotlinWay}."
 why: |
   Swift's `first`, `last`, `max()` and `randomElement()` are nil when there is nothing. Kotlin's `first()`, `last()`, `max()`
   and `random()` look the same and throw `NoSuchElementException`. The list that is empty for one user in a thousand ends the
@@ -2658,7 +2671,7 @@ check: operations-differ
 family: enums
 severity: error
 summary: An unknown raw value is nil on one side and an exception on the other.
-message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}."
+message: "In Swift `{swift}` {swiftWay}; in Kotlin `{kotlin}` {kotlinWay}."
 why: |
   `Kind(rawValue: "new")` is nil for a value that the app does not know, and the code goes on with a fallback. `Kind.valueOf`
   throws `IllegalArgumentException`, and `entries.first { }` throws `NoSuchElementException`. The day the server sends a new
@@ -2780,7 +2793,7 @@ check: exposed-live-collection
 family: value-semantics
 severity: warning
 summary: Kotlin hands out the list that it goes on changing, Swift a copy.
-message: "Whoever reads this in Swift gets a copy of `{name}`; in Kotlin it is the list itself, which goes on changing."
+message: "In Swift the caller gets a copy of `{name}`; in Kotlin it gets the list itself, which goes on changing."
 why: |
   A Swift array that is returned is the caller's own: it stays as it was. A Kotlin `List` is a read-only *view* of whatever
   list is behind it. It grows under the caller's hands, comparing old with new compares a list with itself, and iterating it
@@ -2818,11 +2831,11 @@ check: operations-differ
 family: nullability
 severity: warning
 summary: A cast looks at every element in Swift and at none in Kotlin.
-message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}."
+message: "In Swift `{swift}` {swiftWay}; in Kotlin `{kotlin}` {kotlinWay}."
 why: |
   `value as? [String]` is nil as soon as one element is no string. The JVM forgets what a list is a list of: `as? List<String>`
-  and `is List<String>` succeed for any list, and the `ClassCastException` comes later, where an element is used, far from
-  the fallback that stands beside the cast.
+  succeeds for any list, and the `ClassCastException` comes later, where an element is used, far from the fallback that
+  stands beside the cast. The compiler only warns.
 instead: |
   Look at the elements: `(value as? List<*>)?.filterIsInstance<String>()`, or null unless `all { it is String }`.
 operations:
@@ -2878,10 +2891,10 @@ check: hash-iteration-order
 family: collections
 severity: warning
 summary: A Swift dictionary or set has another order at every start; Kotlin's keep theirs.
-message: "`{swift}` comes in another order at every start of the iOS app; `{kotlin}` in the order in which things were added."
+message: "In Swift `{swift}` has another order at every start of the app; in Kotlin `{kotlin}` keeps the order in which things were added."
 why: |
-  Swift mixes a random number into its hashes, so that a dictionary and a set come in another order at every start. Kotlin's maps and
-  sets keep the order in which things were added. `Array(Set(items))` shuffles, `items.distinct()` does not; a query that is joined
+  Swift mixes a random number into its hashes, so that a dictionary and a set come in another order at every start. What Kotlin's
+  `mapOf`, `setOf`, `toSet`, `groupBy` and the like make keeps the order in which things were added. `Array(Set(items))` shuffles, `items.distinct()` does not; a query that is joined
   from a dictionary has another text every day, and another signature.
 instead: |
   Sort on both sides, or keep pairs in an array.
@@ -2938,7 +2951,7 @@ check: operations-differ
 family: collections
 severity: error
 summary: What is not found is nil in Swift and -1 in Kotlin, which is no null.
-message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}."
+message: "In Swift `{swift}` {swiftWay}; in Kotlin `{kotlin}` {kotlinWay}."
 why: |
   `firstIndex(of:)` is nil when there is none. Kotlin's `indexOf` and `indexOfFirst` give -1, so `?: return` and `?.let` behind
   them never act, and -1 goes on into an index, where it crashes, or into a sum, where it does not.
@@ -2993,12 +3006,12 @@ check: init-order-virtual-call
 family: initialization
 severity: error
 summary: A Kotlin constructor calls what a subclass overrides, before the subclass has its values.
-message: "The constructor of `{kotlin}` uses `{name}`, which `{how}` overrides before its own properties are set in Kotlin; in Swift they are."
+message: "The constructor of `{kotlin}` uses `{name}`, which `{how}` overrides: in Kotlin it runs before the properties of `{how}` are set, in Swift after."
 why: |
   Swift sets all properties, those of the subclass first, before a method may be called. Kotlin runs the constructor of the base class
   first: an override that it calls sees null and 0 in the properties of the subclass, non-null types included.
 instead: |
-  Move the call to a method that is called when the object is complete, or make the property of the subclass `by lazy`.
+  Move the call to a method that is called when the object is complete, or hand the value to the constructor of the base class. `by lazy` is no help: it is not set either.
 examples:
   - name: a hook
     swift: |
@@ -3038,7 +3051,7 @@ check: inout-parameter-lost
 family: value-semantics
 severity: error
 summary: Swift changes the caller's variable; the Kotlin change stays inside the function.
-message: "Swift changes the caller's `{name}` (`{swift}`); what Kotlin does to it ends with the function."
+message: "Swift changes the caller's `{name}` (`{swift}`); in Kotlin the change is gone when the function ends."
 why: |
   `inout` writes the new value back into the caller's variable when the function ends. Kotlin has nothing like it: a
   parameter is a constant, and a local made from it is forgotten. The usual port, `var total = total`, compiles, computes
@@ -3076,7 +3089,7 @@ summary: A Kotlin product of constants does not fit into 32 bits.
 message: "`{kotlin}` is {how} in Kotlin, which counts with 32 bits here; in Swift it is {swift}."
 why: |
   Kotlin multiplies two `Int` literals as `Int`, whatever the result is assigned to: `1000 * 60 * 60 * 24 * 30` is -1702967296.
-  Nothing is reported. Swift counts with 64 bits, and ends the app where even those do not suffice. The difference of two numbers
+  Neither the compiler nor the app says a word. Swift counts with 64 bits, and ends the app where even those do not suffice. The difference of two numbers
   in a comparator has the wrong sign for the same reason.
 instead: |
   Make one factor a `Long`: `1000L * 60 * 60 * 24 * 30`; compare with `compareBy { }`.
@@ -3163,8 +3176,8 @@ id: json-number-bridging
 check: operations-differ
 family: serialization
 severity: warning
-summary: A number from JSON is converted on one side and must have the very class on the other.
-message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}."
+summary: A number from JSON is converted on one side and must have the very type on the other.
+message: "In Swift `{swift}` {swiftWay}; in Kotlin `{kotlin}` {kotlinWay}."
 why: |
   Foundation holds every JSON number as one class, and `as? Double` converts: 5 is 5.0, and `as? Int` of 5.0 is 5. In Kotlin
   the class must be exactly the one asked for: `5 as? Double` is null, and so is `5 as? Long`. Which class arrives depends on
@@ -3181,7 +3194,7 @@ operations:
       - "$m[$k] as? Bool"
       - "$m[$k] as? TimeInterval"
     kotlin: ["$m[$k] as? Number", "$m.get($k) as? Number", "$m.opt($k) as? Number"]
-  - does: is null unless the class is exactly that
+  - does: is null unless the number is of exactly that type
     kotlin:
       - "$m[$k] as? Double"
       - "$m[$k] as? Int"
@@ -3222,7 +3235,7 @@ check: kept-collection-shared
 family: value-semantics
 severity: warning
 summary: Kotlin keeps the very list that it was given and changes it, Swift a copy.
-message: "`{name}` changes the `{property}` that it was made with: its maker's list in Kotlin, a copy in Swift."
+message: "`{name}` changes the `{property}` that it was made with: in Kotlin they are still those of its caller, in Swift a copy."
 why: |
   Storing a Swift array copies it; what the object does to it stays inside. Storing a Kotlin `MutableList` keeps a reference
   to the caller's list: every `add` is an `add` to the caller's, and the caller's changes arrive here unannounced.
@@ -3259,16 +3272,16 @@ check: operations-differ
 family: nullability
 severity: warning
 summary: A key that was never stored is nil on one side and a default on the other.
-message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}."
+message: "In Swift `{swift}` {swiftWay}; in Kotlin `{kotlin}` {kotlinWay}."
 why: |
   `object(forKey:) != nil` tells a stored 0 from nothing. `preferences.getInt(key, 0)` gives 0 for both, so a result declared
   `Int?` is never null and the code that asks "was it ever set?" always gets yes.
 instead: |
   Ask `if (!preferences.contains(key)) return null` first.
 operations:
-  - does: tells a key that was never stored
+  - does: is nil for a key that was never stored
     swift: ["object(forKey: $k)", "$u.object(forKey: $k)", "$u.value(forKey: $k)"]
-  - does: gives a default for a key that was never stored
+  - does: is never null, but the default, for such a key
     kotlin: ["$p.getInt($k, $d)", "$p.getBoolean($k, $d)", "$p.getLong($k, $d)", "$p.getFloat($k, $d)"]
 unless:
   kotlin: "$p.contains($k)"
@@ -3357,7 +3370,7 @@ check: operations-differ
 family: locale
 severity: warning
 summary: A number is written as the user's language writes it on one side only.
-message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}."
+message: "In Swift `{swift}` {swiftWay}; in Kotlin `{kotlin}` {kotlinWay}."
 why: |
   `String(format: "%.4f", x)` writes `40.4168` everywhere. Without a `Locale`, Kotlin's `format` follows the device: `40,4168`
   on a German phone, other digits on an Arabic one. In an address, a key or a request such a text is simply wrong; on a
@@ -3445,9 +3458,10 @@ check: main-queue-hop-order
 family: concurrency
 severity: warning
 summary: Swift puts work off to the main queue; Kotlin may do it at once.
-message: "`{swift} { }` runs after what stands behind it; `{kotlin} { }` may run before, and both use `{name}`."
+message: "Swift runs the block of `{swift}` after the code that follows it, Kotlin may run that of `{kotlin}` before; both use `{name}`."
 why: |
-  `DispatchQueue.main.async` and `Task { }` never run at once: the statements behind them come first, even on the main thread.
+  `DispatchQueue.main.async` and, in a type of the main actor, `Task { }` never run at once: when the main thread calls them, the
+  statements behind them come first.
   `runOnUiThread`, `viewModelScope.launch` and `Dispatchers.Main.immediate` begin right away when they are called there. What is set
   before or behind the call is then seen on one platform only.
 instead: |
@@ -3547,11 +3561,11 @@ check: mutate-while-iterating
 family: collections
 severity: error
 summary: Kotlin changes the collection that it walks through, and fails.
-message: "`{kotlin}` changes `{name}` while Kotlin walks through it, which throws; Swift walks through a copy."
+message: "`{kotlin}` changes `{name}` while Kotlin walks through it, which throws an exception; Swift walks through a copy."
 why: |
   A Swift loop walks through the value that the collection had when it began, so that removing from it is safe. Kotlin's iterators
-  notice and throw `ConcurrentModificationException`; and when the last but one element is removed, the loop ends early without a
-  word.
+  notice and throw `ConcurrentModificationException`; and when it is the last but one element that is removed, the loop
+  leaves out the last without a word.
 instead: |
   Use `removeAll { }` on both sides, or walk through a copy: `for (item in items.toList())`.
 examples:
@@ -3708,10 +3722,10 @@ check: operations-differ
 family: numbers
 severity: error
 summary: A text that is no number is nil on one side and an exception on the other.
-message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}."
+message: "In Swift `{swift}` {swiftWay}; in Kotlin `{kotlin}` {kotlinWay}."
 why: |
   `Int("")` is nil in Swift, which makes the author think of a fallback. `"".toInt()` throws `NumberFormatException` in
-  Kotlin, and nothing reminds anyone. An empty field or a letter among the digits ends the app.
+  Kotlin, and the compiler reminds nobody. An empty field or a letter among the digits ends the app.
 instead: |
   Use `toIntOrNull()`, `toLongOrNull()` and `toDoubleOrNull()`, with the same fallback as in Swift.
 operations:
@@ -3766,8 +3780,8 @@ id: observer-not-fired
 check: observer-not-fired
 family: value-semantics
 severity: error
-summary: A Swift property tells of every change, its Kotlin counterpart does not.
-message: "Swift follows every change of `{name}`; in Kotlin it {how}."
+summary: A Swift property reacts to every change, its Kotlin counterpart does not.
+message: "Swift reacts to every change of `{name}`; in Kotlin it {how}."
 why: |
   `didSet` and `willSet` run whenever the value changes, also when an element is appended or a member of a struct is set,
   because that makes a new value. A Kotlin setter runs when the property is *assigned*: `items.add(row)` changes the list
@@ -3911,7 +3925,7 @@ check: pattern-binding-lost
 family: enums
 severity: error
 summary: A name that Swift's pattern binds means something else in Kotlin's branch.
-message: "`{name}` is what the Swift case holds; in the Kotlin branch it is {how}."
+message: "In Swift `{name}` is what the case holds; in the Kotlin branch it is {how}."
 why: |
   `case .custom(let seconds)` makes a new name for what the case holds. `is Custom ->` makes none: `seconds` is then whatever goes
   by that name outside, such as a property of the class, and in a getter of the same name the getter itself, until the stack is full.
@@ -3988,7 +4002,7 @@ check: operations-differ
 family: serialization
 severity: warning
 summary: Different characters of a URL are escaped.
-message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}."
+message: "In Swift `{swift}` {swiftWay}; in Kotlin `{kotlin}` {kotlinWay}."
 why: |
   `.urlQueryAllowed` leaves `+`, `&`, `=` and `@` as they are; `URLEncoder.encode` escapes them and turns a blank into `+`. An
   address like me+x@a.com reaches the server as "me x@a.com" from one of the apps. A `CharacterSet` of forbidden characters
@@ -4000,10 +4014,12 @@ operations:
     swift:
       - "$s.addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed)"
       - "$s.addingPercentEncoding(withAllowedCharacters: CharacterSet.urlQueryAllowed)"
+  - does: escapes all but letters, digits, a few marks and what it is told to leave
     kotlin: "Uri.encode($s, $a)"
+    harmless: true
   - does: escapes what its set does not allow
     swift: "$s.addingPercentEncoding(withAllowedCharacters: $c)"
-  - does: escapes all but letters, digits and a few marks
+  - does: escapes all but letters, digits and at most a few marks
     swift: ["$s.addingPercentEncoding(withAllowedCharacters: .alphanumerics)"]
     kotlin:
       - "URLEncoder.encode($s, $e).replace(\"+\", \"%20\")"
@@ -4037,7 +4053,7 @@ check: positional-argument-swap
 family: initialization
 severity: error
 summary: Kotlin arguments without names stand in the wrong order.
-message: "`{name}` {how} in `{kotlin}`; Swift: `{swift}`."
+message: "In Kotlin, `{name}` {how} in `{kotlin}`; Swift has `{swift}`."
 why: |
   Swift's labels are part of the call, and a wrong order does not compile. Kotlin takes arguments without names in the order of the
   declaration, and two of one type may change places without a word. The parts of a destructured value go by their place too:
@@ -4092,7 +4108,7 @@ check: operations-differ
 family: numbers
 severity: warning
 summary: Formats with a fixed number of decimals round differently.
-message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}: 2.675 is 2.67 and 2.68."
+message: "In Swift `{swift}` {swiftWay}; in Kotlin `{kotlin}` {kotlinWay}: 2.675 is 2.67 and 2.68."
 why: |
   Swift's `String(format: "%.2f", x)` rounds the exact binary value of a `Double`, so that 2.675 becomes 2.67 and 0.125 becomes
   0.12. Java, and so Kotlin, rounds the shortest decimal text of it, halves up: 2.68 and 0.13. Prices and totals differ by a
@@ -4139,7 +4155,7 @@ check: protocol-extension-dispatch
 family: inheritance
 severity: error
 summary: What a type defines again is not called through the Swift protocol.
-message: "`{name}` is no requirement of the Swift protocol `{swift}`: through it, the extension runs and not that of `{how}`. In Kotlin that of `{how}` runs."
+message: "The Swift protocol `{swift}` does not declare `{name}`, so a call through it runs the extension's and not that of `{how}`; in Kotlin it runs that of `{how}`."
 why: |
   A method that stands only in `extension P`, and not in `protocol P { }`, is chosen by the type that the source names: through `P` it
   is the extension's, although a type defines the same method. Methods of Kotlin interfaces are always those of the object.
@@ -4240,7 +4256,7 @@ check: operations-differ
 family: strings
 severity: error
 summary: A pattern is searched for on one side and must match the whole text on the other.
-message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}."
+message: "In Swift `{swift}` {swiftWay}; in Kotlin `{kotlin}` {kotlinWay}."
 why: |
   `range(of:options: .regularExpression)`, `firstMatch` and `contains` look for the pattern anywhere. Kotlin's `matches` and
   `matchEntire` want it to be the whole text: "[0-9]+" is found in "a1" and does not match it.
@@ -4307,7 +4323,7 @@ check: operations-differ
 family: collections
 severity: error
 summary: One side removes what stands at a position, the other an equal element.
-message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}."
+message: "In Swift `{swift}` {swiftWay}; in Kotlin `{kotlin}` {kotlinWay}."
 why: |
   `remove(at: i)` removes what stands at position i. On a Kotlin list of numbers, `remove(i)` removes the first *element* that
   equals i, and nothing when there is none.
@@ -4349,7 +4365,7 @@ check: operations-differ
 family: numbers
 severity: warning
 summary: Halves are rounded in different directions.
-message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}."
+message: "In Swift `{swift}` {swiftWay}; in Kotlin `{kotlin}` {kotlinWay}."
 why: |
   Swift's `rounded()` and C's `round` take 2.5 to 3, -2.5 to -3 and 0.5 to 1. Kotlin's `round` takes halves to the even
   neighbour: 2.5 to 2, 0.5 to 0. `roundToInt` and `Math.round` take halves up: -2.5 to -2. `toInt()` rounds nothing: it cuts
@@ -4399,12 +4415,13 @@ check: serializer-defaults
 family: serialization
 severity: error
 summary: What is missing has a default in Kotlin and is an error in Swift.
-message: "Where `{name}` is missing, Kotlin takes its default and Swift refuses the whole `{swift}`."
+message: "When `{name}` is missing from what is read, Kotlin takes its default and Swift cannot read the `{swift}` at all."
 why: |
   `Codable` ignores the default of a property when it reads: a key that is missing is an error, unless the property is optional.
   kotlinx.serialization and Moshi take the default. The server leaves out a field, and the iOS app cannot read the answer.
 instead: |
-  Make the Swift property optional, or decode it with `decodeIfPresent(…) ?? default` in an `init(from:)`.
+  Decode it with `decodeIfPresent(…) ?? default` in an `init(from:)`; or make the Swift property optional and give the default where
+  it is read, for an optional that is missing is nil, whatever its default.
 examples:
   - name: a theme
     swift: |
@@ -4446,8 +4463,8 @@ message: "`{kotlin}` does not do what `{swift}` does: in Swift `{name}` is sorte
 why: |
   `sort`, `reverse` and `shuffle` change a collection in place; `sorted`, `sortedBy`, `reversed` give a new one. In Swift
   the variable that is sorted is always the only holder of its array. In Kotlin it may be one of several names of one list,
-  and then everyone's order changes; and a `sortedBy { }` whose result nobody uses sorts nothing at all, which no compiler
-  says.
+  and then everyone's order changes; and a `sortedBy { }` whose result nobody uses sorts nothing at all, which Swift's
+  compiler says and Kotlin's does not.
 instead: |
   Use the form that gives a new list on both sides: `let ordered = bookings.sorted { … }` and
   `val ordered = bookings.sortedBy { … }`.
@@ -4514,7 +4531,7 @@ check: operations-differ
 family: strings
 severity: warning
 summary: Splitting keeps empty parts, or joining puts something between, on one side only.
-message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}."
+message: "In Swift `{swift}` {swiftWay}; in Kotlin `{kotlin}` {kotlinWay}."
 why: |
   Swift's `split(separator:)` leaves empty parts out: "a,,b," gives a and b. Kotlin's `split` keeps them and gives a, "", b,
   "". What is counted, or read by position, then differs for input with a doubled or a trailing separator, such as a URL that
@@ -4576,7 +4593,7 @@ check: stateflow-conflation
 family: concurrency
 severity: warning
 summary: A Kotlin state leaves out what is equal; Swift tells every time.
-message: "`{name}` tells of every change in Swift; in Kotlin's `MutableStateFlow` {how}."
+message: "In Swift, `{name}` tells of every assignment; in Kotlin's `MutableStateFlow` {how}."
 why: |
   `MutableStateFlow` compares: setting the value that it already has tells nobody, and values that follow each other quickly may be
   skipped. `@Published`, subjects and `didSet` tell of every assignment. The second "offline" in a row shows no message on Android,
@@ -4610,9 +4627,9 @@ check: operations-differ
 family: strings
 severity: warning
 summary: Swift counts what a reader sees as one character, Kotlin counts UTF-16 units.
-message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}."
+message: "In Swift `{swift}` {swiftWay}; in Kotlin `{kotlin}` {kotlinWay}."
 why: |
-  A family emoji is 1 in Swift's `count` and 8 in Kotlin's `length`; a flag is 1 and 4, an é of two parts 1 and 2. A limit of
+  The emoji of a family of three is 1 in Swift's `count` and 8 in Kotlin's `length`; a flag is 1 and 4, an é of two parts 1 and 2. A limit of
   140 characters, a mask, a position in a text that is sent to a server: all differ as soon as someone types an emoji.
 instead: |
   Count the same thing: `text.utf16.count` beside `text.length`, or on Kotlin's side with a `BreakIterator`.
@@ -4730,7 +4747,7 @@ check: operations-differ
 family: strings
 severity: error
 summary: A part that is longer than the whole is cut on one side and an exception on the other.
-message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}."
+message: "In Swift `{swift}` {swiftWay}; in Kotlin `{kotlin}` {kotlinWay}."
 why: |
   Swift's `prefix`, `suffix`, `dropFirst` and `dropLast` give what there is. Kotlin's `substring`, `subList` and `slice` throw
   when a bound lies outside. A card number of three digits is shown as it is on iOS and ends the app on Android.
@@ -4832,7 +4849,7 @@ check: operations-differ
 family: dates
 severity: warning
 summary: The same number is seconds on one side and milliseconds on the other.
-message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}."
+message: "In Swift `{swift}` {swiftWay}; in Kotlin `{kotlin}` {kotlinWay}."
 why: |
   Apple's times are seconds, with a fraction; Java's and Android's are whole milliseconds. A time stamp that is sent by both
   apps differs by the factor 1000, and a port of `+ 2` seconds is a delay of two milliseconds that nobody notices in a test.
@@ -4895,20 +4912,20 @@ check: operations-differ
 family: dates
 severity: error
 summary: An unknown time zone, address or identifier is nil on one side and something else on the other.
-message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}."
+message: "In Swift `{swift}` {swiftWay}; in Kotlin `{kotlin}` {kotlinWay}."
 why: |
   Swift's failable initialisers give nil for what they cannot read. `TimeZone.getTimeZone("Mars/One")` gives GMT without a
   word, and every time in it is wrong; `UUID.fromString`, `URL(…)` and `Base64.decode` throw.
 instead: |
   Check before: `if (id in TimeZone.getAvailableIDs())`; catch what throws, and give null as Swift does.
 operations:
-  - does: is nil for a zone that it does not know
+  - does: is nil for a zone that does not exist
     group: zone
     swift: ["TimeZone(identifier: $s)", "TimeZone(abbreviation: $s)"]
-  - does: is GMT for a zone that it does not know
+  - does: is GMT for a zone that does not exist
     group: zone
     kotlin: "TimeZone.getTimeZone($s)"
-  - does: throws for a zone that it does not know
+  - does: throws for a zone that does not exist
     group: zone
     throws: true
     kotlin: ["ZoneId.of($s)", "TimeZone.of($s)"]
@@ -4944,7 +4961,7 @@ examples:
     kotlin: |
       fun zone(id: String): TimeZone? {
           return TimeZone.getTimeZone(id)
-          //~    ^^^^^^^^^^^^^^^^^^^^^^^^ timezone-fallback-gmt: is GMT for a zone that it does not know
+          //~    ^^^^^^^^^^^^^^^^^^^^^^^^ timezone-fallback-gmt: is GMT for a zone that does not exist
       }
   - name: a zone that everyone knows
     swift: |
@@ -4962,7 +4979,7 @@ check: operations-differ
 family: strings
 severity: warning
 summary: Trimming takes other characters away.
-message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}."
+message: "In Swift `{swift}` {swiftWay}; in Kotlin `{kotlin}` {kotlinWay}."
 why: |
   `.whitespaces` is blanks and tabs: a line break at the end of a pasted code stays. Kotlin's `trim()` takes line breaks away
   as well, as Swift's `.whitespacesAndNewlines` does. The same input is then valid on one side and not on the other.
@@ -5007,10 +5024,11 @@ check: unstructured-task-errors
 family: concurrency
 severity: error
 summary: An error in a Swift task is forgotten; in a Kotlin coroutine it ends the app.
-message: "Swift forgets an error in `{swift} { }`; an exception in `{kotlin} { }` cancels the scope and, with no handler, ends the app."
+message: "Swift forgets an error in `{swift} { }`; in Kotlin an exception that leaves `{kotlin} { }` ends the app, unless the scope has a handler."
 why: |
   `Task { try await f() }` keeps the error for someone who asks for the result, and nobody does. `launch` hands an exception that
-  nobody catches to its scope, which is cancelled with all that runs in it, and then to the thread: the Android app ends.
+  nobody catches to its scope, which is cancelled with all that runs in it unless its job is a `SupervisorJob`, and then to the
+  thread: without a `CoroutineExceptionHandler` the Android app ends.
 instead: |
   Handle it inside, on both sides: `Task { do { … } catch { … } }` and `launch { try { … } catch (e: IOException) { … } }`.
 examples:
@@ -5060,7 +5078,7 @@ check: operations-differ
 family: serialization
 severity: warning
 summary: Identifiers are in capitals on one side and in small letters on the other.
-message: "`{swift}` {swiftWay}; `{kotlin}` {kotlinWay}."
+message: "In Swift `{swift}` {swiftWay}; in Kotlin `{kotlin}` {kotlinWay}."
 why: |
   `uuidString` is upper case, `UUID.toString()` lower case. A server that compares texts takes one device for two; a
   dictionary that is keyed by identifiers of both finds nothing.
@@ -5109,8 +5127,8 @@ message: "`{name}` is a value in Swift, {kind}; in Kotlin all who hold it share 
 why: |
   Two holders of a Swift struct never see each other's changes: assigning, passing and storing it copy. Two holders of a
   Kotlin object do, and a `var` property lets each of them change what the other has. Code that was written for values
-  (keep the old one, change the new one, compare the two) compares a thing with itself. An object that is changed while it is
-  the key of a map is lost in it.
+  (keep the old one, change the new one, compare the two) compares a thing with itself. A `data class` that is
+  changed while it is the key of a map is lost in it.
 instead: |
   Make the properties `val` and the class a `data class`; change with `copy()`. If the type is meant to be shared, make it a
   `final class` in Swift too, or say so: `// parity:disable:next value-type-becomes-reference - shared on purpose`.
@@ -5151,10 +5169,10 @@ check: weak-capture-dropped
 family: lifecycle
 severity: warning
 summary: A closure does nothing in Swift once its owner is gone, and runs all the same in Kotlin.
-message: "Swift does nothing here once the screen is gone; Kotlin runs `{kotlin}` all the same."
+message: "Swift does nothing here once the screen is gone; Kotlin still uses `{kotlin}`."
 why: |
   `[weak self]` with `guard let self` ends the closure when its owner is gone. A Kotlin lambda holds its owner, so that the body
-  always runs: it navigates from a screen that was left, `requireContext()` throws, and the whole screen stays in memory.
+  always runs: it navigates from a screen that was left, `requireContext()` throws, and until then the whole screen stays in memory.
 instead: |
   Ask first (`if (!isAdded) return@load`, `view ?: return@load`), or start the work in a scope that ends with the owner.
 options:

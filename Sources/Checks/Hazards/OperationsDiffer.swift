@@ -64,7 +64,7 @@ func operations(in member: WrittenMember, _ table: CompiledOperations) -> [Opera
   // Parents come first, so that the whole is known before its parts.
   for node in member.nodes where !taken.contains(node) {
     switch tree.kind(node) {
-    case .call, .member, .binary, .prefix, .index, .cast, .range, .assign, .name, .typeTest: break
+    case .call, .member, .binary, .prefix, .index, .cast, .force, .range, .assign, .name, .typeTest: break
     default: continue
     }
     for entry in table.entries(member.side, PatternHead(node, tree)) {

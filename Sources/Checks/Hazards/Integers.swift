@@ -15,8 +15,9 @@ extension HazardCheck {
   /// Which Kotlin constants are too large for 32 bits, and come out as something else?
   static let intOverflow = HazardCheck("int-overflow") { twin, rule in
     twin.pairs.flatMap { pair -> [Violation] in
+      // The whole of a constant, which may be compared with or added to something else.
       let products = pair.kotlin.all(.binary).filter { node in
-        pair.kotlin.parent(node).map { pair.kotlin.tree.kind($0) != .binary } ?? true
+        pair.kotlin.parent(node).map { constant($0, pair.kotlin.tree) == nil } ?? true
       }
       return products.compactMap { node in
         guard let value = constant(node, pair.kotlin.tree), value > Int(Int32.max) || value < Int(Int32.min) else { return nil }
@@ -154,6 +155,6 @@ private func comparators(in pair: WrittenPair, _ rule: HazardRule) -> [Violation
     guard let place = swift.map({ pair.swift.tree.range($0) }) else { return nil }
     return rule.violation(
       pair, (.kotlin, tree.range(last)), (.swift, place), isSure: false, saying: tree.structure(last),
-      values: ["name": "the difference", "how": "a number of the other sign", "swift": "the true value"])
+      values: ["name": "the difference", "how": "of the wrong sign for numbers far apart", "swift": "right"])
   }
 }

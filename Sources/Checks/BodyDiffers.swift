@@ -15,7 +15,7 @@ extension Check {
           check: "body-differs",
           values: [
             "name": displayName(twin.mapping[pair.swift].declaration, side: .swift),
-            "percent": String(Int(body.similarity * 100)), "count": String(body.divergences.count + body.omitted),
+            "percent": String(Int(body.similarity * 100)), "count": places(body.divergences.count + body.omitted),
           ], confidence: isTelling(member, body, in: twin) ? .high : .low, member: twin.memberName(pair.swift),
           primary: twin.nameSite(pair.swift), counterpart: twin.nameSite(pair.kotlin),
           identity: ["body-differs", twin.identityPath(pair.swift), twin.identityPath(pair.kotlin)])
@@ -30,11 +30,13 @@ private func scriptViolations(in twin: ComparedTwin) -> [Violation] {
   return [
     Violation(
       check: "body-differs",
-      values: ["name": "top level", "percent": String(Int(script.similarity * 100)), "count": String(count)],
+      values: ["name": "top level", "percent": String(Int(script.similarity * 100)), "count": places(count)],
       confidence: .high, member: nil, primary: twin.fileSite(.swift), counterpart: twin.fileSite(.kotlin),
       identity: ["body-differs", "script"])
   ]
 }
+
+private func places(_ count: Int) -> String { count == 1 ? "1 place" : "\(count) places" }
 
 /// Few differences are mostly two ways to say one thing; many hide one that matters. The threshold was read off hand-labelled
 /// twins, where it parted what maintainers would want to know from what they would not.

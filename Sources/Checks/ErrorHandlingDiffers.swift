@@ -10,8 +10,8 @@ extension Check {
       let (more, bare) = side == .swift ? (texts.swift, texts.kotlin) : (texts.kotlin, texts.swift)
       let (kind, name) =
         switch divergence.wrapping {
-        case .attempt: ("errors are ignored in", bare)
-        case .handler: ("errors are caught around", bare)
+        case .attempt: ("errors are ignored in the counterpart of", bare)
+        case .handler: ("errors are caught around the counterpart of", bare)
         default: ("an error is handled by", more)
         }
       return ["kind": kind, "name": name, "side": side.languageName, "swift": texts.swift, "kotlin": texts.kotlin]

@@ -64,7 +64,7 @@ package struct CheckCatalogue: Sendable {
     "operations-differ": ["swift", "kotlin", "swiftWay", "kotlinWay"],
     "struct-copy-becomes-alias": ["name", "original", "swift", "kotlin"],
     "collection-alias-mutation": ["name", "original", "swift", "kotlin"],
-    "sort-in-place-vs-copy": ["name", "original", "swift", "kotlin"],
+    "sort-in-place-vs-copy": ["name", "how", "swift", "kotlin"],
     "parameter-mutated-in-place": ["name", "swift", "kotlin"],
     "inout-parameter-lost": ["name", "swift", "kotlin"],
     "value-type-becomes-reference": ["name", "property", "count", "kind"],

@@ -3006,7 +3006,7 @@ check: init-order-virtual-call
 family: initialization
 severity: error
 summary: A Kotlin constructor calls what a subclass overrides, before the subclass has its values.
-message: "The constructor of `{kotlin}` uses `{name}`, which `{how}` overrides: in Kotlin it runs before the properties of `{how}` are set, in Swift after."
+message: "The constructor of `{kotlin}` uses `{name}`, which {how} overrides: in Kotlin it runs before the properties of {how} are set, in Swift after."
 why: |
   Swift sets all properties, those of the subclass first, before a method may be called. Kotlin runs the constructor of the base class
   first: an override that it calls sees null and 0 in the properties of the subclass, non-null types included.
@@ -4459,7 +4459,7 @@ check: sort-in-place-vs-copy
 family: collections
 severity: error
 summary: One side sorts a copy, the other the original, or a sorted copy is thrown away.
-message: "`{kotlin}` does not do what `{swift}` does: in Swift `{name}` is sorted and is a value of its own."
+message: "In Kotlin `{kotlin}` {how}; in Swift `{swift}` sorts `{name}` and nothing else."
 why: |
   `sort`, `reverse` and `shuffle` change a collection in place; `sorted`, `sortedBy`, `reversed` give a new one. In Swift
   the variable that is sorted is always the only holder of its array. In Kotlin it may be one of several names of one list,
@@ -4485,7 +4485,7 @@ examples:
           fun inOrder(): List<Int> {
               val ordered = days
               ordered.sort()
-              //~ sort-in-place-vs-copy
+              //~ sort-in-place-vs-copy: sorts both `ordered` and `days`
               return ordered
           }
       }
@@ -4520,7 +4520,7 @@ examples:
           var days: MutableList<Int> = mutableListOf()
           fun tidy() {
               days.sorted()
-              //~ sort-in-place-vs-copy
+              //~ sort-in-place-vs-copy: a sorted copy that nobody uses
               println(days)
           }
       }
@@ -4695,7 +4695,7 @@ check: struct-copy-becomes-alias
 family: value-semantics
 severity: error
 summary: A copy of a Swift struct is changed; in Kotlin the change reaches the original.
-message: "`{name}` is a copy in Swift; in Kotlin it is `{original}` itself, so `{kotlin}` changes that too."
+message: "`{name}` is a copy in Swift; in Kotlin it is {original} itself, so `{kotlin}` changes that too."
 why: |
   Assigning a Swift struct copies it, and so does taking an element out of an array or looping with `for var`. A Kotlin
   variable holds a reference: `val b = a` is a second name for the same object, of a `data class` too. `data` makes
@@ -5223,7 +5223,7 @@ id: body-differs
 check: body-differs
 severity: warning
 summary: The bodies of a paired member are written too differently to compare statement by statement.
-message: "The bodies of `{name}` are {percent} % alike and differ in {count} places; compare them by hand."
+message: "The bodies of `{name}` are {percent} % alike and differ in {count}; compare them by hand."
 why: |
   When two bodies share little, a list of single differences would be guesswork. Often that is as it should be, where
   each platform does the same thing in its own way. But it can also hide a change that was never ported, so the pair is

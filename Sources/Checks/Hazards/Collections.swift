@@ -12,13 +12,16 @@ extension HazardCheck {
       let kotlin = entries(in: pair.kotlin)
       return kotlin.compactMap { node, value, path in
         guard let answer = isAbsent(value, pair.kotlin), keepsNull(path, at: node, pair.kotlin) else { return nil }
-        let counterpart = swift.first { other in
+        let counterparts = swift.filter { other in
           let target = pair.swift.tree.child(other, 0)
           guard let own = pair.swift.tree.ownPath(pair.swift.tree.child(target, 0)) else { return false }
           return own.map(canonicalName) == path.map(canonicalName)
             && pair.swift.environment.type(of: pair.swift.tree.child(target, 0)).collection?.kind != .list
             && (isAbsent(pair.swift.tree.child(other, 1), pair.swift) != nil || answer)
         }
+        // Of several keys, the one that is given nothing as well.
+        let counterpart =
+          counterparts.first { isAbsent(pair.swift.tree.child($0, 1), pair.swift) == answer } ?? counterparts.first
         guard let counterpart else { return nil }
         return rule.violation(
           pair, (.kotlin, pair.kotlin.tree.range(node)), (.swift, pair.swift.tree.range(counterpart)), isSure: answer,

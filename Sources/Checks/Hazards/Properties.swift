@@ -100,7 +100,7 @@ private func earlyCalls(in types: WrittenTypes, _ twin: WrittenTwin, _ rule: Haz
       return [
         rule.violation(
           types, twin, kotlin: tree.range(node), isSure: subclass != nil, saying: name,
-          values: ["name": name, "how": subclass?.name ?? "a subclass", "swift": types.swift.name, "kotlin": types.kotlin.name])
+          values: ["name": name, "how": subclass.map { "`\($0.name)`" } ?? "a subclass", "swift": types.swift.name, "kotlin": types.kotlin.name])
       ]
     }
   }

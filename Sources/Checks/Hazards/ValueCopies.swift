@@ -6,20 +6,26 @@ internal import TypeInference
 extension HazardCheck {
   /// Where does a local that is a copy in Swift stand for the original object in Kotlin, and is changed?
   static let structCopyBecomesAlias = HazardCheck("struct-copy-becomes-alias") { twin, rule in
-    twin.pairs.flatMap { pair in aliases(in: pair, twin).map { violation($0, pair, rule) } }
+    twin.pairs.flatMap { pair in
+      aliases(in: pair, twin).map { violation($0, pair, rule, ["original": $0.original]) }
+    }
   }
 
   /// Where does a local that is a copy of a collection in Swift stand for the original list in Kotlin, and is changed?
   static let collectionAliasMutation = HazardCheck("collection-alias-mutation") { twin, rule in
     twin.pairs.flatMap { pair in
-      collectionAliases(in: pair, changing: [.contents, .element]).map { violation($0, pair, rule) }
+      collectionAliases(in: pair, changing: [.contents, .element]).map {
+        violation($0, pair, rule, ["original": $0.original])
+      }
     }
   }
 
   /// Where does Kotlin sort a list in place that others hold, or throw a sorted copy away?
   static let sortInPlace = HazardCheck("sort-in-place-vs-copy") { twin, rule in
     twin.pairs.flatMap { pair in
-      collectionAliases(in: pair, changing: [.order]).map { violation($0, pair, rule) }
+      collectionAliases(in: pair, changing: [.order]).map {
+        violation($0, pair, rule, ["how": "sorts both `\($0.name)` and `\($0.original)`, which are one list"])
+      }
         + discardedCopies(in: pair, rule)
     }
   }
@@ -33,11 +39,13 @@ private struct Alias {
   var swift: NodeID
 }
 
-private func violation(_ alias: Alias, _ pair: WrittenPair, _ rule: HazardRule) -> Violation {
+private func violation(
+  _ alias: Alias, _ pair: WrittenPair, _ rule: HazardRule, _ values: [String: String]
+) -> Violation {
   rule.violation(
     pair, (.kotlin, pair.kotlin.tree.range(alias.kotlin)), (.swift, pair.swift.tree.range(alias.swift)),
     saying: alias.name + pair.kotlin.tree.structure(alias.kotlin),
-    values: ["name": alias.name, "original": alias.original])
+    values: values.merging(["name": alias.name]) { own, _ in own })
 }
 
 private func aliases(in pair: WrittenPair, _ twin: WrittenTwin) -> [Alias] {
@@ -75,7 +83,7 @@ private func copiedNames(in pair: WrittenPair) -> [(name: String, original: Stri
   var result: [(name: String, original: String, kotlin: NodeID, swift: NodeID)] = []
   for local in kotlin.locals where !isFresh(local.value, in: kotlin.tree) {
     guard let copy = swift.local(like: local.name), copy.isMutable, !isFresh(copy.value, in: swift.tree) else { continue }
-    result.append((local.name, kotlin.text(local.value), local.node, copy.node))
+    result.append((local.name, "`\(kotlin.text(local.value))`", local.node, copy.node))
   }
   // `for var row in rows`: a copy of each element.
   for loop in kotlin.all(.for) {
@@ -147,7 +155,7 @@ private func discardedCopies(in pair: WrittenPair, _ rule: HazardRule) -> [Viola
     let swift = swiftSorts.first { $0.path.map(canonicalName) == path.map(canonicalName) } ?? swiftSorts[0]
     return rule.violation(
       pair, (.kotlin, tree.range(call)), (.swift, pair.swift.tree.range(swift.node)), saying: tree.structure(call),
-      values: ["name": pair.kotlin.text(receiver), "original": pair.kotlin.text(receiver)])
+      values: ["name": pair.kotlin.text(receiver), "how": "gives a sorted copy that nobody uses"])
   }
 }
 

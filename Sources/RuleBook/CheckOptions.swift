@@ -16,6 +16,7 @@ extension CheckCatalogue {
       [
         Option(name: "quiet-names", words: nil),
         Option(name: "sure-in", words: ["decimals", "limit", "machine", "money"]),
+        Option(name: "sure-when", words: ["alone"]),
       ]
     case "int-width": [Option(name: "names", words: nil)]
     case "interpolated-type": [Option(name: "kinds", words: ["floating", "optional"])]

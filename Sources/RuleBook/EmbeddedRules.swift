@@ -1722,6 +1722,9 @@ why: |
   and Swift's `Data(base64Encoded:)` gives nil for it. `java.util.Base64.getMimeEncoder()` breaks lines too.
 instead: |
   Pass `Base64.NO_WRAP`, or use `java.util.Base64.getEncoder()`.
+options:
+  # Whatever the bytes are called, one text of them on each side is the same text.
+  sure-when: alone
 operations:
   - does: gives one line
     swift: ["$x.base64EncodedString()", "$x.base64EncodedString(options: [])"]
@@ -2581,7 +2584,17 @@ operations:
       - "$xs.singleOrNull()"
   - does: fails when there is none
     throws: true
-    swift: ["$xs.first!", "$xs.last!", "$xs.first(where: $f)!", "$xs.randomElement()!", "$xs.min()!", "$xs.max()!", "$xs[0]"]
+    swift:
+      - "$xs.first!"
+      - "$xs.last!"
+      - "$xs.first(where: $f)!"
+      - "$xs.last(where: $f)!"
+      - "$xs.randomElement()!"
+      - "$xs.min()!"
+      - "$xs.max()!"
+      - "$xs.min(by: $f)!"
+      - "$xs.max(by: $f)!"
+      - "$xs[0]"
     kotlin:
       - "$xs.first()"
       - "$xs.last()"
@@ -2846,10 +2859,10 @@ operations:
     swift: ["$x as? [Any]", "$x as? [Any?]", "$x as? [String: Any]", "$x as? [AnyHashable: Any]", "$x is [String: Any]", "$x is [Any]", "$x as! [String: Any]", "$x as! [Any]"]
     kotlin: ["$x as? List<*>", "$x as? Map<*, *>", "$x is List<*>", "$x is Map<*, *>", "$x as List<*>", "$x as Map<*, *>"]
     harmless: true
-  - does: looks at every element that its caller asks for
+  - does: checks for the type that its caller asks for
     group: parameter
-    swift: ["$x as? T", "$x as! T", "$x is T"]
-  - does: looks at no element, whatever its caller asks for
+    swift: ["$x as? T", "$x as! T", "$x is T", "$x as? [T]", "$x as! [T]", "$x is [T]"]
+  - does: checks nothing, whatever its caller asks for
     group: parameter
     kotlin: ["$x as? T", "$x as T", "$x is T"]
     doubtful: true
@@ -4918,6 +4931,8 @@ why: |
   word, and every time in it is wrong; `UUID.fromString`, `URL(…)` and `Base64.decode` throw.
 instead: |
   Check before: `if (id in TimeZone.getAvailableIDs())`; catch what throws, and give null as Swift does.
+options:
+  sure-when: alone
 operations:
   - does: is nil for a zone that does not exist
     group: zone
@@ -8010,7 +8025,7 @@ examples:
 
 - id: sum  # D056
   swift: ["$xs.reduce(0, +)", "$xs.reduce(0, { $0 + $1 })"]
-  kotlin: "$xs.sum()"
+  kotlin: ["$xs.sum()", "$xs.fold(0, { sum, x -> sum + x })"]
 
 - id: sum-of  # D057
   swift: "$xs.map($f).reduce(0, +)"

@@ -65,8 +65,9 @@ struct MarkedPair: Sendable, CustomTestStringConvertible {
   private static let hazards = Set(
     RuleSet.embedded().book.rules.filter { $0.path.hasPrefix("hazards/") }.map(\.id))
 
-  /// A hazard is shown beside the other hazards, a divergence beside the other divergences.
+  /// A hazard is shown beside the other hazards, a divergence beside the other divergences; beside `none`, everything.
   private func speaks(_ other: String) -> Bool {
+    if rule == "none" { return true }
     if isAlone { return other == rule }
     return MarkedPair.hazards.contains(rule) == MarkedPair.hazards.contains(other)
   }

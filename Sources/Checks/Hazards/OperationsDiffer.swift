@@ -38,7 +38,8 @@ private func differences(
 ) -> [Violation] {
   let table = rule.operations
   var result: [Violation] = []
-  for (left, right, isSure) in aligned(swift, kotlin, pair) where left.row != right.row {
+  let isSureAlone = rule.rule.option("sure-when").contains("alone")
+  for (left, right, isSure) in aligned(swift, kotlin, pair, isSureAlone: isSureAlone) where left.row != right.row {
     let rows = (table.table.rows[left.row], table.table.rows[right.row])
     guard !rows.0.isHarmless, !rows.1.isHarmless, isMeant(left, right, pair, table.table.given),
       !isNamedHarmless(left, pair.swift, rule), !isNamedHarmless(right, pair.kotlin, rule)
@@ -125,13 +126,16 @@ private func isExcused(_ bindings: Bindings, _ member: WrittenMember, _ table: C
 // MARK: Which belongs to which
 
 /// Operations that stand for each other, in order, and whether that is certain.
+///
+/// - Parameter isSureAlone: whether the only two are taken for counterparts whatever they are about.
 func aligned(
-  _ swift: [Operation], _ kotlin: [Operation], _ pair: WrittenPair
+  _ swift: [Operation], _ kotlin: [Operation], _ pair: WrittenPair, isSureAlone: Bool = false
 ) -> [(Operation, Operation, isSure: Bool)] {
   let left = swift.map { words(of: $0, in: pair.swift) }
   let right = kotlin.map { words(of: $0, in: pair.kotlin) }
   if swift.count == 1, kotlin.count == 1 {
-    let isSure = !left[0].own.isDisjoint(with: right[0].own) || likeness(left[0], right[0]) >= 0.25
+    let isSure =
+      isSureAlone || !left[0].own.isDisjoint(with: right[0].own) || likeness(left[0], right[0]) >= 0.25
     return [(swift[0], kotlin[0], isSure)]
   }
   // The best sum of likenesses over all pairings that keep the order.

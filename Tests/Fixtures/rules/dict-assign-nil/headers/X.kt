@@ -5,7 +5,7 @@ class Service {
     fun authorize(token: String?) {
         headers["Accept"] = "json"
         headers["Authorization"] = null
-        //~ dict-assign-nil
+        //~ dict-assign-nil: headers["Authorization"] = nil
     }
 
     fun start() {

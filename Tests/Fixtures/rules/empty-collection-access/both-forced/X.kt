@@ -1,0 +1,17 @@
+class Basket {
+    fun cheapest(offers: List<Int>): Int {
+        return offers.first()
+    }
+
+    fun newest(offers: List<Int>): Int {
+        return offers.last()
+    }
+
+    fun best(offers: List<Offer>): Offer {
+        return offers.first { it.isBest }
+    }
+
+    fun number(text: String): Int {
+        return text.toInt()
+    }
+}

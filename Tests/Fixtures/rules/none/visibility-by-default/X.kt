@@ -1,0 +1,5 @@
+class Theme(val name: String) {
+    fun title(): String {
+        return name
+    }
+}

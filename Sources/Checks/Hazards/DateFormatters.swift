@@ -85,9 +85,9 @@ private func swiftFormatter(_ member: WrittenMember) -> Formatter? {
 private func kotlinFormatter(_ member: WrittenMember) -> Formatter? {
   let tree = member.tree
   let makers = member.all(.call).filter { tree.calleeName($0) == "SimpleDateFormat" }
-  guard makers.count == 1 else { return nil }
-  var result = Formatter(node: makers[0])
-  let arguments = tree.argumentValues(makers[0])
+  guard makers.count < 2, let maker = makers.first ?? keptFormatter(member) else { return nil }
+  var result = Formatter(node: maker)
+  let arguments = tree.argumentValues(maker)
   result.pattern = arguments.first.flatMap { text($0, tree) }
   if arguments.count > 1 { result.locale = isFixed(arguments[1], member) ? "fixed" : "current" }
   for node in member.nodes {
@@ -101,6 +101,20 @@ private func kotlinFormatter(_ member: WrittenMember) -> Formatter? {
     case .call where tree.calleeName(node) == "parse": result.parses = true
     default: break
     }
+  }
+  return result
+}
+
+/// The formatter that a property in the same file holds, where the member uses it by name.
+private func keptFormatter(_ member: WrittenMember) -> NodeID? {
+  let tree = member.tree
+  let used = Set(member.all(.name).map { tree.label($0) })
+  var result: NodeID?
+  member.unit.forEachDeclaration { declaration, _ in
+    guard result == nil, declaration.kind == .property, used.contains(declaration.name), let value = declaration.value,
+      tree.calleeName(value) == "SimpleDateFormat"
+    else { return }
+    result = value
   }
   return result
 }

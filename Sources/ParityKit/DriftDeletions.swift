@@ -62,7 +62,24 @@ func widowedFiles(
         WidowedFile(side: side, path: path, deleted: deleted, findings: accept(findings, in: setup.baseline ?? Baseline())))
     }
   }
-  return result.filter { $0.findings.allSatisfy { $0.state == .new } }
+  return try withoutYounger(result.filter { $0.findings.allSatisfy { $0.state == .new } }, request)
+}
+
+/// Leaves out the files that were written after the other side had deleted its own: the two never stood side by side.
+private func withoutYounger(_ widows: [WidowedFile], _ request: DriftRequest) throws(Problem) -> [WidowedFile] {
+  var written: [Side: [String: Int]] = [:]
+  for side in Side.allCases {
+    let paths = widows.filter { $0.side == side }.map(\.path)
+    if paths.isEmpty { continue }
+    let history = try readHistory(
+      at: request.root(side), of: paths, from: request.revision(side), since: request.since)
+    for commit in history.commits {
+      for file in commit.files where file.blobBefore == nil { written[side, default: [:]][file.path] = commit.committed }
+    }
+  }
+  return widows.filter { widow in
+    written[widow.side]?[widow.path].map { $0 <= widow.deleted.commit.committed } ?? true
+  }
 }
 
 /// The file's name without its extension, spelling aside.

@@ -180,9 +180,16 @@ import Testing
     try twins.commit("android", "Fee", on: "2026-03-04", by: "Karl")
     try twins.git("android", "rm", "-q", "src/Fee.kt")
     try twins.commit("android", "No more fees", on: "2026-03-07", by: "Karl")
+    // Written again on one side when the other had given it up.
+    try twins.write("ios/Sources/Tax.swift", "struct Tax {\n  let amount: Int\n}\n")
+    try twins.commit("ios", "Tax", on: "2026-03-07", by: "Ines")
+    try twins.git("ios", "rm", "-q", "Sources/Tax.swift")
+    try twins.commit("ios", "No more taxes", on: "2026-03-08", by: "Ines")
+    try twins.write("android/src/Tax.kt", "data class Tax(val amount: Int)\n")
+    try twins.commit("android", "Tax", on: "2026-03-09", by: "Karl")
     // Nobody ever mirrored this one.
     try twins.write("ios/Sources/Widget.swift", "struct Widget {\n  let size: Int\n}\n")
-    try twins.commit("ios", "A widget", on: "2026-03-08", by: "Ines")
+    try twins.commit("ios", "A widget", on: "2026-03-10", by: "Ines")
     let report = try twins.report()
     #expect(report.lines == ["removed: Swift owes Karl's \"No more fees\" of 2026-03-07: missing-file"])
     #expect(report.debts.first?.kotlinPath == "src/Fee.kt")

@@ -69,16 +69,21 @@ struct ChangeVocabulary {
       if let known = terms[hash], known.range < range { return }
       terms[hash] = Term(spelling: spelling, range: range)
     }
-    unit.forEachDeclaration { declaration, _ in
-      if declaration.name.utf8.count >= shortestName { add(declaration.name, declaration.nameRange) }
+    // Only what the user wrote counts: a normal form has names and whole declarations of its own.
+    func addNames(_ spelling: String, _ range: ByteRange) {
+      let names = spelling.split { $0.isASCII && !$0.isLetter && !$0.isNumber && $0 != "_" }
+        .filter { $0.utf8.count >= shortestName }
+      if names.isEmpty { return }
+      let text = Array(unit.file.text(in: range).utf8)
+      let written = Set(text.split(whereSeparator: { !isWordByte($0) }).map(hash))
+      for name in names where written.contains(hash(Array(name.utf8)[...])) { add(String(name), range) }
     }
+    unit.forEachDeclaration { declaration, _ in addNames(declaration.name, declaration.nameRange) }
     for node in unit.roots.flatMap({ tree.preorder($0) }) {
       let label = tree.label(node)
       switch tree.kind(node) {
       case .name where !tree.marks(node).contains(.local), .member, .implicitMember, .reference:
-        // Only what the user wrote: a normal form has names of its own.
-        guard label.utf8.count >= shortestName, unit.file.text(in: tree.range(node)).contains(label) else { continue }
-        add(label, tree.range(node))
+        addNames(label, tree.range(node))
       case .text:
         for text in texts(label) { add(text, tree.range(node)) }
       default: break

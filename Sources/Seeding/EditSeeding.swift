@@ -98,7 +98,10 @@ package struct EditSeeding {
       guard tree.kind(node) == .call, let callee = tree.children(node).first else { return nil }
       let end = Int(tree.range(callee).upper)
       let name = String(file.text(in: tree.range(callee)).reversed().prefix { $0.isLetter || $0.isNumber }.reversed())
-      guard name.count > 2, name.first?.isLowercase == true, name != "init" else { return nil }
+      // A call that another initializer answers, and one of a library, which the normal form calls otherwise, stay.
+      guard name.count > 2, name.first?.isLowercase == true, !["init", "super", "this"].contains(name),
+        tree.label(callee) == canonicalName(name)
+      else { return nil }
       return TextEdit(range: ByteRange(end - name.utf8.count, end), text: "probeRenamed")
     case .parameterType, .addedParameter, .addedMember, .deletedMember: return nil
     }
@@ -163,8 +166,12 @@ package struct EditSeeding {
     guard let lines = twin.unit(side).file.wholeLines(declaration.range) else { return nil }
     let word = side == .swift ? "func" : "fun"
     let end = Int(lines.upper)
+    // As visible as its neighbour: a faithful port keeps that, too.
+    let isHidden = [.private, .fileprivate].contains(declaration.visibility)
+    let isPublic = side == .swift && [.public, .open].contains(declaration.visibility)
+    let visibility = isHidden ? "private " : isPublic ? "public " : ""
     return TextEdit(
-      range: ByteRange(end, end), text: "\n  \(word) probeMember(size: Int) { probe.insert(size) }\n")
+      range: ByteRange(end, end), text: "\n  \(visibility)\(word) probeMember(size: Int) { probe.insert(size) }\n")
   }
 
   private func deletion(_ declaration: Declaration, _ side: Side) -> TextEdit? {

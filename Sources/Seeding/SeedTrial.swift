@@ -82,7 +82,9 @@ package struct SeedTrial: Sendable {
     }
     var tally = Tally()
     tally.seeds = 1
-    let found = twin.findings(after: [seed.side: [seed.edit]])
+    let (found, resolved) = twin.findings(after: [seed.side: [seed.edit]])
+    // Where the two differed on purpose a change may make them equal: nothing is owed, and that is said.
+    if found.isEmpty, !resolved.isEmpty { return }
     let telling = found.filter { !SeedTrial.notes.contains($0.rule) }
     tally.reported = telling.isEmpty ? 0 : 1
     tally.noted = telling.isEmpty && !found.isEmpty ? 1 : 0
@@ -91,7 +93,7 @@ package struct SeedTrial: Sendable {
     if telling.isEmpty { surprises.append(surprise(.missed, found)) }
     if telling.count > 1 { surprises.append(surprise(.several, telling)) }
     if let port = seed.port {
-      let left = twin.findings(after: [seed.side: [seed.edit], seed.side.other: [port]])
+      let left = twin.findings(after: [seed.side: [seed.edit], seed.side.other: [port]]).new
       tally.ported = 1
       tally.quiet = left.isEmpty ? 1 : 0
       if !left.isEmpty { surprises.append(surprise(.notQuiet, left)) }
@@ -101,7 +103,7 @@ package struct SeedTrial: Sendable {
 
   private mutating func plant(_ seed: NeutralSeed, in twin: SeededTwin) {
     neutral += 1
-    let found = twin.findings(after: [seed.side: seed.edits])
+    let found = twin.findings(after: [seed.side: seed.edits]).new
     if found.isEmpty { return }
     noisy += 1
     surprises.append(

@@ -20,9 +20,12 @@ package struct SeededTwin: Sendable {
   package func file(_ side: Side) -> SourceFile { side == .swift ? swift : kotlin }
 
   /// What the tool says about a change of one side or of both.
-  package func findings(after edits: [Side: [TextEdit]]) -> [Finding] {
+  ///
+  /// - Returns: what is new, and what was different before and no longer is.
+  package func findings(after edits: [Side: [TextEdit]]) -> (new: [Finding], resolved: [Finding]) {
     let changed = Side.allCases.compactMap { side in edits[side].map { file(side).applying($0) } }
-    return twin.report(changing: changed).findings.filter { $0.state == .new }
+    let findings = twin.report(changing: changed).findings
+    return (findings.filter { $0.state == .new }, findings.filter { $0.state == .resolved })
   }
 }
 

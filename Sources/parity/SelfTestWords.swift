@@ -28,7 +28,7 @@ struct SelfTestWords {
     if !missedKinds.isEmpty { lines.append("Missed most: \(missedKinds.prefix(3).joined(separator: ", ")).") }
     if isVerbose {
       lines.append("")
-      lines += result.total.trial.surprises.filter(\.isFault).map(\.description)
+      lines += result.total.trial.surprises.map(\.description)
     }
     let cut = result.isCutShort ? ", cut short by --time" : ""
     lines.append("")
@@ -101,7 +101,7 @@ extension SeedTrial.Surprise {
   }
 
   fileprivate var description: String {
-    let words = said.first.map { ": \($0.message)" } ?? ""
+    let words = said.isEmpty ? "" : ": " + said.map(\.message).joined(separator: " ")
     return "\(twin), \(side.languageName) line \(line), in \(member): \(change) \(outcome)\(words)"
   }
 

@@ -27,6 +27,10 @@ package struct Edit: Sendable, Hashable {
   package var nameKind: String?
   /// The canonical path of a declaration; `nil` for anything smaller.
   package var declarationPath: String?
+  /// The canonical path at head, without the number of parameters, of the member in which something smaller stands.
+  package var memberPath: String?
+  /// The same words at the same place: what differs is what locals are called elsewhere.
+  package var isOnlyInNames: Bool
 
   /// Reads an edit off a difference between base, in the place of the Swift side, and head, in the place of Kotlin.
   ///
@@ -48,6 +52,9 @@ package struct Edit: Sendable, Hashable {
     name = isDeclaration ? difference.values["name"] : nil
     nameKind = difference.values["kind"]
     declarationPath = isDeclaration && difference.check != "missing-parameter" ? difference.identity.dropFirst().first : nil
+    memberPath = isDeclaration ? nil : Trace(difference).paths.last
+    let isExpression = ["condition-differs", "literal-differs", "call-differs", "statement-differs"].contains(difference.check)
+    isOnlyInNames = isExpression && before.filter { !$0.isWhitespace } == after.filter { !$0.isWhitespace }
     self.base = base.map { Site(side: side, path: $0.path, range: $0.range) }
     self.head = head.map { Site(side: side, path: $0.path, range: $0.range) }
   }

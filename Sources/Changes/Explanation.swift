@@ -20,10 +20,13 @@ package struct Explanation {
 
   private let base: TwinState
   private let head: TwinState
+  private let sides: [Side: SideEdits]
   private let quote: (Site) -> String
   /// Positions of divergences of head that base did not have.
   private var fresh: Set<Int> = []
   private var spoken: Set<Int> = []
+  /// Of `fresh`, those that both sides made of what differed before, by the same edit.
+  private var adapted: Set<Int> = []
   /// Members that were changed and about which nothing else is said, by side and file, in the order of the edits.
   private var alone: [(side: Side, path: String, members: [(name: String, place: Site)])] = []
   private var unanswered: Set<String> = []
@@ -31,11 +34,13 @@ package struct Explanation {
   /// - Parameters:
   ///   - edits: by the side that made them.
   ///   - quote: gives the text of a place at head.
-  package init(base: TwinState, head: TwinState, edits: [Side: [Edit]], quote: @escaping (Site) -> String) {
+  package init(base: TwinState, head: TwinState, edits sides: [Side: SideEdits], quote: @escaping (Site) -> String) {
     self.base = base
     self.head = head
+    self.sides = sides
     self.quote = quote
     compareStates()
+    let edits = sides.mapValues(\.edits)
     // What stands on one side only may have been added there or deleted here; who added it speaks first.
     for isDeletion in [false, true] {
       for side in Side.allCases {
@@ -45,39 +50,36 @@ package struct Explanation {
       }
     }
     tellAlone()
-    for position in fresh where !introduced.contains(position) {
-      if Side.allCases.contains(where: { side in (edits[side] ?? []).contains { touches($0, position, side) } }) {
-        introduced.insert(position)
-      }
+    for position in fresh where !introduced.contains(position) && !adapted.contains(position) {
+      let isTouched = Side.allCases.contains { side in (edits[side] ?? []).contains { touches($0, position, side) } }
+      if isTouched || isInNewcomer(head.divergences[position]) { introduced.insert(position) }
+    }
+  }
+
+  /// Whether it lies in something that was not there at base.
+  private func isInNewcomer(_ divergence: Violation) -> Bool {
+    [divergence.primary, divergence.counterpart].compactMap { $0 }.contains { site in
+      sides[site.side]?.newcomers.contains { $0.surrounds(site) } ?? false
     }
   }
 
   /// Which divergences are new and which are gone, as multisets of identities.
   private mutating func compareStates() {
-    var old: [[String]: Int] = [:]
-    for divergence in base.divergences { old[divergence.identity, default: 0] += 1 }
-    var new: [[String]: Int] = [:]
-    for (position, divergence) in head.divergences.enumerated() {
-      new[divergence.identity, default: 0] += 1
-      if old[divergence.identity, default: 0] > 0 {
-        old[divergence.identity, default: 0] -= 1
-      } else {
-        fresh.insert(position)
-      }
-    }
-    for (position, divergence) in base.divergences.enumerated() {
-      if new[divergence.identity, default: 0] > 0 {
-        new[divergence.identity, default: 0] -= 1
-      } else {
-        resolved.append(position)
-      }
-    }
+    var matching = IdentityMatching(head.divergences.map(\.identity), base.divergences.map(\.identity))
+    matching.match { $0 }
+    // Inside a member nothing depends on its number of parameters; two members of one name depend on nothing else.
+    matching.match { $0.count > 2 ? $0.map(withoutArity) : $0 }
+    fresh = Set(matching.unmatchedNew)
+    resolved = matching.unmatchedOld
   }
 
   // MARK: One edit
 
   private mutating func judge(_ edit: Edit, _ side: Side, others: [Edit]) {
     if isAlone(edit) { return note(edit, side) }
+    if edit.kind == .deletion, edit.declarationPath != nil, let left = widow(of: edit, side) {
+      return tellDeletion(edit, side, of: left)
+    }
     let after = head.divergences.indices.filter { touches(edit, $0, side) }
     let newer = after.filter(fresh.contains)
     let before = edit.base.map { place in base.divergences.indices.filter { touchesBase(place, edit, $0, side) } } ?? []
@@ -87,9 +89,19 @@ package struct Explanation {
     case .deletion:
       if !newer.isEmpty { return tell(edit, side, newer, isWeak: false, others: others) }
     case .update:
-      if newer.isEmpty, !before.isEmpty, !after.isEmpty { return note(edit, side) }
+      if newer.isEmpty, !before.isEmpty, !after.isEmpty {
+        let isAnswered = after.contains { position in
+          answer(to: edit, at: head.divergences[position], side, among: others).map {
+            Similarity.of(edit, $0) >= Explanation.sameEdit
+          } ?? false
+        }
+        return isAnswered ? () : note(edit, side)
+      }
       if !newer.isEmpty {
-        return tell(edit, side, newer, isWeak: !before.isEmpty || distantAtBase(edit, side) != nil, others: others)
+        // What was doubtful before is no clearer now.
+        let wasDoubtful = !before.isEmpty && before.allSatisfy { base.divergences[$0].confidence == .low }
+        let isWeak = wasDoubtful || distantAtBase(edit, side) != nil
+        return tell(edit, side, newer, isWeak: isWeak, wasDifferent: !before.isEmpty, others: others)
       }
     }
     guard after.isEmpty || newer.isEmpty else { return }
@@ -170,15 +182,28 @@ package struct Explanation {
 
   // MARK: Telling
 
-  private mutating func tell(_ edit: Edit, _ side: Side, _ positions: [Int], isWeak: Bool, others: [Edit]) {
-    introduced.formUnion(positions)
+  /// From here on two edits count as one made twice, with what each language makes of it.
+  private static let likeEdit = 0.5
+  /// From here on they count as the same in every word.
+  private static let sameEdit = 0.9
+
+  /// - Parameter wasDifferent: whether the two sides differed there before.
+  private mutating func tell(
+    _ edit: Edit, _ side: Side, _ positions: [Int], isWeak: Bool, wasDifferent: Bool = false, others: [Edit]
+  ) {
     let untold = positions.filter { !spoken.contains($0) }
-    guard let first = untold.first(where: { head.divergences[$0].confidence == .high }) ?? untold.first else { return }
+    guard let first = untold.first(where: { head.divergences[$0].confidence == .high }) ?? untold.first else {
+      return introduced.formUnion(positions)
+    }
     spoken.formUnion(untold)
     let divergence = head.divergences[first]
     let there = divergence.site(side.other)
-    let answer = others.first { other in there.flatMap { site in other.head.map { $0.touches(site) } } ?? false }
-    if let answer, Similarity.of(edit, answer) >= 0.5 { return }
+    let answer = answer(to: edit, at: divergence, side, among: others)
+    if let answer, wasDifferent, Similarity.of(edit, answer) >= Explanation.sameEdit {
+      return adapted.formUnion(positions)
+    }
+    introduced.formUnion(positions)
+    if let answer, Similarity.of(edit, answer) >= Explanation.likeEdit { return }
     // What differs has no text of its own, such as a conformance: the divergence says it better.
     if edit.kind == .update, edit.before == edit.after { return }
     let check = answer != nil ? "conflicting-change" : edit.kind.check
@@ -195,6 +220,49 @@ package struct Explanation {
         primary: edit.kind == .deletion ? divergence.primary : edit.head ?? divergence.primary,
         counterpart: edit.kind == .deletion ? edit.head : there,
         identity: [check, side.rawValue] + divergence.identity))
+    consumed.append(untold)
+  }
+
+  /// What the other side did at the place of a divergence; else the same edit elsewhere in the member.
+  private func answer(to edit: Edit, at divergence: Violation, _ side: Side, among others: [Edit]) -> Edit? {
+    let there = divergence.site(side.other)
+    let here = others.filter { other in there.flatMap { site in other.head.map { $0.touches(site) } } ?? false }
+    if let best = here.max(by: { Similarity.of(edit, $0) < Similarity.of(edit, $1) }) { return best }
+    let path = Trace(divergence).path(side.other)
+    return others.first { other in
+      path != nil && other.memberPath == path && other.kind == edit.kind
+        && Similarity.of(edit, other) >= Explanation.sameEdit
+    }
+  }
+
+  /// The name of what lost its counterpart by a deletion.
+  private func widow(of edit: Edit, _ side: Side) -> Site? {
+    guard let partner = edit.base.flatMap({ base.partners[$0] }), let left = sides[side.other]?.successor(of: partner),
+      head.partners[left] == nil
+    else { return nil }
+    return left
+  }
+
+  private mutating func tellDeletion(_ edit: Edit, _ side: Side, of left: Site) {
+    let positions = head.divergences.indices.filter { position in
+      let divergence = head.divergences[position]
+      return divergence.primary == left && divergence.loneSide == side.other
+    }
+    let untold = positions.filter { !spoken.contains($0) }
+    guard positions.isEmpty || !untold.isEmpty else { return }
+    spoken.formUnion(untold)
+    introduced.formUnion(untold)
+    let divergence = untold.first.map { head.divergences[$0] }
+    violations.append(
+      Violation(
+        check: edit.kind.check,
+        values: [
+          "side": side.languageName, "other": side.other.languageName, "before": edit.before, "after": "",
+          "still": quote(left), "name": edit.name ?? named(edit), "kind": edit.nameKind ?? "member", "answer": "",
+        ],
+        confidence: divergence?.confidence ?? .low, member: divergence?.member ?? edit.member, primary: left,
+        counterpart: divergence?.counterpart ?? edit.head,
+        identity: [edit.kind.check, side.rawValue] + (divergence?.identity ?? [edit.declarationPath ?? ""])))
     consumed.append(untold)
   }
 

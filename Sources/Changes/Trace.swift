@@ -26,7 +26,7 @@ package struct Trace: Sendable, Hashable {
     sites = Side.allCases.reduce(into: [:]) { $0[$1] = violation.site($1) }
     let parts = violation.identity.dropFirst()
     let paths = parts.prefix(while: Trace.isPath)
-    self.paths = paths.map { String($0[..<($0.lastIndex(of: "/") ?? $0.endIndex)]) }
+    self.paths = paths.map(withoutArity)
     content = Array(parts.dropFirst(paths.count))
     loneSide = violation.loneSide
   }
@@ -40,11 +40,7 @@ package struct Trace: Sendable, Hashable {
     self.sites = sites
   }
 
-  private static func isPath(_ part: String) -> Bool {
-    guard let slash = part.lastIndex(of: "/") else { return false }
-    let digits = part[slash...].dropFirst()
-    return !digits.isEmpty && digits.allSatisfy(\.isNumber)
-  }
+  private static func isPath(_ part: String) -> Bool { withoutArity(part) != part }
 
   var aspect: Aspect {
     switch check {

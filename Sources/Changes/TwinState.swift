@@ -27,11 +27,14 @@ package struct TwinState: Sendable {
   /// Declarations, whole, and files that have no counterpart.
   package var lone: [Site]
   package var distant: [Distant]
+  /// For each declaration that has a counterpart its name, and that of its counterpart.
+  package var partners: [Site: Site]
 
-  package init(divergences: [Violation], lone: [Site], distant: [Distant]) {
+  package init(divergences: [Violation], lone: [Site], distant: [Distant], partners: [Site: Site]) {
     self.divergences = divergences
     self.lone = lone
     self.distant = distant
+    self.partners = partners
   }
 }
 

@@ -43,14 +43,16 @@ private enum Reach: Int, Comparable {
 private func difference(_ swift: DeclarationID, _ kotlin: DeclarationID, in twin: ComparedTwin) -> VisibilityDifference? {
   guard isOwnChoice(swift, in: twin), isOwnChoice(kotlin, in: twin) else { return nil }
   let (left, right) = (visibility(swift, in: twin), visibility(kotlin, in: twin))
-  let reach = (reach(left, .swift), reach(right, .kotlin))
+  // Base and head of one side are compared, too, and take the same when nothing is written.
+  let languages = (twin.unit(.swift).file.side, twin.unit(.kotlin).file.side)
+  let reach = (reach(left, languages.0), reach(right, languages.1))
   guard reach.0 != reach.1 else { return nil }
   let isPublished = isPublished(swift, in: twin) && enclosingReach(kotlin, in: twin) == .everybody
   let isPromise = isPublished && max(reach.0, reach.1) == .everybody
   if !isPromise, min(reach.0, reach.1) != .file { return nil }
   // A value that a constructor took may stay visible by habit; only what is hidden by a word is hidden on purpose.
   if !isPromise, left == .none, right == .none { return nil }
-  return VisibilityDifference(words: ["swift": word(left, .swift), "kotlin": word(right, .kotlin)], isPromise: isPromise)
+  return VisibilityDifference(words: ["swift": word(left, languages.0), "kotlin": word(right, languages.1)], isPromise: isPromise)
 }
 
 /// What is written, also at the Swift extension around a member.

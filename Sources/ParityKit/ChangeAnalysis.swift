@@ -71,12 +71,12 @@ func explainChanges(
     (sources.swift.units + sources.kotlin.units).map { (FileKey($0.file.side, $0.file.path), $0.file) },
     uniquingKeysWith: { first, _ in first })
   let divergences = now.violations.filter { !isHazard($0) }
+  let edits: [Side: SideEdits] = [
+    .swift: ownEdits(.swift, swift, head: sources.swift.units, setup, jobs: jobs),
+    .kotlin: ownEdits(.kotlin, kotlin, head: sources.kotlin.units, setup, jobs: jobs),
+  ]
   let explanation = Explanation(
-    base: then.state(then.violations.filter { !isHazard($0) }), head: now.state(divergences),
-    edits: [
-      .swift: edits(of: .swift, swift, head: sources.swift.units, setup, jobs: jobs),
-      .kotlin: edits(of: .kotlin, kotlin, head: sources.kotlin.units, setup, jobs: jobs),
-    ],
+    base: then.state(then.violations.filter { !isHazard($0) }), head: now.state(divergences), edits: edits,
     quote: { site in texts[FileKey(site.side, site.path)]?.text(in: site.range) ?? "" })
 
   var consumed: Set<Int> = []
@@ -92,9 +92,9 @@ func explainChanges(
     }
   }
   outcome.resolved = explanation.resolved.map { then.divergencesOnly(isHazard)[$0] }
-  let (freshHazards, oldHazards) = parted(now.violations.filter(isHazard), from: then.violations.filter(isHazard))
-  outcome.introduced += freshHazards
-  outcome.existing += oldHazards
+  let hazards = HazardHistory(now.violations.filter(isHazard), before: then.violations.filter(isHazard), edits)
+  outcome.introduced += hazards.fresh
+  outcome.existing += hazards.known
   outcome.verdicts += fileVerdicts(swift, .swift, mapping, baseMapping)
   outcome.verdicts += fileVerdicts(kotlin, .kotlin, mapping, baseMapping)
   if !isPartial {
@@ -125,6 +125,7 @@ private struct State {
   let problems: [Problem]
   private let lone: [Site]
   private let distant: [TwinState.Distant]
+  private let partners: [Site: Site]
 
   init(
     _ mapping: Mapping, _ written: WrittenSides, _ swiftPaths: Set<String>, _ kotlinPaths: Set<String>,
@@ -151,10 +152,11 @@ private struct State {
     distant = results.flatMap(\.distant)
     problems = results.flatMap(\.twin.caps).map { Problem(.warning, path: $0.path, message: "`\($0.member)`: \($0.what)") }
     lone = loneSites(mapping)
+    partners = partnerSites(mapping)
   }
 
   func state(_ divergences: [Violation]) -> TwinState {
-    TwinState(divergences: divergences, lone: lone, distant: distant)
+    TwinState(divergences: divergences, lone: lone, distant: distant, partners: partners)
   }
 
   func divergencesOnly(_ isHazard: (Violation) -> Bool) -> [Violation] { violations.filter { !isHazard($0) } }
@@ -174,6 +176,16 @@ private func loneSites(_ mapping: Mapping) -> [Site] {
     }
   }
   return places + whole(.swift, mapping.unpairedSwift) + whole(.kotlin, mapping.unpairedKotlin)
+}
+
+private func partnerSites(_ mapping: Mapping) -> [Site: Site] {
+  var result: [Site: Site] = [:]
+  for (left, right) in mapping.types.map({ ($0.swift, $0.kotlin) }) + mapping.members.map({ ($0.swift, $0.kotlin) }) {
+    let sites = (nameSite(left, mapping), nameSite(right, mapping))
+    result[sites.0] = sites.1
+    result[sites.1] = sites.0
+  }
+  return result
 }
 
 /// The members of a twin that are compared as wholes.
@@ -229,20 +241,4 @@ private func verdict(
         "name": name, "kind": "file", "answer": "",
       ], confidence: confidence, member: nil, primary: site, counterpart: nil, identity: [check, name]),
     consumed: [])
-}
-
-/// Which of some violations others do not have, as multisets of identities.
-private func parted(_ new: [Violation], from old: [Violation]) -> (fresh: [Violation], known: [Violation]) {
-  var counts: [[String]: Int] = [:]
-  for violation in old { counts[violation.identity, default: 0] += 1 }
-  var (fresh, known): ([Violation], [Violation]) = ([], [])
-  for violation in new {
-    if let count = counts[violation.identity], count > 0 {
-      counts[violation.identity] = count - 1
-      known.append(violation)
-    } else {
-      fresh.append(violation)
-    }
-  }
-  return (fresh, known)
 }

@@ -1,11 +1,7 @@
-internal import Changes
-internal import Checks
 internal import CodeModel
-internal import Comparison
 internal import FindingModel
 internal import GitReading
 internal import Normalization
-internal import Pairing
 internal import RuleBook
 internal import SourceModel
 
@@ -25,6 +21,8 @@ struct SideChanges: Sendable {
   var added: [String] = []
   /// Paths at base of the files that are gone; a renamed one is not.
   var deleted: [String] = []
+  /// Paths at base and at head of the files that have another one now.
+  var renamed: [(old: String, new: String)] = []
   var problems: [Problem] = []
 }
 
@@ -44,7 +42,9 @@ func readChanges(
     base: set.base, units: [], written: [], changedPaths: Set(set.changes.compactMap(\.newPath)),
     formerPaths: Set(set.changes.compactMap(\.oldPath)),
     added: set.changes.filter { $0.kind == .added }.map(\.path),
-    deleted: set.changes.filter { $0.kind == .deleted }.map(\.path), problems: set.problems)
+    deleted: set.changes.filter { $0.kind == .deleted }.map(\.path),
+    renamed: set.changes.filter { $0.kind == .renamed }.map { (old: $0.oldPath ?? $0.path, new: $0.path) },
+    problems: set.problems)
   let changed = result.changedPaths
   let snapshot = try readSnapshot(
     of: result.formerPaths.sorted(), at: wanted.root, source: .revision(named), opening: wanted.opening,
@@ -80,38 +80,6 @@ extension SideRequest {
       return (bases.best.long, bases.problem)
     }
   }
-}
-
-/// The edits of one side: its base compared with its head, as if the two were twins.
-func edits(
-  of side: Side, _ changes: SideChanges, head: [SourceUnit], _ setup: Setup, jobs: Int
-) -> [Edit] {
-  let (former, changed) = (changes.formerPaths, changes.changedPaths)
-  let old = changes.units.filter { former.contains($0.file.path) }
-  let new = head.filter { changed.contains($0.file.path) }
-  guard !old.isEmpty, !new.isEmpty else { return [] }
-  let mapping = pair(
-    swift: old, kotlin: new, conventions: pairingConventions(setup.configuration, book: setup.book, directives: []))
-  let comparison = TwinComparison(mapping)
-  let differences = concurrentMap(Array(0..<comparison.count), jobs: jobs) { number in
-    let twin = comparison.compared(number)
-    return allChecks.flatMap { $0.violations(in: twin) }
-  }.flatMap { $0 }.filter { setup.isDivergence($0.check) }
-  let texts = Texts(old: old, new: new)
-  return differences.map { Edit($0, side: side) { texts.text($0, isHead: $1) } }
-}
-
-/// The texts of two states of some files.
-private struct Texts {
-  private let old: [String: SourceFile]
-  private let new: [String: SourceFile]
-
-  init(old: [SourceUnit], new: [SourceUnit]) {
-    self.old = Dictionary(old.map { ($0.file.path, $0.file) }, uniquingKeysWith: { first, _ in first })
-    self.new = Dictionary(new.map { ($0.file.path, $0.file) }, uniquingKeysWith: { first, _ in first })
-  }
-
-  func text(_ site: Site, isHead: Bool) -> String { (isHead ? new : old)[site.path]?.text(in: site.range) ?? "" }
 }
 
 extension Setup {

@@ -1,0 +1,77 @@
+internal import Changes
+internal import Checks
+internal import CodeModel
+internal import Comparison
+internal import FindingModel
+internal import Pairing
+internal import SourceModel
+
+/// What one side made of its own code: its base compared with its head, as if the two were twins.
+///
+/// - Parameter head: the side as it is.
+func ownEdits(_ side: Side, _ changes: SideChanges, head: [SourceUnit], _ setup: Setup, jobs: Int) -> SideEdits {
+  let (former, changed) = (changes.formerPaths, changes.changedPaths)
+  let old = changes.units.filter { former.contains($0.file.path) }
+  let new = head.filter { changed.contains($0.file.path) }
+  guard !old.isEmpty, !new.isEmpty else {
+    // Where nothing was at all, there is no past from which one of the two went.
+    return SideEdits(newcomers: changes.units.isEmpty ? [] : new.map { whole($0, side) }, formerPaths: former)
+  }
+  // One language has one way to call a thing: no convention between two applies.
+  let renamed = changes.renamed.map { PairingConventions.PathPair(swift: $0.old, kotlin: $0.new) }
+  let kept = former.intersection(changed).sorted().map { PairingConventions.PathPair(swift: $0, kotlin: $0) }
+  let mapping = pair(swift: old, kotlin: new, conventions: PairingConventions(pairs: renamed + kept))
+  let comparison = TwinComparison(mapping)
+  let differences = concurrentMap(Array(0..<comparison.count), jobs: jobs) { number in
+    let twin = comparison.compared(number)
+    return allChecks.flatMap { $0.violations(in: twin) }
+  }.flatMap { $0 }.filter { setup.isDivergence($0.check) }
+  let texts = Texts(old: old, new: new)
+  return SideEdits(
+    edits: differences.map { Edit($0, side: side) { texts.text($0, isHead: $1) } }.filter { !$0.isOnlyInNames },
+    newcomers: newcomers(mapping, side), formerPaths: former, successors: successors(mapping, side))
+}
+
+/// The files, types and members of head without a counterpart at base.
+private func newcomers(_ mapping: Mapping, _ side: Side) -> [Site] {
+  let declarations = mapping.loneMembers.map(\.declaration) + mapping.loneTypes
+  let parts = declarations.filter { $0.side == .kotlin }.map { id in
+    let entry = mapping[id]
+    return Site(side: side, path: mapping.kotlin.units[entry.unit].file.path, range: entry.declaration.range)
+  }
+  return mapping.unpairedKotlin.map { whole(mapping.kotlin.units[$0], side) } + parts
+}
+
+private func whole(_ unit: SourceUnit, _ side: Side) -> Site {
+  Site(side: side, path: unit.file.path, range: ByteRange(0, unit.file.bytes.count))
+}
+
+private func successors(_ mapping: Mapping, _ side: Side) -> [Site: Site] {
+  var result: [Site: Site] = [:]
+  for (old, new) in mapping.types.map({ ($0.swift, $0.kotlin) }) + mapping.members.map({ ($0.swift, $0.kotlin) }) {
+    var (former, current) = (nameSite(old, mapping), nameSite(new, mapping))
+    (former.side, current.side) = (side, side)
+    result[former] = current
+  }
+  return result
+}
+
+/// A declaration's name, where it stands.
+func nameSite(_ id: DeclarationID, _ mapping: Mapping) -> Site {
+  let entry = mapping[id]
+  return Site(
+    side: id.side, path: mapping.index(id.side).units[entry.unit].file.path, range: entry.declaration.nameRange)
+}
+
+/// The texts of two states of some files.
+private struct Texts {
+  private let old: [String: SourceFile]
+  private let new: [String: SourceFile]
+
+  init(old: [SourceUnit], new: [SourceUnit]) {
+    self.old = Dictionary(old.map { ($0.file.path, $0.file) }, uniquingKeysWith: { first, _ in first })
+    self.new = Dictionary(new.map { ($0.file.path, $0.file) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  func text(_ site: Site, isHead: Bool) -> String { (isHead ? new : old)[site.path]?.text(in: site.range) ?? "" }
+}

@@ -1353,6 +1353,7 @@ wrappers:
 traits:
   swift:
     - AnyObject
+    - class
     - NSObject
     - NSObjectProtocol
     - Equatable
@@ -6776,6 +6777,12 @@ examples:
   kotlin: "assert($c)"
   near: assert-semantics
 
+- id: name-of-type-of-value  # D337
+  swift: ["String(describing: type(of: $x))", "type(of: $x).toString()"]
+  kotlin: ["$x::class.simpleName", "$x.javaClass.simpleName", "$x::class.java.simpleName"]
+  normal: "$x.javaClass.simpleName"
+  near: class-name-as-data
+
 - id: name-of-type  # D337; shrinking renames Kotlin's
   swift: "String(describing: $T.self)"
   kotlin: ["$T::class.simpleName", "$T::class.java.simpleName"]
@@ -7098,6 +7105,11 @@ examples:
   kotlin: "$m.plus($e)"
   normal: "$m + $e"
 
+- id: sorted-by-key  # D142
+  swift: "$m.sortedBy({ $0.key })"
+  kotlin: ["$m.toSortedMap()", "$m.toList().sortedBy({ it.component1() })"]
+  normal: "$m.sortedBy({ it.key })"
+
 # Sets. Kotlin writes the algebra with `+` and `-` as often as with names.
 
 - id: union  # D147
@@ -7113,6 +7125,10 @@ examples:
   swift: "$a.subtracting($b)"
   kotlin: ["$a.subtract($b)", "$a subtract $b", "$a.minus($b)"]
   normal: "$a - $b"
+
+- id: symmetric-difference  # D150
+  swift: "$a.symmetricDifference($b)"
+  kotlin: "($a - $b) + ($b - $a)"
 
 - id: is-subset  # D151; receiver and argument change places
   swift: ["$a.isSubset(of: $b)", "$b.isSuperset(of: $a)"]
@@ -7304,11 +7320,11 @@ examples:
 
 - id: smaller  # D220 D223
   swift: "min($a, $b)"
-  kotlin: ["minOf($a, $b)", "min($a, $b)", "Math.min($a, $b)", "$a.coerceAtMost($b)"]
+  kotlin: ["minOf($a, $b)", "min($a, $b)", "Math.min($a, $b)", "kotlin.math.min($a, $b)", "$a.coerceAtMost($b)"]
 
 - id: larger  # D220 D222
   swift: "max($a, $b)"
-  kotlin: ["maxOf($a, $b)", "max($a, $b)", "Math.max($a, $b)", "$a.coerceAtLeast($b)"]
+  kotlin: ["maxOf($a, $b)", "max($a, $b)", "Math.max($a, $b)", "kotlin.math.max($a, $b)", "$a.coerceAtLeast($b)"]
 
 - id: smallest-of-three
   swift: "min($a, $b, $c)"
@@ -7367,6 +7383,10 @@ examples:
 - id: in-radians  # D247
   swift: ["$x * .pi / 180", "$x * PI / 180"]
   kotlin: "Math.toRadians($x)"
+
+- id: in-degrees  # D247
+  swift: ["$x * 180 / .pi", "$x * 180 / PI"]
+  kotlin: "Math.toDegrees($x)"
 
 - id: sign  # D244
   swift: "$x.signum()"
@@ -7443,6 +7463,11 @@ examples:
   kotlin: ["Random.nextInt($n)", "Random.nextInt(0, $n)"]
   normal: "(0 until $n).random()"
 
+- id: random-between  # D242
+  swift: "Int.random(in: $a..<$b)"
+  kotlin: "Random.nextInt($a, $b)"
+  normal: "($a until $b).random()"
+
 - id: random-fraction  # D243
   swift: "Double.random(in: 0..<1)"
   kotlin: ["Random.nextDouble()", "Math.random()"]
@@ -7462,8 +7487,41 @@ examples:
   kotlin: "$a..$b step $n"
 
 - id: stride-down-by-one  # C59
-  swift: "stride(from: $a, through: $b, by: -1)"
-  kotlin: "$a downTo $b"
+  swift: ["stride(from: $a, through: $b, by: -1)", "($b...$a).reversed()"]
+  kotlin: ["$a downTo $b", "$a.downTo($b)"]
+
+- id: stride-down  # C59
+  swift: "stride(from: $a, through: $b, by: -$n)"
+  kotlin: ["$a downTo $b step $n", "($a downTo $b).step($n)"]
+  normal: "$a downTo $b step $n"
+
+- id: last-position-down-to-first  # C57
+  swift: "(0..<$n).reversed()"
+  kotlin: "$n - 1 downTo 0"
+  normal: "(0 until $n).reversed()"
+
+- id: closed-range  # C69
+  swift: "$a...$b"
+  kotlin: "$a.rangeTo($b)"
+  normal: "$a..$b"
+
+# Truth
+
+- id: not  # C126
+  swift: "!$b"
+  kotlin: "$b.not()"
+  normal: "!$b"
+
+- id: toggle  # A03; on both sides, for what is no flag has functions of that name, too
+  statement: true
+  swift: "$b.toggle()"
+  kotlin: "$b.toggle()"
+  normal: "$b = !$b"
+
+- id: equal  # C127 C128
+  swift: "$a == $b"
+  kotlin: ["$a.equals($b)", "$a.compareTo($b) == 0"]
+  normal: "$a == $b"
 """####),
     Document(path: "phrasebook/optionals.yml", text: ####"""
 # Optionals. `??` and `?:`, `?.`, `!` and `!!`, bindings and early exits are common to both languages' trees and need no
@@ -7491,6 +7549,16 @@ examples:
   swift: "try? $e"
   kotlin: "runCatching({ $e }).getOrNull()"
   near: broad-catch-swallows
+
+- id: required  # C22 D256; Swift has no such function but a project's own
+  swift: "requireNotNull($x)"
+  kotlin: ["requireNotNull($x)", "checkNotNull($x)"]
+  normal: "$x!!"
+  near: fatal-is-catchable
+
+- id: value-of-result  # D330; on both sides, for other things have a `get()`, too
+  swift: "$r.get()"
+  kotlin: ["$r.getOrThrow()", "$r.get()"]
 """####),
     Document(path: "phrasebook/sequences.yml", text: ####"""
 # Reading sequences, and what strings and dictionaries share with them.
@@ -7528,13 +7596,13 @@ examples:
   normal: "!$xs.isEmpty()"
 
 - id: is-null-or-empty  # D007 D156; its negation (D008 C26) follows from it
-  swift: ["$xs?.isEmpty() ?? true", "$xs.orEmpty().isEmpty"]
-  kotlin: ["$xs.isNullOrEmpty()", "$xs.orEmpty().isEmpty()"]
+  swift: ["$xs?.isEmpty() ?? true", "$xs.orEmpty().isEmpty", "$xs == nil || $xs.isEmpty()", "$xs == nil || $xs!.isEmpty()"]
+  kotlin: ["$xs.isNullOrEmpty()", "$xs.orEmpty().isEmpty()", "$xs == null || $xs.isEmpty()"]
   normal: "$xs?.isEmpty() ?: true"
 
 - id: is-neither-null-nor-empty  # C26
-  swift: "(!$xs.isEmpty()) == true"
-  kotlin: "(!$xs.isEmpty()) == true"
+  swift: ["(!$xs.isEmpty()) == true", "$xs != nil && !$xs.isEmpty()", "$xs != nil && !$xs!.isEmpty()"]
+  kotlin: ["(!$xs.isEmpty()) == true", "$xs != null && !$xs.isEmpty()"]
   normal: "$xs?.isEmpty() == false"
 
 # Ends and elements. Swift's `first` is Kotlin's `firstOrNull()`; Kotlin's `first()` throws and is another operation.
@@ -7578,6 +7646,10 @@ examples:
 - id: element-or-null  # D017; `[safe:]` is the usual project extension
   swift: ["(0..<$xs.size).contains($i) ? $xs[$i] : nil", "$xs[safe: $i]"]
   kotlin: ["$xs.getOrNull($i)", "$xs.elementAtOrNull($i)"]
+
+- id: element-or-default  # D018
+  swift: "(0..<$xs.size).contains($i) ? $xs[$i] : $d"
+  kotlin: "$xs.getOrNull($i) ?: $d"
 
 - id: smallest  # D030
   swift: "$xs.min()"
@@ -7792,7 +7864,9 @@ examples:
   kotlin: "$s.trim()"
 
 - id: trimmed-of  # D172
-  swift: "$s.trimmingCharacters(in: CharacterSet(charactersIn: $c))"
+  swift:
+    - "$s.trimmingCharacters(in: CharacterSet(charactersIn: $c))"
+    - "$s.trimmingCharacters(in: .init(charactersIn: $c))"
   kotlin: "$s.trim($c)"
 
 # Splitting and replacing
@@ -7809,6 +7883,18 @@ examples:
 - id: split-dropping-empty-pieces  # D174; what Swift's `split` does unless told otherwise
   swift: "$s.split(separator: $t)"
   kotlin: "$s.split($t).filter({ !it.isEmpty() })"
+
+- id: pieces-as-strings  # D173; Swift's pieces are slices until somebody copies them
+  swift: ["$s.split($t).map(String.init)", "$s.split($t).map({ $0.toString() })"]
+  kotlin: "$s.split($t).map({ it.toString() })"
+  normal: "$s.split($t)"
+
+- id: pieces-that-hold-something-as-strings  # D174
+  swift:
+    - "$s.split($t).filter({ !$0.isEmpty() }).map(String.init)"
+    - "$s.split($t).filter({ !$0.isEmpty() }).map({ $0.toString() })"
+  kotlin: "$s.split($t).filter({ !it.isEmpty() }).map({ it.toString() })"
+  normal: "$s.split($t).filter({ !it.isEmpty() })"
 
 - id: split-at-most  # D175; Swift counts the cuts, Kotlin the pieces
   swift: "$s.split(separator: $t, maxSplits: $n, omittingEmptySubsequences: false)"
@@ -8007,6 +8093,16 @@ examples:
   kotlin: "$xs.filterNotNull()"
   normal: "$xs.mapNotNull({ it })"
 
+- id: compact-literal  # D046
+  swift: ["[$a, $b].compactMap({ $0 })", "[$a, $b].mapNotNull({ $0 })"]
+  kotlin: "listOfNotNull($a, $b)"
+  normal: "listOf($a, $b).mapNotNull({ it })"
+
+- id: mapped-and-compact  # D045
+  swift: "$xs.map($f).mapNotNull({ $0 })"
+  kotlin: "$xs.map($f).mapNotNull({ it })"
+  normal: "$xs.mapNotNull($f)"
+
 - id: only-of-type  # D047
   swift: "$xs.compactMap({ $0 as? $T })"
   kotlin: ["$xs.filterIsInstance<$T>()", "$xs.mapNotNull({ it as? $T })"]
@@ -8039,12 +8135,22 @@ examples:
 # Order. Predicates of the form `$0.k < $1.k` have become selectors (`sortedBy`) before phrases are tried.
 
 - id: sorted-ascending  # D059
-  swift: ["$xs.sorted()", "$xs.sorted(by: <)"]
+  swift: ["$xs.sorted()", "$xs.sorted(by: <)", "$xs.sorted(by: { $0 < $1 })"]
   kotlin: "$xs.sorted()"
 
 - id: sorted-descending  # D060
-  swift: "$xs.sorted(by: >)"
+  swift: ["$xs.sorted(by: >)", "$xs.sorted(by: { $0 > $1 })"]
   kotlin: "$xs.sortedDescending()"
+
+- id: sorted-by-selector  # D063
+  swift: "$xs.sortedBy($f)"
+  kotlin: "$xs.sortedWith(compareBy($f))"
+  normal: "$xs.sortedBy($f)"
+
+- id: sorted-by-selector-descending  # D063
+  swift: "$xs.sortedByDescending($f)"
+  kotlin: "$xs.sortedWith(compareByDescending($f))"
+  normal: "$xs.sortedByDescending($f)"
 
 - id: sorted-by-comparator  # D063
   swift: "$xs.sorted(by: $f)"
@@ -8066,6 +8172,11 @@ examples:
 - id: zip  # D065
   swift: "zip($a, $b)"
   kotlin: ["$a.zip($b)", "$a zip $b"]
+
+- id: zip-and-map  # D065
+  swift: "$a.zip($b).map($f)"
+  kotlin: "$a.zip($b, $f)"
+  normal: "$a.zip($b).map($f)"
 
 - id: first-of-pair  # A41
   swift: "$p.0"
@@ -8168,6 +8279,11 @@ examples:
 - id: all-cases  # B92
   swift: "$e.allCases"
   kotlin: ["$e.entries", "$e.values()"]
+
+- id: made-by-index  # D088
+  swift: "(0..<$n).map($f)"
+  kotlin: ["List($n, $f)", "MutableList($n, $f)", "Array($n, $f)"]
+  normal: "(0 until $n).map($f)"
 
 - id: group-by  # D079
   swift: "Dictionary(grouping: $xs, by: $f)"

@@ -1,0 +1,1 @@
+func head(_ xs: [Int]) -> Int? { return xs.first }

@@ -1,0 +1,1 @@
+fun head(xs: List<Item>): Item? = xs.first { it.isOpen }

@@ -1,0 +1,1 @@
+func head(_ xs: [Item]) -> Item? { xs.first { $0.isOpen } }

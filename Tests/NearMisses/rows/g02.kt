@@ -1,0 +1,1 @@
+fun parts(s: String): List<String> = s.split(",")

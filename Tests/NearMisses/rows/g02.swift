@@ -1,0 +1,1 @@
+func parts(_ s: String) -> [Substring] { s.split(separator: ",") }

@@ -1,0 +1,1 @@
+fun text(xs: List<String>): String = xs.joinToString()

@@ -1,0 +1,1 @@
+fun drop(d: MutableMap<String, Int?>, k: String) { d[k] = null }

@@ -1,0 +1,1 @@
+func drop(_ d: inout [String: Int], _ k: String) { d[k] = nil }

@@ -1,0 +1,1 @@
+fun whole(x: Double): Double = round(x)

@@ -1,0 +1,1 @@
+func whole(_ x: Double) -> Double { x.rounded() }

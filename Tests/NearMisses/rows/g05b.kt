@@ -1,0 +1,1 @@
+fun whole(x: Double): Int = x.roundToInt()

@@ -1,0 +1,1 @@
+func whole(_ x: Double) -> Int { Int(x.rounded()) }

@@ -1,0 +1,1 @@
+fun without(xs: List<Int>, x: Int): List<Int> = xs - x

@@ -1,0 +1,1 @@
+fun title(s: String): String = s.replaceFirstChar { it.uppercase() }

@@ -1,0 +1,1 @@
+func title(_ s: String) -> String { s.capitalized }

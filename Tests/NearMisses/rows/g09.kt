@@ -1,0 +1,1 @@
+fun flag(s: String): Boolean? = s.toBoolean()

@@ -1,0 +1,1 @@
+func flag(_ s: String) -> Bool? { Bool(s) }

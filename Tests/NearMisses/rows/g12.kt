@@ -1,0 +1,2 @@
+fun f(xs: MutableList<Int>) { xs.sorted()
+  use(xs) }

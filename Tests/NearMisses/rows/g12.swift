@@ -1,0 +1,2 @@
+func f(_ xs: inout [Int]) { xs.sort()
+  use(xs) }

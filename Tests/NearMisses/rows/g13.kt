@@ -1,0 +1,1 @@
+fun f(d: MutableMap<String, Int>, e: Map<String, Int>) { d.putAll(e) }

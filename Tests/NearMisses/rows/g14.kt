@@ -1,0 +1,1 @@
+fun f() { handler.postDelayed({ go() }, 5) }

@@ -1,0 +1,1 @@
+func f() { DispatchQueue.main.asyncAfter(deadline: .now() + 5) { go() } }

@@ -1,0 +1,1 @@
+fun f(n: Int) { for (i in 0..n) { use(i) } }

@@ -1,0 +1,1 @@
+func f(_ n: Int) { for i in 0..<n { use(i) } }

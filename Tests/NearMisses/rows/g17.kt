@@ -1,0 +1,1 @@
+fun id(): String = UUID.randomUUID().toString()

@@ -1,0 +1,1 @@
+func id() -> String { UUID().uuidString }

@@ -1,0 +1,1 @@
+fun f(x: Double): String = "%.2f".format(x)

@@ -1,0 +1,1 @@
+func f(_ x: Double) -> String { String(format: "%.2f", x) }

@@ -1,0 +1,2 @@
+enum class Kind { FOO_BAR }
+fun f(k: Kind): String { return k.name }

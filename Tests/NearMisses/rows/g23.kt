@@ -1,0 +1,1 @@
+fun f(c: Calendar, d: Date): Int = c.get(Calendar.MONTH)

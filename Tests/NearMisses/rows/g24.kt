@@ -1,0 +1,1 @@
+fun f(x: Int?): Int = x?.let { if (it > 1) it else null } ?: 7

@@ -1,0 +1,1 @@
+func f(_ x: Int, _ lo: Int, _ hi: Int) -> Int { min(max(x, lo), hi) }

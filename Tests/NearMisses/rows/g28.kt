@@ -1,0 +1,1 @@
+fun f(s: Session): String = s.refreshToken

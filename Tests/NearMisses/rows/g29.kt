@@ -1,0 +1,1 @@
+fun f(a: Boolean, b: Boolean): Boolean = a || b

@@ -1,0 +1,1 @@
+func f(_ a: Bool, _ b: Bool) -> Bool { a && b }

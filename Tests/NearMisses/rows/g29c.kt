@@ -1,0 +1,1 @@
+fun f(a: Int, b: Int): Int = a - b

@@ -1,0 +1,1 @@
+fun f(a: Int?) { if (a != null) { x() } else { y() } }

@@ -1,0 +1,1 @@
+func f(_ a: Int?) { if a == nil { x() } else { y() } }

@@ -1,0 +1,1 @@
+fun f(m: Menu) { m.close() }

@@ -1,0 +1,1 @@
+func f(_ m: Menu) { m.toggle() }

@@ -1,0 +1,1 @@
+fun f(s: String?): Boolean = s != null && s.isEmpty()

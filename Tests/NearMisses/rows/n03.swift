@@ -1,0 +1,1 @@
+func f(_ s: String?) -> Bool { s == nil || s!.isEmpty }

@@ -1,0 +1,1 @@
+func f(_ xs: [Int]) -> [Int] { xs.sorted { $0 < $1 } }

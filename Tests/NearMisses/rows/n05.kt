@@ -1,0 +1,1 @@
+fun f(s: String): List<String> = s.split(",")

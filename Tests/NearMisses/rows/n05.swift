@@ -1,0 +1,1 @@
+func f(_ s: String) -> [String] { s.split(separator: ",").map(String.init) }

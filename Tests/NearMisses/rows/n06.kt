@@ -1,0 +1,1 @@
+fun f(n: Int): Int = Random.nextInt(1, n)

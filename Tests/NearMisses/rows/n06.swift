@@ -1,0 +1,1 @@
+func f(_ n: Int) -> Int { Int.random(in: 1...n) }

@@ -1,0 +1,4 @@
+struct Label {
+  let title: String
+  func matches(_ other: String) -> Bool { title == other }
+}

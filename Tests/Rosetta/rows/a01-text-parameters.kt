@@ -1,0 +1,3 @@
+data class Label(val title: String) {
+    fun matches(other: String): Boolean = title == other
+}

@@ -1,0 +1,3 @@
+fun isVowel(letter: Char): Boolean {
+    return letter == 'a' || letter == 'e'
+}

@@ -1,0 +1,3 @@
+func isVowel(_ letter: Character) -> Bool {
+  return letter == "a" || letter == "e"
+}

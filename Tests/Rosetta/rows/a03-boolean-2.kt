@@ -1,0 +1,6 @@
+class Gate {
+    private var isOpen = false
+    fun toggle() {
+        isOpen = isOpen.not()
+    }
+}

@@ -1,0 +1,4 @@
+final class Gate {
+  private var isOpen = false
+  func toggle() { isOpen.toggle() }
+}

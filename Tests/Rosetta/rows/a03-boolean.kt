@@ -1,0 +1,4 @@
+class Gate {
+    private var isOpen: Boolean = false
+    fun toggle() { isOpen = !isOpen }
+}

@@ -1,0 +1,4 @@
+final class Gate {
+  private var isOpen: Bool = false
+  func toggle() { isOpen = !isOpen }
+}

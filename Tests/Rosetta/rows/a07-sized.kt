@@ -1,0 +1,1 @@
+data class Pixel(val x: Short, val y: Short, val index: Int, val flag: Byte)

@@ -1,0 +1,1 @@
+fun area(width: Double, height: Double): Double = width * height

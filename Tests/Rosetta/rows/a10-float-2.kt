@@ -1,0 +1,1 @@
+fun half(x: Double): Double = x / 2.0

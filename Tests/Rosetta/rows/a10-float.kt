@@ -1,0 +1,1 @@
+fun half(x: Float): Float { return x / 2f }

@@ -1,0 +1,1 @@
+func half(_ x: CGFloat) -> CGFloat { return x / 2 }

@@ -1,0 +1,1 @@
+fun show(n: Number) {}

@@ -1,0 +1,5 @@
+interface Sink {
+    fun accept(value: Int)
+    fun reset(): Unit
+    fun close()
+}

@@ -1,0 +1,5 @@
+protocol Sink {
+  func accept(_ value: Int) -> Void
+  func reset() -> ()
+  func close()
+}

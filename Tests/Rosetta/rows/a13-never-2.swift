@@ -1,0 +1,1 @@
+func crash(_ reason: String) -> Never { fatalError(reason) }

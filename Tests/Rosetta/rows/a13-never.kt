@@ -1,0 +1,1 @@
+fun crash(reason: String): Nothing { error(reason) }

@@ -1,0 +1,1 @@
+fun describe(value: Any): String { return value.toString() }

@@ -1,0 +1,1 @@
+func describe(_ value: Any) -> String { return String(describing: value) }

@@ -1,0 +1,2 @@
+interface Owner { fun release() }
+class Node(val id: Int)

@@ -1,0 +1,3 @@
+class Player(private val engine: Engine) {
+    fun play() { engine.start() }
+}

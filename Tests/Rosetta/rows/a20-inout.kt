@@ -1,0 +1,1 @@
+fun fill(buffer: MutableList<Int>) { buffer.add(1) }

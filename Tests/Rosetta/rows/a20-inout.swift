@@ -1,0 +1,1 @@
+func fill(_ buffer: inout [Int]) { buffer.append(1) }

@@ -1,0 +1,4 @@
+class Screen {
+    lateinit var presenter: Presenter
+    fun show() { presenter.load() }
+}

@@ -1,0 +1,4 @@
+final class Screen {
+  var presenter: Presenter!
+  func show() { presenter.load() }
+}

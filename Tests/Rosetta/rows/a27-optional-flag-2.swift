@@ -1,0 +1,1 @@
+func isOn(_ flag: Bool?) -> Bool { flag ?? false }

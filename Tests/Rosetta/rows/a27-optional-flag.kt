@@ -1,0 +1,1 @@
+fun isOn(flag: Boolean?): Boolean = flag == true

@@ -1,0 +1,3 @@
+data class Cart(val items: List<Item>) {
+    fun names(): List<String> = items.map { it.name }
+}

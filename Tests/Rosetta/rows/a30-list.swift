@@ -1,0 +1,4 @@
+struct Cart {
+  let items: [Item]
+  func names() -> Array<String> { items.map { $0.name } }
+}

@@ -1,0 +1,1 @@
+func total(_ values: [Int]) -> Int { values.reduce(0, +) }

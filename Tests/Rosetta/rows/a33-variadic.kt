@@ -1,0 +1,2 @@
+fun log(vararg parts: String) { output(parts.joinToString(" ")) }
+fun output(text: String) {}

@@ -1,0 +1,1 @@
+fun headers(): Map<String, String> = mapOf("a" to "b")

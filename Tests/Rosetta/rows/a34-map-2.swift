@@ -1,0 +1,1 @@
+func headers() -> [String: String] { ["a": "b"] }

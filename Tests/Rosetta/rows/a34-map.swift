@@ -1,0 +1,1 @@
+func headers() -> Dictionary<String, String> { return ["a": "b"] }

@@ -1,0 +1,1 @@
+func sum(of values: some Sequence<Int>) -> Int { values.reduce(0, +) }

@@ -1,0 +1,1 @@
+data class Page(val rows: IntRange, val columns: IntRange)

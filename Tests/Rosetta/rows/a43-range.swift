@@ -1,0 +1,1 @@
+struct Page { let rows: Range<Int>; let columns: ClosedRange<Int> }

@@ -1,0 +1,1 @@
+fun parse(json: JsonObject): String? = json.name

@@ -1,0 +1,1 @@
+func parse(_ json: JSONObject) -> String? { json.name }

@@ -1,0 +1,1 @@
+data class Link(val target: java.net.URI)

@@ -1,0 +1,1 @@
+struct Link { let target: URL }

@@ -1,0 +1,1 @@
+data class Visit(val start: OffsetDateTime, val end: OffsetDateTime?)

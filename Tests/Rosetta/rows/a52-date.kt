@@ -1,0 +1,1 @@
+data class Visit(val start: Date, val end: Date?)

@@ -1,0 +1,1 @@
+struct Visit { let start: Date; let end: Date? }

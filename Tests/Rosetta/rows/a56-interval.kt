@@ -1,0 +1,1 @@
+data class Timeout(val seconds: Double)

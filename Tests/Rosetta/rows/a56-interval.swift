@@ -1,0 +1,1 @@
+struct Timeout { let seconds: TimeInterval }

@@ -1,0 +1,1 @@
+data class Timeout(val value: kotlin.time.Duration)

@@ -1,0 +1,1 @@
+data class Device(val id: Uuid)

@@ -1,0 +1,1 @@
+struct Device { let id: UUID }

@@ -1,0 +1,1 @@
+data class Region(val zone: ZoneId, val locale: Locale, val calendar: Calendar)

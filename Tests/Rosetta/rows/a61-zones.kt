@@ -1,0 +1,1 @@
+data class Region(val zone: TimeZone, val locale: Locale, val calendar: Calendar)

@@ -1,0 +1,1 @@
+struct Region { let zone: TimeZone; let locale: Locale; let calendar: Calendar }

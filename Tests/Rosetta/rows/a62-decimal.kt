@@ -1,0 +1,1 @@
+data class Price(val amount: BigDecimal)

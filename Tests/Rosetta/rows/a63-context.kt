@@ -1,0 +1,3 @@
+class Store(context: Context) {
+    fun open(name: String): Database = Database(name)
+}

@@ -1,0 +1,1 @@
+data class Stop(val place: LatLng)

@@ -1,0 +1,1 @@
+struct Stop { let place: CLLocationCoordinate2D }

@@ -1,0 +1,1 @@
+interface Listener { fun failed(error: Exception) }

@@ -1,0 +1,1 @@
+protocol Listener { func failed(with error: Error) }

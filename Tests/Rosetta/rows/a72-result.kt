@@ -1,0 +1,1 @@
+fun finish(result: Result<User>) { done(result) }

@@ -1,0 +1,1 @@
+func finish(_ result: Result<User, Error>) { done(result) }

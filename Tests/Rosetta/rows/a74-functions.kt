@@ -1,0 +1,4 @@
+class Button(var onTap: (Int) -> Boolean) {
+    var onLongTap: (() -> Unit)? = null
+    fun tap() { onLongTap?.invoke() }
+}

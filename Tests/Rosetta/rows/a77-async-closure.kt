@@ -1,0 +1,1 @@
+suspend fun retry(work: suspend () -> Int): Int = work()

@@ -1,0 +1,1 @@
+fun edit(change: MutableMap<String, String>.() -> Unit) { val d = mutableMapOf<String, String>(); change(d) }

@@ -1,0 +1,1 @@
+func edit(_ change: (inout [String: String]) -> Void) { var d: [String: String] = [:]; change(&d) }

@@ -1,0 +1,2 @@
+typealias Completion = (Boolean) -> Unit
+fun run(completion: Completion) { completion(true) }

@@ -1,0 +1,2 @@
+typealias Completion = (Bool) -> Void
+func run(_ completion: @escaping Completion) { completion(true) }

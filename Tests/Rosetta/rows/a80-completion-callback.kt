@@ -1,0 +1,3 @@
+fun load(id: String, callback: (Result<Item>) -> Unit) {
+    callback(Result.success(Item(id)))
+}

@@ -1,0 +1,3 @@
+func load(id: String, completion: @escaping (Result<Item, Error>) -> Void) {
+  completion(.success(Item(id: id)))
+}

@@ -1,0 +1,1 @@
+interface Feed { fun events(): Flow<Event>; fun rows(): Flow<Row> }

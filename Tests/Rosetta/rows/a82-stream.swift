@@ -1,0 +1,1 @@
+protocol Feed { func events() -> AnyPublisher<Event, Never>; func rows() -> AsyncStream<Row> }

@@ -1,0 +1,1 @@
+class Model { val count = MutableStateFlow(0) }

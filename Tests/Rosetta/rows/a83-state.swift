@@ -1,0 +1,1 @@
+final class Model { let count = CurrentValueSubject<Int, Never>(0) }

@@ -1,0 +1,1 @@
+fun users(): Promise<List<User>> = api.get("/users")

@@ -1,0 +1,1 @@
+func users() -> Promise<[User]> { return api.get("/users") }

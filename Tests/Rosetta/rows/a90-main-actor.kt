@@ -1,0 +1,1 @@
+class ViewModel { @MainThread fun reload() { load() } ; private fun load() {} }

@@ -1,0 +1,2 @@
+@MainActor
+final class ViewModel { func reload() { load() } ; private func load() {} }

@@ -1,0 +1,2 @@
+@JsonClass(generateAdapter = true)
+data class Point(val x: Int, val y: Int)

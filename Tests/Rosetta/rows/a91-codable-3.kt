@@ -1,0 +1,2 @@
+@Parcelize
+data class Point(val x: Int, val y: Int) : Parcelable

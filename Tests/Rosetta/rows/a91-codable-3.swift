@@ -1,0 +1,1 @@
+struct Point: Codable, Equatable, Sendable { let x: Int; let y: Int }

@@ -1,0 +1,2 @@
+@Serializable
+data class Point(val x: Int, val y: Int)

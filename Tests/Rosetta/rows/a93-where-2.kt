@@ -1,0 +1,1 @@
+fun <T : Comparable<T>> largest(xs: List<T>): T? { return xs.maxOrNull() }

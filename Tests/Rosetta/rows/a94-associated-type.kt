@@ -1,0 +1,1 @@
+interface Store<Item> { fun get(id: Int): Item? }

@@ -1,0 +1,1 @@
+protocol Store { associatedtype Item; func get(_ id: Int) -> Item? }

@@ -1,0 +1,4 @@
+interface Clock {
+    abstract fun now(): Int
+    fun pause(reason: String): Unit
+}

@@ -1,0 +1,4 @@
+public protocol Clock: class {
+  func now() -> Int
+  func pause(_ reason: String) -> Void
+}

@@ -1,0 +1,4 @@
+interface Clock {
+    fun now(): Int
+    fun pause(reason: String)
+}

@@ -1,0 +1,4 @@
+protocol Clock: AnyObject {
+  func now() -> Int
+  func pause(_ reason: String)
+}

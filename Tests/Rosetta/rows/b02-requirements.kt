@@ -1,0 +1,5 @@
+interface Account {
+    val id: String
+    var balance: Double
+    val limit: Int
+}

@@ -1,0 +1,3 @@
+class Dog : Animal(legs = 4), Runner, Barker {
+    override fun sound(): String = "woof"
+}

@@ -1,0 +1,3 @@
+data class Size(val width: Double, val height: Double) {
+    val area: Double get() = width * height
+}

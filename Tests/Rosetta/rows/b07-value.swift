@@ -1,0 +1,2 @@
+struct Size { let width: Double; let height: Double
+  var area: Double { width * height } }

@@ -1,0 +1,1 @@
+struct Token { let text: String; let kind: Int }

@@ -1,0 +1,3 @@
+class A { fun f() {} }
+open class B { open fun g() {} }
+open class C { open fun h() {} }

@@ -1,0 +1,3 @@
+final class A { func f() {} }
+open class B { open func g() {} ; public init() {} }
+class C { func h() {} }

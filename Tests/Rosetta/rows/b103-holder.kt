@@ -1,0 +1,1 @@
+fun Date.Companion.today(): Date = Date()

@@ -1,0 +1,1 @@
+extension Date { static func today() -> Date { Date() } }

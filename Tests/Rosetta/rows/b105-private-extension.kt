@@ -1,0 +1,2 @@
+private fun Row.converted(): Model = Model(id)
+data class Model(val id: Int)

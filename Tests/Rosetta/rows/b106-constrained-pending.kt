@@ -1,0 +1,1 @@
+fun List<Item>.total(): Int = fold(0) { sum, item -> sum + item.price }

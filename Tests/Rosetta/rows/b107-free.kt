@@ -1,0 +1,1 @@
+fun clamp(x: Int): Int = if (x < 0) 0 else x

@@ -1,0 +1,2 @@
+private class Secret { private val key: String = "k"
+    private fun open(): String = key }

@@ -1,0 +1,2 @@
+class Api2 { @Deprecated("use b", ReplaceWith("b()")) fun a() { b() }
+    fun b() {} }

@@ -1,0 +1,2 @@
+abstract class Cell { abstract fun configure(n: Int)
+    abstract val height: Double }

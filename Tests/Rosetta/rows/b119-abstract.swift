@@ -1,0 +1,2 @@
+class Cell { func configure(_ n: Int) { fatalError("must override") }
+  var height: Double { fatalError("abstract") } }

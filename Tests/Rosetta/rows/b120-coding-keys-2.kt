@@ -1,0 +1,1 @@
+data class User(@SerializedName("id") val id: Int, @field:Json(name = "first_name") val firstName: String)

@@ -1,0 +1,1 @@
+@Serializable data class User(val id: Int, @SerialName("first_name") val firstName: String)

@@ -1,0 +1,2 @@
+@JvmInline
+value class UserId(val raw: String)

@@ -1,0 +1,1 @@
+struct UserId: Hashable { let raw: String }

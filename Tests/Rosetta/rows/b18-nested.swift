@@ -1,0 +1,6 @@
+struct Order {
+  struct Line { let sku: String; let count: Int }
+  enum State { case open, closed }
+  let lines: [Line]
+  let state: State
+}

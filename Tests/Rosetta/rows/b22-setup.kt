@@ -1,0 +1,7 @@
+class Player(private val source: Source) {
+    private var isReady = false
+    init {
+        source.open()
+        isReady = true
+    }
+}

@@ -1,0 +1,3 @@
+class Circle(val radius: Double) {
+    val area: Double = radius * radius * 3.14
+}

@@ -1,0 +1,3 @@
+data class Money(val cents: Int, val currency: String) {
+    constructor(cents: Int) : this(cents = cents, currency = "EUR")
+}

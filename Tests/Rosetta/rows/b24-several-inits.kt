@@ -1,0 +1,3 @@
+class Money(val cents: Int, val currency: String) {
+    constructor(cents: Int) : this(cents, "EUR")
+}

@@ -1,0 +1,2 @@
+open class Shape(val name: String)
+class Square(val side: Double) : Shape("square")

@@ -1,0 +1,1 @@
+class Query @JvmOverloads constructor(val text: String, val limit: Int = 20, val exact: Boolean = false)

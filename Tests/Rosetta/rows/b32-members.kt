@@ -1,0 +1,1 @@
+class Counter { val name: String = "a"; var count: Int = 0; private var step = 2 }

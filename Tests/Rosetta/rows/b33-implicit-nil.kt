@@ -1,0 +1,1 @@
+class Form { var email: String? = null; private var error: String? = null; var host: Host? = null }

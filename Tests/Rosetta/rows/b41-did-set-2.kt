@@ -1,0 +1,4 @@
+class Slider {
+    var value: Int by Delegates.observable(0) { _, _, _ -> update() }
+    fun update() {}
+}

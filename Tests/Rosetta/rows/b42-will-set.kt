@@ -1,0 +1,8 @@
+class Slider {
+    var value: Int = 0
+        set(next) {
+            announce(next)
+            field = next
+        }
+    fun announce(next: Int) {}
+}

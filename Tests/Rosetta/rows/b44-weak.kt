@@ -1,0 +1,2 @@
+class Child { var parent: Parent? = null
+    fun up() { parent?.notify() } }

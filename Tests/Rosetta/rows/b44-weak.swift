@@ -1,0 +1,2 @@
+final class Child { weak var parent: Parent?
+  func up() { parent?.notify() } }

@@ -1,0 +1,1 @@
+suspend fun profile(id: Int): Profile = api.profile(id)

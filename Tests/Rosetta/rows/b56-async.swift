@@ -1,0 +1,1 @@
+func profile(_ id: Int) async throws -> Profile { return try await api.profile(id) }

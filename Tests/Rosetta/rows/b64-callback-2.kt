@@ -1,0 +1,3 @@
+fun fetch(page: Int, onComplete: (List<Row>) -> Unit) {
+    api.rows(page) { onComplete.invoke(it) }
+}

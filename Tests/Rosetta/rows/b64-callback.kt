@@ -1,0 +1,3 @@
+fun fetch(page: Int, callback: (List<Row>) -> Unit) {
+    api.rows(page) { rows -> callback(rows) }
+}

@@ -1,0 +1,5 @@
+data class Tag(val name: String) {
+    override fun toString(): String {
+        return "#" + name
+    }
+}

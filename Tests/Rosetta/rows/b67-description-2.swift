@@ -1,0 +1,2 @@
+struct Tag: CustomStringConvertible { let name: String
+  var description: String { return "#\(name)" } }

@@ -1,0 +1,3 @@
+class Tag(val name: String) {
+    override fun toString(): String = "#$name"
+}

@@ -1,0 +1,2 @@
+data class Version(val major: Int) : Comparable<Version> {
+    override fun compareTo(other: Version) = major - other.major }

@@ -1,0 +1,2 @@
+class LoginScreen { @OnClick(R.id.login) fun login() { presenter.login() }
+    private fun cancel() { presenter.cancel() } }

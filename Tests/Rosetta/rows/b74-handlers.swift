@@ -1,0 +1,2 @@
+final class LoginScreen { @IBAction func login() { presenter.login() }
+  @objc private func cancel() { presenter.cancel() } }

@@ -1,0 +1,2 @@
+enum class Status { NotStarted, InProgress, Done; }
+fun isOver(s: Status): Boolean { return s === Status.Done }

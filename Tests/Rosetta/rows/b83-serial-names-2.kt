@@ -1,0 +1,1 @@
+enum class Kind { @SerializedName("s") SMALL, @SerializedName("l") LARGE }

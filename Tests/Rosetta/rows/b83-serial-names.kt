@@ -1,0 +1,2 @@
+@Serializable
+enum class Kind { @SerialName("s") SMALL, @SerialName("l") LARGE }

@@ -1,0 +1,1 @@
+enum Tree { case leaf(value: Int); indirect case node(left: Tree, right: Tree) }

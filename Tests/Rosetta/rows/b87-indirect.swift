@@ -1,0 +1,1 @@
+indirect enum Tree { case leaf(value: Int), node(left: Tree, right: Tree) }

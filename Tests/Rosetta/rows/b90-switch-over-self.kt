@@ -1,0 +1,2 @@
+enum class Tab { HOME, PROFILE;
+    val title: String get() = when (this) { HOME -> "Home"; PROFILE -> "Me" } }

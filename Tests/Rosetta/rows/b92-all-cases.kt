@@ -1,0 +1,2 @@
+enum class Suit { HEARTS, SPADES }
+fun names(): List<String> = Suit.entries.map { it.label }

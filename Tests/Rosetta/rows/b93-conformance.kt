@@ -1,0 +1,1 @@
+enum class Mode { A, B }

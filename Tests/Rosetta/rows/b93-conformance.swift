@@ -1,0 +1,2 @@
+enum Mode { case a, b }
+extension Mode: CaseIterable, Codable {}

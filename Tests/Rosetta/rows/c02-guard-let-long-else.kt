@@ -1,0 +1,8 @@
+fun open(path: String?): Int {
+    val file = path
+    if (file == null) {
+        report("none")
+        return -1
+    }
+    return size(file)
+}

@@ -1,0 +1,4 @@
+final class C { var user: User?
+  func greet() { guard let user = self.user else { return }
+    say(user.name)
+    say(user.mail) } }

@@ -1,0 +1,3 @@
+class P { fun load() { api.get {
+    this.show(it)
+    this@P.done() } } }

@@ -1,0 +1,3 @@
+class P { fun load() { api.get { row ->
+    show(row)
+    done() } } }

@@ -1,0 +1,6 @@
+fun paint(s: Shape) {
+    s.color?.let {
+        fill(it)
+        mark(it)
+    }
+}

@@ -1,0 +1,3 @@
+fun paint(s: Shape) {
+    s.color?.also { fill(it); mark(it) }
+}

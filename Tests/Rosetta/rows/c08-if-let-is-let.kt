@@ -1,0 +1,4 @@
+fun paint(s: Shape) {
+    s.color?.let { color -> fill(color)
+        mark(color) }
+}

@@ -1,0 +1,2 @@
+func f() async -> Int { let n = await read()
+  return n + 1 }

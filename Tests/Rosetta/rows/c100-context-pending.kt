@@ -1,0 +1,2 @@
+suspend fun f(): Int { return withContext(Dispatchers.IO) { val n = read()
+    n + 1 } }

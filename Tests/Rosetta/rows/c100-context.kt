@@ -1,0 +1,2 @@
+suspend fun f(): Int = withContext(Dispatchers.IO) { val n = read()
+    n + 1 }

@@ -1,0 +1,3 @@
+fun title(user: User?) {
+    if (user == null) { hide() } else { show(user.name) }
+}

@@ -1,0 +1,3 @@
+func title(_ user: User?) {
+  if let user = user { show(user.name) } else { hide() }
+}

@@ -1,0 +1,3 @@
+fun title(user: User?) {
+    if (user != null) { show(user.name) } else { hide() }
+}

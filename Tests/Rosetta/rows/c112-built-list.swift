@@ -1,0 +1,3 @@
+func f(_ x: Int) -> [Int] { var p = [1]
+  p.append(x)
+  return p }

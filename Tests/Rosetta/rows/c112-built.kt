@@ -1,0 +1,2 @@
+fun f(x: Int): Map<String, Any> = buildMap { put("a", x)
+    put("b", true) }

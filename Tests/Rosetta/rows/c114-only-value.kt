@@ -1,0 +1,1 @@
+fun f(n: Int): String = "$n"

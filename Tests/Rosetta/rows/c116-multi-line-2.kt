@@ -1,0 +1,5 @@
+fun f(): String = """
+    |SELECT *
+    |  FROM t
+    """.trimMargin()
+fun g(): String = "a\\d+"

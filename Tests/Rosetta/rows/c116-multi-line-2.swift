@@ -1,0 +1,5 @@
+func f() -> String { return """
+    SELECT *
+      FROM t
+    """ }
+func g() -> String { #"a\d+"# }

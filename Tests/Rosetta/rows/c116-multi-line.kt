@@ -1,0 +1,5 @@
+fun f(): String { return """
+    SELECT *
+      FROM t
+    """.trimIndent() }
+fun g(): String = """a\d+"""

@@ -1,0 +1,3 @@
+fun both(a: Int?, b: Int?, on: Boolean) {
+    a?.let { x -> b?.let { y -> if (on) add(x, y) } }
+}

@@ -1,0 +1,1 @@
+fun f(c: Circle) { use(c as Shape) }

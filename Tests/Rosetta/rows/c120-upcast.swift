@@ -1,0 +1,1 @@
+func f(_ c: Circle) { use(c as Shape) }

@@ -1,0 +1,2 @@
+fun f(x: Any): Int { val s = x as String
+    return if (s.isEmpty()) 0 else 1 }

@@ -1,0 +1,1 @@
+fun f(x: Any): Boolean = x is String || x !is Bool

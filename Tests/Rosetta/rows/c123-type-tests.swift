@@ -1,0 +1,1 @@
+func f(_ x: Any) -> Bool { x is String || !(x is Bool) }

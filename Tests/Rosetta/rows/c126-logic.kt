@@ -1,0 +1,1 @@
+fun f(a: Boolean, b: Boolean, c: Boolean): Boolean = a && b || !c

@@ -1,0 +1,1 @@
+fun f(a: String, b: String): Boolean = a == b && a != "x"

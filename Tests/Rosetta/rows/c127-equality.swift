@@ -1,0 +1,1 @@
+func f(_ a: String, _ b: String) -> Bool { return a == b && a != "x" }

@@ -1,0 +1,1 @@
+fun f(s: Status): Boolean = s === Status.DENIED

@@ -1,0 +1,1 @@
+func f(_ s: Status) -> Bool { s == .denied }

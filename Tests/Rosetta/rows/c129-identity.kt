@@ -1,0 +1,1 @@
+fun f(a: Node, b: Node): Boolean = a === b || a !== b.next

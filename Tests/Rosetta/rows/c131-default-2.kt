@@ -1,0 +1,2 @@
+class D { var t: Int? = null
+    fun f(d: Int) { if (t == null) t = d } }

@@ -1,0 +1,2 @@
+class D { var t: Int? = null
+    fun f(d: Int) { t = t ?: d } }

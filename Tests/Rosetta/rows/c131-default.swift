@@ -1,0 +1,2 @@
+final class D { var t: Int?
+  func f(_ d: Int) { t = t ?? d } }

@@ -1,0 +1,1 @@
+fun f(c: Int): Boolean = c >= 200 && c < 300

@@ -1,0 +1,2 @@
+fun f(): Int { val (a, b) = pair()
+    return a + b }

@@ -1,0 +1,2 @@
+func f() -> Int { let (a, b) = pair()
+  return a + b }

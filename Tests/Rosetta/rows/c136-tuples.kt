@@ -1,0 +1,1 @@
+fun f(n: Int): Pair<Int, String> = Pair(n, "a")

@@ -1,0 +1,3 @@
+func f() -> Int { let n: Int = size()
+  let xs: [Int] = list()
+  return n + xs.count }

@@ -1,0 +1,3 @@
+func f(_ x: File2) throws -> Int { let h = try x.open()
+  defer { h.close() }
+  return try h.read() }

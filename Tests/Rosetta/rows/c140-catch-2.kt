@@ -1,0 +1,2 @@
+fun f() { try { a()
+    b() } catch (t: Throwable) { report(t) } }

@@ -1,0 +1,2 @@
+func f() { do { try a()
+  b() } catch { report(error) } }

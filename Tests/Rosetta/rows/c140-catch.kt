@@ -1,0 +1,2 @@
+fun f() { try { a()
+    b() } catch (e: Exception) { report(e) } }

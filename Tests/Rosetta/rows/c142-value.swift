@@ -1,0 +1,2 @@
+func f() -> Int? { do { let n = try a()
+  return n + 1 } catch { return nil } }

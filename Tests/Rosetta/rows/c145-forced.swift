@@ -1,0 +1,1 @@
+func f() -> Int { try! a() }

@@ -1,0 +1,1 @@
+fun f(): Int = try { a() } catch (e: Exception) { throw Bad.with(e) }

@@ -1,0 +1,1 @@
+fun f(n: Int) { if (n > 1) { a() } else { b() } }

@@ -1,0 +1,3 @@
+func f(_ n: Int) { if n > 1 { a(); return }
+  b()
+  return }

@@ -1,0 +1,2 @@
+fun f(n: Int) { if (n > 1) { a(); return }
+    b() }

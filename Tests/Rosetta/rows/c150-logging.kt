@@ -1,0 +1,1 @@
+fun f() { println("a"); Log.d(TAG, "b"); Timber.d("c"); go() }

@@ -1,0 +1,1 @@
+func f() { print("a"); logger.debug("b"); os_log("c"); go() }

@@ -1,0 +1,2 @@
+fun f(m: String) { sink(m) }
+fun g() { f("a") }

@@ -1,0 +1,1 @@
+fun f(v: V2, on: Boolean) { v.isVisible = on }

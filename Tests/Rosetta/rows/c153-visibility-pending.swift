@@ -1,0 +1,1 @@
+func f(_ v: V2, _ on: Bool) { v.isHidden = !on }

@@ -1,0 +1,2 @@
+func f() { autoreleasepool { a()
+  b() } }

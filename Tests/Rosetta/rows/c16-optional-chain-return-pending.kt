@@ -1,0 +1,1 @@
+fun city(u: User?): String? { return u?.let { it.address.city } }

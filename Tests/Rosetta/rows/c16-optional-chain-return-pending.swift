@@ -1,0 +1,1 @@
+func city(_ u: User?) -> String? { return u.map { $0.address.city } }

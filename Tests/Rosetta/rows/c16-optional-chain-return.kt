@@ -1,0 +1,1 @@
+fun city(u: User?): String? = u?.address?.city

@@ -1,0 +1,1 @@
+fun need(x: Int?): Int { return x ?: throw IllegalStateException("none") }

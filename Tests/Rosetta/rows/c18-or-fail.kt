@@ -1,0 +1,1 @@
+fun need(x: Int?): Int = x ?: error("none")

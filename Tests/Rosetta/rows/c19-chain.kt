@@ -1,0 +1,1 @@
+fun f(a: A?) { a?.b?.c?.run(); val n = a?.items?.size; use(n) }

@@ -1,0 +1,1 @@
+func f(_ a: A?) { a?.b.c.run(); let n = a?.items.count; use(n) }

@@ -1,0 +1,1 @@
+fun f(a: A?) { a?.title = "x"; a?.child?.flag = true }

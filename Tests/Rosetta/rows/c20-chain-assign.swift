@@ -1,0 +1,1 @@
+func f(_ a: A?) { a?.title = "x"; a?.child?.flag = true }

@@ -1,0 +1,1 @@
+fun f(a: A?): Int { val x = a!!; return x.n + a!!.n }

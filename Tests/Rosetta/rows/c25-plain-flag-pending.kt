@@ -1,0 +1,2 @@
+fun f(a: Boolean) { if (a) { x() }
+    if (!a) { y() } }

@@ -1,0 +1,2 @@
+func f(_ a: Bool) { if a == true { x() }
+  if a == false { y() } }

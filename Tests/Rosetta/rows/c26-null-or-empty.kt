@@ -1,0 +1,2 @@
+fun f(s: String?) { if (!s.isNullOrEmpty()) { x() }
+    if (s.isNullOrEmpty()) { y() } }

@@ -1,0 +1,1 @@
+fun f(n: Int) { if (n > 0) a() else if (n == 0) b() else c() }

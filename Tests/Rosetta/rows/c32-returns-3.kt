@@ -1,0 +1,1 @@
+fun sign(n: Int): Int { return when { n > 0 -> 1; n < 0 -> -1; else -> 0 } }

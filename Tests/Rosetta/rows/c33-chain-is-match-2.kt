@@ -1,0 +1,1 @@
+fun f(s: String): Int { if (s == "a") { return 1 } else if (s == "b") { return 2 } else { return 3 } }

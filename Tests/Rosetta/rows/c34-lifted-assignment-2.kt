@@ -1,0 +1,3 @@
+fun f(on: Boolean): Int { val x: Int
+    if (on) { x = 1 } else { x = 2 }
+    return x * 2 }

@@ -1,0 +1,3 @@
+func f(_ on: Bool) -> Int { let x: Int
+  if on { x = 1 } else { x = 2 }
+  return x * 2 }

@@ -1,0 +1,2 @@
+fun f(k: K) { when (k) { K.A -> x(); else -> y() }
+    when (k) { K.A -> x(); else -> {} } }

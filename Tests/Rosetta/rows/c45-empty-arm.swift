@@ -1,0 +1,3 @@
+func f(_ k: Int) { switch k { case 1: break
+  case 2: go()
+  default: stop() } }

@@ -1,0 +1,1 @@
+fun f() { set(DARK); set(LIGHT, true); val m: Mode = DARK; set(m) }

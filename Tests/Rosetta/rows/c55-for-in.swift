@@ -1,0 +1,3 @@
+func f(_ xs: [Int]) -> Int { var sum = 0
+  for x in xs { sum += x }
+  return sum }

@@ -1,0 +1,3 @@
+fun f() {
+    use(n - 1 downTo 0)
+}

@@ -1,0 +1,3 @@
+func f() {
+  use((0..<n).reversed())
+}

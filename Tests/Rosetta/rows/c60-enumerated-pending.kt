@@ -1,0 +1,3 @@
+fun f(xs: List<String>) { xs.forEachIndexed { index, value -> put(index, value) }
+    val ys = xs.withIndex().map { (i, x) -> "$i$x" }
+    use(ys) }

@@ -1,0 +1,2 @@
+fun f(xs: List<Int>) { for (x in xs) { if (x > 1) { a(x)
+    b(x) } } }

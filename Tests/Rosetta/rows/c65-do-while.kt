@@ -1,0 +1,3 @@
+fun f() { var n = 0
+    do { n++
+        step(n) } while (n < 5) }

@@ -1,0 +1,3 @@
+func f() { var n = 0
+  repeat { n += 1
+    step(n) } while n < 5 }

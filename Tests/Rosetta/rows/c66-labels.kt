@@ -1,0 +1,3 @@
+fun f(g: List<List<Int>>) { outer@ for (row in g) { for (x in row) { if (x == 0) continue@outer
+    if (x < 0) { break@outer }
+    use(x) } } }

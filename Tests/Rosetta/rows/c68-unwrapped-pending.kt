@@ -1,0 +1,1 @@
+fun f(xs: List<Int?>) { for (x in xs.filterNotNull()) { use(x) } }

@@ -1,0 +1,1 @@
+func f(_ xs: [Int?]) { for case let x? in xs { use(x) } }

@@ -1,0 +1,1 @@
+fun f(xs: List<Int?>) { xs.filterNotNull().forEach { use(it) } }

@@ -1,0 +1,3 @@
+fun f() {
+    use(x in a.rangeTo(b))
+}

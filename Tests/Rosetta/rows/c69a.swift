@@ -1,0 +1,3 @@
+func f() {
+  use((a...b).contains(x))
+}

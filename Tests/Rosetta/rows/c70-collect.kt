@@ -1,0 +1,1 @@
+suspend fun f(s: Flow<Int>) { s.collect { x -> use(x) } }

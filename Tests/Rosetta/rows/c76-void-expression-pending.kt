@@ -1,0 +1,2 @@
+class V { fun a() = b()
+    fun b() = Unit }

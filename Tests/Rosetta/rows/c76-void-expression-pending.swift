@@ -1,0 +1,2 @@
+final class V { func a() { b() }
+  func b() {} }

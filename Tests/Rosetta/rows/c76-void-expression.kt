@@ -1,0 +1,2 @@
+class V { fun a(): Unit = b()
+    fun b() {} }

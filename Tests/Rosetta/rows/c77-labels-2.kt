@@ -1,0 +1,1 @@
+fun f() { move(to = 1, animated = true); resize(width = 2, height = 3, onEnd = { done() }) }

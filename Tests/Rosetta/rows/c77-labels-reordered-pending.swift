@@ -1,0 +1,2 @@
+func f() { move(to: 1, animated: true) }
+func move(to x: Int, animated: Bool) {}

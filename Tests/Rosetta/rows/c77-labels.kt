@@ -1,0 +1,1 @@
+fun f() { move(1, true); resize(2, 3) { done() } }

@@ -1,0 +1,3 @@
+class W { fun go() { api.call { r -> end(r) }
+    api.other { this.end(0) } }
+    fun end(n: Int) {} }

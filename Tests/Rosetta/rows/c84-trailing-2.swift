@@ -1,0 +1,3 @@
+func f() { run(3, block: { x() })
+  load { x() } onFail: { y() }
+  tap({ x() }) }

@@ -1,0 +1,3 @@
+func f() { run(3) { x() }
+  load(onOk: { x() }, onFail: { y() })
+  tap { x() } }

@@ -1,0 +1,3 @@
+class A { val formatter: Formatter2 = run { val f = Formatter2()
+    f.style = 1
+    f } }

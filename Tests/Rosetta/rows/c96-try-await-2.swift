@@ -1,0 +1,3 @@
+func f() async throws -> Int { let a = try await x()
+  let b = try y()
+  return try await z(a, b) }

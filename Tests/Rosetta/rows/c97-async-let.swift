@@ -1,0 +1,3 @@
+func f() async -> Int { async let a = one()
+  async let b = two()
+  return await a + b }

@@ -1,0 +1,2 @@
+class M { fun go() { scope.launch(Dispatchers.Main) { load() } }
+    suspend fun load() {} }

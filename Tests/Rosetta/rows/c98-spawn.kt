@@ -1,0 +1,2 @@
+class M { fun go() { viewModelScope.launch { load() } }
+    suspend fun load() {} }

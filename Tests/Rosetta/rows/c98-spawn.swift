@@ -1,0 +1,2 @@
+final class M { func go() { Task { await self.load() } }
+  func load() async {} }

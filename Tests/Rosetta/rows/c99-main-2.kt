@@ -1,0 +1,1 @@
+fun f() { Handler(Looper.getMainLooper()).post { update() } }

@@ -1,0 +1,1 @@
+func f() { DispatchQueue.main.async { update() } }

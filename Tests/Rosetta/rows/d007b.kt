@@ -1,0 +1,3 @@
+fun f() {
+    use(xs.isNullOrEmpty())
+}

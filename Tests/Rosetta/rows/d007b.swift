@@ -1,0 +1,3 @@
+func f() {
+  use(xs == nil || xs!.isEmpty)
+}

@@ -1,0 +1,3 @@
+func f() {
+  use(xs.indices.contains(i) ? xs[i] : d)
+}

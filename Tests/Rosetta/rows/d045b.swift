@@ -1,0 +1,3 @@
+func f() {
+  use(xs.compactMap { $0.n })
+}

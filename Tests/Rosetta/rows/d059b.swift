@@ -1,0 +1,3 @@
+func f() {
+  use(xs.sorted { $0 < $1 })
+}

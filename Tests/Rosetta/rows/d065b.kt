@@ -1,0 +1,3 @@
+fun f() {
+    use(a.zip(b) { x, y -> x + y })
+}

@@ -1,0 +1,3 @@
+func f() {
+  use(zip(a, b).map { $0 + $1 })
+}

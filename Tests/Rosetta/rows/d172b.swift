@@ -1,0 +1,3 @@
+func f() {
+  use(s.trimmingCharacters(in: .init(charactersIn: "x")))
+}

@@ -1,0 +1,3 @@
+fun f() {
+    use(s.split(",").filter { it.isNotEmpty() })
+}

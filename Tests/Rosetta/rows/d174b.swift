@@ -1,0 +1,3 @@
+func f() {
+  use(s.split(separator: ",").map(String.init))
+}

@@ -1,0 +1,3 @@
+func f() {
+  use(s.split(separator: ",", omittingEmptySubsequences: false).map(String.init))
+}

@@ -1,0 +1,3 @@
+fun f() {
+    use(kotlin.math.max(a, b))
+}

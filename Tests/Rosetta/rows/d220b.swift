@@ -1,0 +1,3 @@
+func f() {
+  use(max(a, b))
+}

@@ -1,0 +1,3 @@
+fun f() {
+    use(Random.nextInt(1, 7))
+}

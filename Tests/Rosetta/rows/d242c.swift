@@ -1,0 +1,3 @@
+func f() {
+  use(Int.random(in: 1...6))
+}

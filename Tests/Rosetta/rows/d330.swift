@@ -1,0 +1,3 @@
+func f() {
+  use(try r.get())
+}

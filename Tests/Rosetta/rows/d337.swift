@@ -1,0 +1,3 @@
+func f() {
+  use(String(describing: type(of: x)))
+}

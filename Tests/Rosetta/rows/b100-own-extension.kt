@@ -1,0 +1,2 @@
+class Reader { var line = 0
+    fun next() { line += 1 } }

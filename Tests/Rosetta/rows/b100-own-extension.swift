@@ -1,0 +1,2 @@
+final class Reader { var line = 0 }
+extension Reader { func next() { line += 1 } }

@@ -1,0 +1,1 @@
+val Court.label: String get() = "$name ($size)"

@@ -1,0 +1,1 @@
+extension Court { var label: String { return "\(name) (\(size))" } }

@@ -1,0 +1,2 @@
+open class Tool { open fun run() { start() }
+    fun start() {} }

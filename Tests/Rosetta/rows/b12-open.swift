@@ -1,0 +1,3 @@
+open class Tool { public init() {}
+  open func run() { start() }
+  func start() {} }

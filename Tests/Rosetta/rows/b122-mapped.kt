@@ -1,0 +1,2 @@
+class Club { val id: String
+    constructor(json: JSONObject) { id = json.getString("id") } }

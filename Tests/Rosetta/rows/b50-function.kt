@@ -1,0 +1,1 @@
+class Sum { fun add(a: Int, b: Int): Int { return a + b } }

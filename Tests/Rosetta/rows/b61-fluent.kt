@@ -1,0 +1,2 @@
+class Chain { private val parts: MutableList<String> = mutableListOf()
+    fun with(part: String): Chain = apply { parts.add(part) } }

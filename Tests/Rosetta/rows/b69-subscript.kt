@@ -1,0 +1,2 @@
+class Row { private val cells: MutableList<Int> = mutableListOf()
+    operator fun get(index: Int): Int = cells[index] }

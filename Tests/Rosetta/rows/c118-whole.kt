@@ -1,0 +1,1 @@
+class W { var x: Double = 1.0 }

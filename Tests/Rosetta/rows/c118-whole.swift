@@ -1,0 +1,1 @@
+final class W { var x: Double = 1 }

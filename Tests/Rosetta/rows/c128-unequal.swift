@@ -1,0 +1,1 @@
+func f(_ a: Int, _ b: Int) -> Bool { return a != b }

@@ -1,0 +1,2 @@
+final class Knob { var onTurn: ((Int) -> Void)?
+  func turn() { onTurn?(1) } }

@@ -1,0 +1,2 @@
+fun clear(box: Box) { box.value = null
+    send(null, 1) }

@@ -1,0 +1,2 @@
+func clear(_ box: Box) { box.value = nil
+  send(nil, 1) }

@@ -1,0 +1,3 @@
+fun f(v: Shape): String = when (v) { is Circle -> v.name
+    is Line -> v.label
+    else -> "" }

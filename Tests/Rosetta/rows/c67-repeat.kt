@@ -1,0 +1,1 @@
+fun f() { repeat(3) { beep() } }

@@ -1,0 +1,1 @@
+func f() { for _ in 0..<3 { beep() } }

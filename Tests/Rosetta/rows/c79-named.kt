@@ -1,0 +1,1 @@
+fun f(xs: List<Int>): List<Int> = xs.map { x -> x * 2 }

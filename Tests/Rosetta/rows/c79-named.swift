@@ -1,0 +1,1 @@
+func f(_ xs: [Int]) -> [Int] { xs.map { x in x * 2 } }

@@ -1,0 +1,1 @@
+fun f(us: List<User>): List<String> = us.map { it.name }

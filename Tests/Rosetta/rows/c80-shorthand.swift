@@ -1,0 +1,1 @@
+func f(_ us: [User]) -> [String] { us.map { $0.name } }

@@ -1,0 +1,1 @@
+fun f() { run { a: Int, b: String -> use(a, b) } }

@@ -1,0 +1,1 @@
+func f() { run { (a: Int, b: String) -> Void in use(a, b) } }

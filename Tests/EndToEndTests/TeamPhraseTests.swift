@@ -21,6 +21,28 @@ import Testing
     #expect(taught.output.contains("1 twin, 1 in scope"))
   }
 
+  @Test func aPhraseThatHoldsItselfIsRefused() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    try folder.write("ios/A.swift", "struct A {}\n")
+    try folder.write("android/A.kt", "class A\n")
+    try folder.write(
+      "phrases.yml",
+      """
+      - id: hollow
+        swift: "$x.isHollow()"
+        kotlin: "$x.isHollow()"
+        normal: "$x.isNothing() || $x.part.isHollow() || $x.other.isHollow()"
+
+      """)
+    try folder.write(
+      ".parity.yml", "version: 1\nswift: { path: ios }\nkotlin: { path: android }\nphrases: [phrases.yml]\n")
+    let run = try Tool.run([], in: folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("phrases.yml:4"), "\(run.errors)")
+    #expect(run.errors.contains("never come to rest"))
+  }
+
   /// The README's own text: what it promises is what is tried.
   private func readmePhrase() throws -> String {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")

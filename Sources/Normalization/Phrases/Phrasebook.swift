@@ -68,6 +68,8 @@ struct Phrasebook: Sendable {
   private(set) var spellings: [Spelling] = []
   private(set) var normals: [Normal] = []
   private(set) var problems: [Problem] = []
+  /// Of `normals`, those that are not used because they hold what they replace.
+  private var restless: Set<Int> = []
   private var swift = PhraseTable([])
   private var kotlin = PhraseTable([])
 
@@ -129,6 +131,9 @@ struct Phrasebook: Sendable {
 
   /// Each round may make parts that the next one has to rewrite; real books need two.
   private static let mostRounds = 6
+  /// In bytes of the printed pattern; those of real books have less than five hundred. One that holds a spelling of its
+  /// own phrase grows without end.
+  private static let longestNormal = 8_000
 
   private mutating func rewriteInside() {
     index()
@@ -138,11 +143,25 @@ struct Phrasebook: Sendable {
         let table = spellings[position].side == .swift ? swift : kotlin
         if spellings[position].rewriteInside(table) { hasChanged = true }
       }
-      for position in normals.indices where normals[position].rewrite(kotlin) { hasChanged = true }
+      for position in normals.indices where !restless.contains(position) && normals[position].rewrite(kotlin) {
+        hasChanged = true
+        if normals[position].text.utf8.count > Phrasebook.longestNormal { refuseRestless(position) }
+      }
       // What changed nothing may still have left marks.
       index()
       if !hasChanged { return }
     }
+  }
+
+  private mutating func refuseRestless(_ normal: Int) {
+    restless.insert(normal)
+    spellings.removeAll { $0.normal == normal }
+    index()
+    let phrase = normals[normal].phrase
+    guard let text = phrase.normal ?? phrase.patterns.kotlin.first else { return }
+    report(
+      phrase, text, "its normal form holds a spelling of the phrase itself and would never come to rest",
+      hint: "Write a `normal` that is no longer what it stands for.")
   }
 
   private mutating func index() {
@@ -185,7 +204,7 @@ struct Phrasebook: Sendable {
       spellings = kept
       index()
     }
-    for normal in normals {
+    for (position, normal) in normals.enumerated() where !restless.contains(position) {
       for (side, table) in [(Side.kotlin, kotlin), (.swift, swift)] {
         var rewritten = normal
         guard rewritten.rewrite(table) else { continue }

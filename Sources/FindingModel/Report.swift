@@ -100,13 +100,16 @@ package struct Report: Sendable {
 
   /// Which part of a run this is, for runs that are divided among machines.
   package struct Shard: Sendable, Hashable {
+    /// More parts than these no run is divided into.
+    package static let most = 1_000
+
     /// From 1 to `count`.
     package let number: Int
     package let count: Int
 
     /// - Returns: `nil` for what is no part.
     package init?(number: Int, count: Int) {
-      guard count >= 1, (1...count).contains(number) else { return nil }
+      guard (1...Self.most).contains(count), (1...count).contains(number) else { return nil }
       self.number = number
       self.count = count
     }
@@ -140,6 +143,8 @@ package struct Report: Sendable {
   package var companion: Companion?
   /// `nil` for a report on everything.
   package var shard: Shard?
+  /// Whether the run that made it succeeded, as its options and configuration decide; `nil` while that is open.
+  package var hasPassed: Bool?
 
   package init(
     toolVersion: String, scope: Scope, counts: Counts, twins: [TwinSummary], unpaired: [UnpairedFile],

@@ -47,24 +47,3 @@ struct DriftGroup: Sendable {
     }
   }
 }
-
-/// Numbers that fall into sets (union by index, with path halving).
-private struct DisjointSets {
-  private var parents: [Int]
-
-  init(count: Int) { parents = Array(0..<count) }
-
-  mutating func root(_ number: Int) -> Int {
-    var number = number
-    while parents[number] != number {
-      parents[number] = parents[parents[number]]
-      number = parents[number]
-    }
-    return number
-  }
-
-  mutating func join(_ left: Int, _ right: Int) {
-    let (a, b) = (root(left), root(right))
-    parents[max(a, b)] = min(a, b)
-  }
-}

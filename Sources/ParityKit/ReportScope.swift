@@ -12,7 +12,7 @@ struct ReportScope: Sendable {
 
   static let everything = ReportScope(paths: [], swiftRoot: "", kotlinRoot: "")
 
-  /// - Parameter working: the folder that relative paths are looked up in before the sides' roots.
+  /// - Parameter paths: looked up in the working folder first, then in the sides' roots.
   init(paths: [String], swiftRoot: String, kotlinRoot: String, shard: ShardFiles? = nil) {
     self.shard = shard
     guard !paths.isEmpty else {

@@ -38,32 +38,25 @@ private struct FileGroups {
   /// Swift's, then Kotlin's, as the mapping numbers them.
   let files: [SourceFile]
   private let firstKotlin: Int
-  private var parents: [Int]
+  private var sets: DisjointSets
 
   init(_ mapping: Mapping) {
     files = (mapping.swift.units + mapping.kotlin.units).map(\.file)
     firstKotlin = mapping.swift.units.count
-    parents = Array(files.indices)
-    for twin in mapping.twins { join(twin.swift, firstKotlin + twin.kotlin) }
-    for type in mapping.types { join(number(type.swift, mapping), number(type.kotlin, mapping)) }
+    sets = DisjointSets(count: files.count)
+    for twin in mapping.twins { sets.join(twin.swift, firstKotlin + twin.kotlin) }
+    for type in mapping.types { sets.join(number(type.swift, mapping), number(type.kotlin, mapping)) }
     for member in mapping.members {
-      join(number(member.swift, mapping), number(member.kotlin, mapping))
-      if let owner = member.owner { join(number(member.swift, mapping), number(mapping.types[owner].swift, mapping)) }
+      sets.join(number(member.swift, mapping), number(member.kotlin, mapping))
+      if let owner = member.owner { sets.join(number(member.swift, mapping), number(mapping.types[owner].swift, mapping)) }
     }
     for member in mapping.loneMembers {
       guard let owner = member.owner else { continue }
-      join(number(member.declaration, mapping), number(mapping.types[owner].swift, mapping))
+      sets.join(number(member.declaration, mapping), number(mapping.types[owner].swift, mapping))
     }
   }
 
-  mutating func representative(_ file: Int) -> Int {
-    var file = file
-    while parents[file] != file {
-      parents[file] = parents[parents[file]]
-      file = parents[file]
-    }
-    return file
-  }
+  mutating func representative(_ file: Int) -> Int { sets.root(file) }
 
   /// The bytes of each group, by its representative.
   mutating func weights() -> [Int: Int] {
@@ -74,10 +67,5 @@ private struct FileGroups {
 
   private func number(_ id: DeclarationID, _ mapping: Mapping) -> Int {
     (id.side == .swift ? 0 : firstKotlin) + mapping[id].unit
-  }
-
-  private mutating func join(_ left: Int, _ right: Int) {
-    let (left, right) = (representative(left), representative(right))
-    parents[max(left, right)] = min(left, right)
   }
 }

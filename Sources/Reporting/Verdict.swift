@@ -17,7 +17,7 @@ package func verdict(of report: Report) -> String {
     "\(counted(counts.twins, "twin")), \(counts.inScope) in scope",
     "\(unpaired) unpaired (\(counts.unpairedSwift) swift, \(counts.unpairedKotlin) kotlin)",
     "\(counts.skipped) skipped",
-    baselineWords(counts),
+    baselineWords(counts, isShard: report.shard != nil),
     "\(counts.suppressed) suppressed",
   ]
   return incompleteness(of: report) + parts.joined(separator: " · ")
@@ -28,9 +28,9 @@ private func since(_ counts: Report.Counts) -> String {
   (counts.existing > 0 ? ", \(counts.existing) older" : "") + (counts.resolved > 0 ? ", \(counts.resolved) resolved" : "")
 }
 
-/// `5 in baseline, 2 stale`.
-func baselineWords(_ counts: Report.Counts) -> String {
-  "\(counts.baselined) in baseline" + (counts.staleBaseline > 0 ? ", \(counts.staleBaseline) stale" : "")
+/// `5 in baseline, 2 stale`. What a shard does not find, another may.
+func baselineWords(_ counts: Report.Counts, isShard: Bool) -> String {
+  "\(counts.baselined) in baseline" + (counts.staleBaseline > 0 && !isShard ? ", \(counts.staleBaseline) stale" : "")
 }
 
 /// `INCOMPLETE: reason and 2 more; ` or nothing. The reasons are the report's problems of severity error.

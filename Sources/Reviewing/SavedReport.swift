@@ -48,22 +48,26 @@ package struct SavedReport: Sendable {
       throw Problem(.error, message: "the report's schema is \(document.schema); this parity reads schema 1")
     }
     guard author == .oneself || max(document.findings.count, document.problems.count) <= Self.mostFindings else {
-      throw Problem(.error, message: "the report has more than \(Self.mostFindings) findings")
+      throw Problem(.error, message: "the report has more than \(Self.mostFindings) findings or problems")
     }
     var findings: [Finding] = []
     for finding in document.findings { findings.append(try finding.checked(author)) }
     let problems = document.problems.map { $0.checked(author) }
     let isOwn = author == .oneself
+    guard let mode = Report.Mode(rawValue: document.scope.mode) else {
+      throw Problem(.error, message: "the report's scope is of an unknown mode")
+    }
     var report = Report(
       toolVersion: toolVersion,
       scope: Report.Scope(
-        mode: Report.Mode(rawValue: document.scope.mode) ?? .all, swift: try document.scope.swift.checked(author),
+        mode: mode, swift: try document.scope.swift.checked(author),
         kotlin: try document.scope.kotlin.checked(author)),
       counts: document.counts.checked(), twins: isOwn ? document.twins.map(\.summary) : [],
       unpaired: isOwn ? document.unpaired.compactMap(\.file) : [], findings: findings, problems: problems,
       isComplete: !problems.contains { $0.severity == .error }, rules: rules,
       companion: try document.companion?.checked(author))
     report.shard = document.shard.flatMap { Report.Shard(number: $0.number, count: $0.count) }
+    report.hasPassed = document.passed
     self.report = report
     version = document.tool.version
     here = Set([(Side.swift, document.scope.swift), (.kotlin, document.scope.kotlin)].compactMap { side, revision in
@@ -99,6 +103,7 @@ private struct Document: Decodable {
   var findings: [SavedFinding]
   var problems: [SavedProblem]
   var companion: SavedCompanion?
+  var passed: Bool?
 }
 
 private struct SavedCompanion: Decodable {
@@ -212,8 +217,10 @@ private struct SavedFinding: Decodable {
     guard let severity = Severity(rawValue: severity), let state = FindingState(rawValue: state) else {
       throw Problem(.error, message: "the report holds a finding of an unknown severity or state")
     }
-    guard rule.utf8.count <= 100, rule.utf8.allSatisfy(isWordByte), fingerprint.utf8.count <= 100 else {
-      throw Problem(.error, message: "the report holds a finding of a rule that cannot be one")
+    guard rule.utf8.count <= 100, rule.utf8.allSatisfy(isWordByte), fingerprint.utf8.count <= 100,
+      fingerprint.utf8.allSatisfy(isWordByte)
+    else {
+      throw Problem(.error, message: "the report holds a finding whose rule or fingerprint cannot be one")
     }
     var other: Place?
     if let counterpart { other = try counterpart.checked() }

@@ -22,8 +22,8 @@ struct CheckCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Compare the k-th of n parts only, for machines that share the work; `parity merge` joins their reports.",
-      valueName: "k/n"))
-  var shard: ShardChoice?
+      valueName: "k/n"), transform: ShardChoice.read)
+  var shard: Report.Shard?
 
   @Argument(help: "Report only on the twins of these files and folders.")
   var paths: [String] = []
@@ -41,21 +41,21 @@ struct CheckCommand: ParsableCommand {
     let prepared = try prepare(place.configurationSource, rules.choice, talk, baseline: baseline.choice)
     let setup = try place.fetchTwins(prepared, work, talk)
     var request = place.request(setup, paths: paths, work: work, report: report)
-    request.shard = shard?.shard
+    request.shard = shard
     try Delivery(report: report, talk: talk, level: level, isBaselineStrict: baseline.strictBaseline).deliver(
       check(request, setup), configuration: setup.configuration)
   }
 }
 
 /// `K/N` on the command line.
-struct ShardChoice: ExpressibleByArgument {
-  let shard: Report.Shard
-
-  init?(argument: String) {
+enum ShardChoice {
+  static func read(_ argument: String) throws -> Report.Shard {
     let parts = argument.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let number = parts[0], let count = parts[1],
       let shard = Report.Shard(number: number, count: count)
-    else { return nil }
-    self.shard = shard
+    else {
+      throw ValidationError("Write the part and the number of parts, such as 1/4; there are at most \(Report.Shard.most).")
+    }
+    return shard
   }
 }

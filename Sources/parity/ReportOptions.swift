@@ -112,6 +112,7 @@ struct Delivery {
     if self.report.reporters.isEmpty, !talk.verbose, failOn != .info, report.isNothingToCommit { return true }
     talk.tell(report.problems)
     let choices = self.report.reporters.isEmpty ? standard : self.report.reporters
+    let report = judged(report, configuration)
     let failures = choices.compactMap { choice in
       write(choice.reporter.render(report, style: style(choice, failOn)), to: choice.path)
     }
@@ -122,12 +123,20 @@ struct Delivery {
     return failures.isEmpty
   }
 
+  /// The report with what the run comes to, if all can be written.
+  func judged(_ report: Report, _ configuration: Configuration) -> Report {
+    var report = report
+    report.hasPassed = exitCode(of: report, configuration: configuration, isWritten: true) == .success
+    return report
+  }
+
   func exitCode(of report: Report, configuration: Configuration, isWritten: Bool) -> ExitCode {
     if !report.isComplete || !isWritten { return .incomplete }
     if level.exitZero { return .success }
     let failOn = level.level(configuration)
     if report.audible.contains(where: { failOn.includes($0.severity) }) { return .findings }
-    if isBaselineStrict, report.counts.staleBaseline > 0 { return .findings }
+    // What a shard does not find, another may.
+    if isBaselineStrict, report.shard == nil, report.counts.staleBaseline > 0 { return .findings }
     return .success
   }
 

@@ -92,11 +92,27 @@ struct ShardTests {
     }
   }
 
-  @Test(arguments: ["0/2", "3/2", "1", "a/b", "1/2/3", "-1/2"])
+  /// One entry of the baseline is gone, which only all shards together can tell.
+  @Test func aShardDoesNotJudgeTheBaseline() throws {
+    defer { folder.remove() }
+    for number in 1...2 {
+      let run = try Tool.run(
+        ["check", "--fail-on", "never", "--strict-baseline", "--shard", "\(number)/2", "--reporter", "json:\(number).json",
+          "--reporter", "concise"], in: folder)
+      #expect(run.status == 0, "\(run.output)\(run.errors)")
+      #expect(!(run.output + run.errors).contains("stale"), "\(run.output)\(run.errors)")
+    }
+    let merged = try Tool.run(["merge", "--fail-on", "never", "--strict-baseline", "1.json", "2.json"], in: folder)
+    #expect(merged.status == 1, "\(merged.output)\(merged.errors)")
+    #expect(merged.output.contains(" stale"))
+  }
+
+  @Test(arguments: ["0/2", "3/2", "1/1001", "1/4000000000", "1", "a/b", "1/2/3", "-1/2"])
   func shardsAreNumberedFromOne(shard: String) throws {
     defer { folder.remove() }
     let run = try Tool.run(["check", "--shard=\(shard)"], in: folder)
     #expect(run.status == 2)
     #expect(run.errors.contains("--shard"))
+    #expect(run.errors.contains("such as 1/4; there are at most 1000"), "\(run.errors)")
   }
 }

@@ -46,6 +46,11 @@ import Reviewing
     #expect(!Reporter.markdown.render(saved.report).contains("evil.example"), "an address comes from the host alone")
   }
 
+  @Test(arguments: [nil, true, false])
+  func whetherTheRunPassedIsKept(hasPassed: Bool?) throws {
+    #expect(try read(text { $0.hasPassed = hasPassed }).report.hasPassed == hasPassed)
+  }
+
   @Test func anIncompleteReportStaysIncomplete() throws {
     let saved = try read(text { $0.problems = [Problem(.error, path: "B.swift", message: "cannot be read")] })
     #expect(!saved.report.isComplete)
@@ -56,7 +61,8 @@ import Reviewing
     ("Sources/A.swift", "../../etc/passwd"), ("Sources/A.swift", "/etc/passwd"), ("Sources/A.swift", "a//b"),
     ("\"pathInRepository\": \"\"", "\"pathInRepository\": \"../x\""), ("condition-differs", "a](https://evil) @all"),
     ("\"side\": \"swift\"", "\"side\": \"objc\""), ("\"startLine\": 3", "\"startLine\": \"3\""), ("\"counts\"", "\"kounts\""),
-    ("\"startLine\": 3", "\"startLine\": 1e400"),
+    ("\"startLine\": 3", "\"startLine\": 1e400"), ("\"mode\": \"changes\"", "\"mode\": \"some\""),
+    ("\"f1\"", "\"f1 --> # x\""),
   ])
   func whatIsNoReportIsRefused(part: String, other: String) throws {
     let changed = text().replacing(part, with: other)

@@ -88,7 +88,7 @@ struct MarkdownReporter {
       "Swift \(revision(report.scope.swift))", "Kotlin \(revision(report.scope.kotlin))",
       "\(counted(counts.twins, "twin")), \(counts.inScope) in scope",
       "\(counts.unpairedSwift + counts.unpairedKotlin) unpaired",
-      "\(counts.skipped) skipped", baselineWords(counts), "\(counts.suppressed) suppressed",
+      "\(counts.skipped) skipped", baselineWords(counts, isShard: report.shard != nil), "\(counts.suppressed) suppressed",
       "parity \(report.toolVersion)",
     ]
     return "\n<sub>\(parts.joined(separator: " · "))</sub>\n"

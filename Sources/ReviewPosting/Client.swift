@@ -9,9 +9,9 @@ struct Client: Sendable {
   /// Name and value of the header that carries the token, and others that every request has.
   let headers: [String: String]
   let network: Network
-
   /// How often a request is sent at most.
-  private static let attempts = 5
+  var attempts = 5
+
   /// The longest that one request is waited for in all, in seconds.
   private static let patience = 180.0
   private static let redirects = 3
@@ -27,6 +27,9 @@ struct Client: Sendable {
     let response = try response(method, url(path, query), body: try encoded(body))
     return (try decoded(response, as: type), nextPage(response))
   }
+
+  /// Asks, and gives the answer with its headers.
+  func get(_ path: String) throws(PostingFailure) -> Response { try response(.get, url(path, []), body: nil) }
 
   /// Sends one request whose answer does not matter.
   func send(
@@ -76,7 +79,7 @@ struct Client: Sendable {
           request.url = target
           continue
         default:
-          failure = self.failure(response)
+          failure = self.failure(response, method)
           delay = pause(response, method, attempt)
         }
       } catch {
@@ -84,7 +87,7 @@ struct Client: Sendable {
           .unreachable, "no answer from \(base.host ?? "the server"): \(token.removed(from: error.words))")
         if method == .get { delay = backoff(attempt) }
       }
-      guard let delay, attempt < Self.attempts, waited + delay <= Self.patience else { throw failure }
+      guard let delay, attempt < attempts, waited + delay <= Self.patience else { throw failure }
       network.wait(delay)
       waited += delay
       attempt += 1
@@ -105,7 +108,7 @@ struct Client: Sendable {
   /// GitHub answers its secondary limits with 403.
   private func isLimited(_ response: Response) -> Bool {
     response.headers["retry-after"] != nil || response.headers["x-ratelimit-remaining"] == "0"
-      || words(response).lowercased().contains("rate limit")
+      || complaint(in: response).lowercased().contains("rate limit")
   }
 
   private func retryAfter(_ response: Response) -> Double? {
@@ -162,22 +165,24 @@ struct Client: Sendable {
     return nil
   }
 
-  private func failure(_ response: Response) -> PostingFailure {
+  private func failure(_ response: Response, _ method: Request.Method) -> PostingFailure {
     let host = base.host ?? "the server"
-    let said = words(response)
+    let said = complaint(in: response)
     let quoted = said.isEmpty ? "" : ": \(token.removed(from: said))"
     switch response.status {
     case 401:
-      return PostingFailure(.forbidden, "\(host) does not accept the token\(quoted)", hint: "Has it expired?")
+      return PostingFailure(.unknownToken, "\(host) does not accept the token\(quoted)", hint: "Has it expired?")
     case 403 where isLimited(response), 429:
       return PostingFailure(.limited, "\(host) allows no more requests for now\(quoted)")
+    case 403 where method == .get:
+      return PostingFailure(.forbidden, "\(host) refuses the token\(quoted)", hint: "Check what it was granted.")
     case 403:
       return PostingFailure(
         .forbidden, "the token may not write here\(quoted)",
         hint: "On GitHub, give the job `permissions: pull-requests: write`; pull requests from forks have none, see `parity publish`.")
     case 404:
       return PostingFailure(
-        .absent, "\(host) knows no such pull request, or the token cannot see it\(quoted)",
+        .absent, "\(host) knows no such pull request or repository, or the token cannot see it\(quoted)",
         hint: "Check the repository's name and the token's scopes.")
     case 400..<500: return PostingFailure(.rejected, "\(host) refuses the message (\(response.status))\(quoted)")
     default: return PostingFailure(.unreachable, "\(host) fails (\(response.status))\(quoted)")
@@ -185,7 +190,7 @@ struct Client: Sendable {
   }
 
   /// What an error answer says, in one short line.
-  private func words(_ response: Response) -> String {
+  private func complaint(in response: Response) -> String {
     struct Complaint: Decodable { var message: String? }
     let said = (try? JSONDecoder().decode(Complaint.self, from: response.body))?.message ?? ""
     return String(said.split(whereSeparator: \.isNewline).joined(separator: " ").prefix(200))

@@ -1,7 +1,7 @@
 package import Foundation
 
 /// One pull request, or one commit, on GitHub or a server of its kind.
-package struct GitHub: Sendable {
+package struct GitHub: ReviewHost {
   package struct Place: Sendable, Hashable {
     /// `https://api.github.com`, or that of a server of one's own.
     package var base: URL
@@ -18,17 +18,20 @@ package struct GitHub: Sendable {
     }
   }
 
+  package let sign = "#"
   private let client: Client
   private let root: String
 
   package init(_ place: Place, token: Token, network: Network) {
-    client = Client(
-      base: place.base, token: token,
-      headers: [
-        "Authorization": "Bearer \(token.value)", "Accept": "application/vnd.github+json",
-        "X-GitHub-Api-Version": "2022-11-28", "User-Agent": "parity",
-      ], network: network)
+    client = Client(base: place.base, token: token, headers: Self.headers(token), network: network)
     root = "/repos/\(escaped(place.owner))/\(escaped(place.repository))"
+  }
+
+  static func headers(_ token: Token) -> [String: String] {
+    [
+      "Authorization": "Bearer \(token.value)", "Accept": "application/vnd.github+json",
+      "X-GitHub-Api-Version": "2022-11-28", "User-Agent": "parity",
+    ]
   }
 
   // MARK: What is said about a pull request
@@ -51,7 +54,7 @@ package struct GitHub: Sendable {
   ///
   /// - Parameter branch: `owner:branch`, where the commit lies; GitHub does not find the commits of forks by themselves.
   package func pullRequest(
-    withHead commit: String, branch: String? = nil
+    withHead commit: String, branch: String?
   ) throws(PostingFailure) -> PullRequestState? {
     var pulls: [Pull] = []
     do {
@@ -73,8 +76,8 @@ package struct GitHub: Sendable {
   ///   - summary: one line; cut to the 140 characters that GitHub allows.
   ///   - link: where to read more.
   /// - Returns: whether something was written.
-  @discardableResult package func setStatus(
-    of commit: String, name: String = "parity", isGreen: Bool, summary: String, link: String?
+  package func setStatus(
+    of commit: String, name: String, isGreen: Bool, summary: String, link: String?
   ) throws(PostingFailure) -> Bool {
     struct Status: Codable, Equatable {
       var state: String
@@ -97,39 +100,15 @@ package struct GitHub: Sendable {
 
   // MARK: Inline comments
 
-  /// Keeps the inline comments of ours on a pull request true: at most ten, only on lines that the pull request adds or
-  /// changes, none said twice; what no longer holds is deleted unless somebody has answered.
+  /// Keeps the inline comments of ours on a pull request true.
   ///
   /// - Parameters:
-  ///   - notes: the gravest first.
+  ///   - notes: the gravest first; a few of them are written.
   ///   - head: the commit that they speak of.
   /// - Returns: how many were written.
   package func keepNotes(_ notes: [InlineNote], on number: Int, head: String) throws(PostingFailure) -> Int {
-    let pull = "\(root)/pulls/\(number)"
-    let author = try PullRequestComments(client: client, root: root, number: number).author()
-    let all = try client.all("\(pull)/comments", of: ReviewComment.self)
-    let answered = Set(all.compactMap(\.in_reply_to_id))
-    let mine = all.filter { $0.user?.login == author && $0.in_reply_to_id == nil && InlineNote.key(in: $0.body ?? "") != nil }
-    let wanted = Set(notes.map(\.key))
-    for old in mine where !wanted.contains(InlineNote.key(in: old.body ?? "") ?? "") && !answered.contains(old.id) {
-      do { try client.send(.delete, "\(root)/pulls/comments/\(old.id)") } catch where error.kind == .absent { continue }
-    }
-    let said = Set(mine.compactMap { InlineNote.key(in: $0.body ?? "") })
-    let files = try client.all("\(pull)/files", of: ChangedFile.self)
-    let touched = Dictionary(
-      files.map { ($0.filename, touchedLines(inPatch: $0.patch ?? "")) }, uniquingKeysWith: { $0.union($1) })
-    let room = max(0, InlineNote.limit - said.intersection(wanted).count)
-    let fresh = notes.filter { !said.contains($0.key) && touched[$0.path]?.contains($0.line) == true }.prefix(room)
-    var written = 0
-    for note in fresh {
-      let body = NewReviewComment(body: note.text, commit_id: head, path: note.path, line: note.line)
-      // The line may have vanished since the list of files was read.
-      do {
-        try client.send(.post, "\(pull)/comments", body: body)
-        written += 1
-      } catch where error.kind == .rejected { continue }
-    }
-    return written
+    try ReviewPosting.keepNotes(
+      notes, on: ReviewComments(client: client, root: root, pull: "\(root)/pulls/\(number)", head: head))
   }
 }
 
@@ -153,7 +132,6 @@ private struct PullRequestComments: CommentHost {
   let root: String
   let number: Int
 
-  private struct User: Codable { var login: String }
   private struct Comment: Decodable {
     var id: Int
     var body: String?
@@ -161,18 +139,11 @@ private struct PullRequestComments: CommentHost {
   }
   private struct Body: Encodable { var body: String }
 
-  /// The token of a workflow belongs to no user; GitHub then signs for it.
-  func author() throws(PostingFailure) -> String {
-    do {
-      return try client.send(.get, "/user", as: User.self).value.login
-    } catch where error.kind == .forbidden && !error.message.contains("does not accept") {
-      return "github-actions[bot]"
-    }
-  }
+  func owner() throws(PostingFailure) -> TokenOwner { try client.ownerOnGitHub() }
 
   func comments() throws(PostingFailure) -> [HostComment] {
     try client.all("\(root)/issues/\(number)/comments", of: Comment.self).map {
-      HostComment(id: $0.id, body: $0.body ?? "", author: $0.user?.login ?? "")
+      HostComment(id: $0.id, body: $0.body ?? "", author: $0.user.author)
     }
   }
 
@@ -187,23 +158,74 @@ private struct PullRequestComments: CommentHost {
   func delete(_ id: Int) throws(PostingFailure) { try client.send(.delete, "\(root)/issues/comments/\(id)") }
 }
 
-private struct ReviewComment: Decodable {
-  struct User: Decodable { var login: String }
-  var id: Int
-  var body: String?
-  var user: User?
-  var in_reply_to_id: Int?
+private struct ReviewComments: NoteHost {
+  let client: Client
+  let root: String
+  let pull: String
+  let head: String
+
+  struct Diff: TouchedLines { let touched: [String: Set<Int>] }
+
+  private struct Comment: Decodable {
+    var id: Int
+    var body: String?
+    var user: User?
+    var in_reply_to_id: Int?
+  }
+  private struct ChangedFile: Decodable {
+    var filename: String
+    var patch: String?
+  }
+  private struct NewComment: Encodable {
+    var body: String
+    var commit_id: String
+    var path: String
+    var line: Int
+    var side = "RIGHT"
+  }
+
+  func owner() throws(PostingFailure) -> TokenOwner { try client.ownerOnGitHub() }
+
+  func notes() throws(PostingFailure) -> [HostNote] {
+    let all = try client.all("\(pull)/comments", of: Comment.self)
+    let answered = Set(all.compactMap(\.in_reply_to_id))
+    return all.filter { $0.in_reply_to_id == nil }.map {
+      HostNote(id: $0.id, body: $0.body ?? "", author: $0.user.author, isAnswered: answered.contains($0.id))
+    }
+  }
+
+  func diff() throws(PostingFailure) -> Diff {
+    let files = try client.all("\(pull)/files", of: ChangedFile.self)
+    return Diff(
+      touched: Dictionary(
+        files.map { ($0.filename, touchedLines(inPatch: $0.patch ?? "")) }, uniquingKeysWith: { $0.union($1) }))
+  }
+
+  func create(_ note: InlineNote, in diff: Diff) throws(PostingFailure) {
+    let body = NewComment(body: note.text, commit_id: head, path: note.path, line: note.line)
+    try client.send(.post, "\(pull)/comments", body: body)
+  }
+
+  func delete(_ id: Int) throws(PostingFailure) { try client.send(.delete, "\(root)/pulls/comments/\(id)") }
 }
 
-private struct ChangedFile: Decodable {
-  var filename: String
-  var patch: String?
+private struct User: Decodable {
+  var login: String
+  /// `Bot` for apps and workflows.
+  var type: String?
 }
 
-private struct NewReviewComment: Encodable {
-  var body: String
-  var commit_id: String
-  var path: String
-  var line: Int
-  var side = "RIGHT"
+extension User? {
+  fileprivate var author: HostAuthor { HostAuthor(self?.login ?? "", isBot: self?.type == "Bot") }
+}
+
+extension Client {
+  /// GitHub answers this question to users only, and refuses it to the tokens of workflows and apps.
+  fileprivate func ownerOnGitHub() throws(PostingFailure) -> TokenOwner {
+    do {
+      return .user(try send(.get, "/user", as: User.self).value.login)
+    } catch where error.kind == .forbidden {
+      return .someBot
+    }
+  }
 }

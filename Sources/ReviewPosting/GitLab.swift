@@ -1,7 +1,8 @@
 package import Foundation
 
 /// One merge request, or one commit, on GitLab or a server of one's own.
-package struct GitLab: Sendable {
+package struct GitLab: ReviewHost {
+  package let sign = "!"
   private let client: Client
   private let root: String
 
@@ -9,9 +10,12 @@ package struct GitLab: Sendable {
   ///   - base: of the interface, such as `https://gitlab.com/api/v4`.
   ///   - project: its number, or its path such as `group/app-ios`.
   package init(base: URL, project: String, token: Token, network: Network) {
-    client = Client(
-      base: base, token: token, headers: ["PRIVATE-TOKEN": token.value, "User-Agent": "parity"], network: network)
+    client = Client(base: base, token: token, headers: Self.headers(token), network: network)
     root = "/projects/\(escaped(project))"
+  }
+
+  static func headers(_ token: Token) -> [String: String] {
+    ["PRIVATE-TOKEN": token.value, "User-Agent": "parity"]
   }
 
   /// Keeps the one note of ours on a merge request true; see ``CommentOutcome``.
@@ -24,7 +28,7 @@ package struct GitLab: Sendable {
   }
 
   /// A merge request as it is now.
-  package func mergeRequest(_ number: Int) throws(PostingFailure) -> PullRequestState {
+  package func pullRequest(_ number: Int) throws(PostingFailure) -> PullRequestState {
     struct Current: Decodable {
       var iid: Int
       var sha: String?
@@ -35,11 +39,16 @@ package struct GitLab: Sendable {
       number: found.iid, head: found.sha ?? "", isOpen: found.state == "opened", headRepository: nil)
   }
 
+  /// The jobs of merge requests know the number.
+  package func pullRequest(
+    withHead commit: String, branch: String?
+  ) throws(PostingFailure) -> PullRequestState? { nil }
+
   /// Sets the verdict of a commit, unless it is set already: GitLab refuses to repeat one.
   ///
   /// - Returns: whether something was written.
-  @discardableResult package func setStatus(
-    of commit: String, name: String = "parity", isGreen: Bool, summary: String, link: String?
+  package func setStatus(
+    of commit: String, name: String, isGreen: Bool, summary: String, link: String?
   ) throws(PostingFailure) -> Bool {
     struct Status: Encodable {
       var state: String
@@ -62,41 +71,14 @@ package struct GitLab: Sendable {
     return true
   }
 
-  /// Keeps the threads of ours on a merge request true, by the same rules as on GitHub.
+  /// Keeps the threads of ours on a merge request true.
   ///
+  /// - Parameters:
+  ///   - notes: the gravest first; a few of them are written.
+  ///   - head: not asked for; GitLab knows which commit its diff is of.
   /// - Returns: how many were opened.
-  package func keepNotes(_ notes: [InlineNote], on number: Int) throws(PostingFailure) -> Int {
-    let request = "\(root)/merge_requests/\(number)"
-    let host = MergeRequestNotes(client: client, root: request)
-    let author = try host.author()
-    let mine = try client.all("\(request)/discussions", of: Discussion.self).filter { discussion in
-      discussion.notes.first.map { $0.author?.username == author && InlineNote.key(in: $0.body ?? "") != nil } == true
-    }
-    func key(_ discussion: Discussion) -> String { InlineNote.key(in: discussion.notes.first?.body ?? "") ?? "" }
-    let wanted = Set(notes.map(\.key))
-    for old in mine where !wanted.contains(key(old)) && old.notes.count == 1 {
-      do { try host.delete(old.notes[0].id) } catch where error.kind == .absent { continue }
-    }
-    let said = Set(mine.map(key))
-    let files = try client.all("\(request)/diffs", of: ChangedFile.self)
-    let touched = Dictionary(
-      files.map { ($0.new_path, (old: $0.old_path, lines: touchedLines(inPatch: $0.diff ?? ""))) },
-      uniquingKeysWith: { first, _ in first })
-    let commits = try client.send(.get, request, as: MergeRequest.self).value.diff_refs
-    let room = max(0, InlineNote.limit - said.intersection(wanted).count)
-    let fresh = notes.filter { !said.contains($0.key) && touched[$0.path]?.lines.contains($0.line) == true }
-    var opened = 0
-    for note in fresh.prefix(room) {
-      let position = Position(
-        base_sha: commits.base_sha, start_sha: commits.start_sha, head_sha: commits.head_sha,
-        old_path: touched[note.path]?.old ?? note.path, new_path: note.path, new_line: note.line)
-      // The line may have vanished since the list of files was read.
-      do {
-        try client.send(.post, "\(request)/discussions", body: NewDiscussion(body: note.text, position: position))
-        opened += 1
-      } catch where error.kind == .rejected { continue }
-    }
-    return opened
+  package func keepNotes(_ notes: [InlineNote], on number: Int, head: String) throws(PostingFailure) -> Int {
+    try ReviewPosting.keepNotes(notes, on: Threads(client: client, root: "\(root)/merge_requests/\(number)"))
   }
 }
 
@@ -104,19 +86,13 @@ private struct MergeRequestNotes: CommentHost {
   let client: Client
   let root: String
 
-  private struct User: Decodable { var username: String }
-  private struct Note: Decodable {
-    var id: Int
-    var body: String?
-    var author: User?
-  }
   private struct Body: Encodable { var body: String }
 
-  func author() throws(PostingFailure) -> String { try client.send(.get, "/user", as: User.self).value.username }
+  func owner() throws(PostingFailure) -> TokenOwner { try client.ownerOnGitLab() }
 
   func comments() throws(PostingFailure) -> [HostComment] {
     try client.all("\(root)/notes", of: Note.self).map {
-      HostComment(id: $0.id, body: $0.body ?? "", author: $0.author?.username ?? "")
+      HostComment(id: $0.id, body: $0.body ?? "", author: $0.writer)
     }
   }
 
@@ -129,42 +105,82 @@ private struct MergeRequestNotes: CommentHost {
   func delete(_ id: Int) throws(PostingFailure) { try client.send(.delete, "\(root)/notes/\(id)") }
 }
 
-private struct Discussion: Decodable {
-  struct User: Decodable { var username: String }
-  struct Note: Decodable {
-    var id: Int
-    var body: String?
-    var author: User?
+private struct Threads: NoteHost {
+  let client: Client
+  let root: String
+
+  struct Diff: TouchedLines {
+    let touched: [String: Set<Int>]
+    fileprivate let formerPaths: [String: String]
+    fileprivate let commits: Commits
   }
-  var notes: [Note]
-}
-
-private struct ChangedFile: Decodable {
-  var old_path: String
-  var new_path: String
-  var diff: String?
-}
-
-private struct MergeRequest: Decodable {
-  struct Commits: Decodable {
+  fileprivate struct Commits: Decodable {
     var base_sha: String
     var start_sha: String
     var head_sha: String
   }
-  var diff_refs: Commits
+  private struct MergeRequest: Decodable { var diff_refs: Commits }
+  private struct Thread: Decodable { var notes: [Note] }
+  private struct ChangedFile: Decodable {
+    var old_path: String
+    var new_path: String
+    var diff: String?
+  }
+  private struct NewThread: Encodable {
+    var body: String
+    var position: Position
+  }
+  private struct Position: Encodable {
+    var position_type = "text"
+    var base_sha: String
+    var start_sha: String
+    var head_sha: String
+    var old_path: String
+    var new_path: String
+    var new_line: Int
+  }
+
+  func owner() throws(PostingFailure) -> TokenOwner { try client.ownerOnGitLab() }
+
+  func notes() throws(PostingFailure) -> [HostNote] {
+    try client.all("\(root)/discussions", of: Thread.self).compactMap { thread in
+      thread.notes.first.map {
+        HostNote(id: $0.id, body: $0.body ?? "", author: $0.writer, isAnswered: thread.notes.count > 1)
+      }
+    }
+  }
+
+  func diff() throws(PostingFailure) -> Diff {
+    let files = try client.all("\(root)/diffs", of: ChangedFile.self)
+    return Diff(
+      touched: Dictionary(
+        files.map { ($0.new_path, touchedLines(inPatch: $0.diff ?? "")) }, uniquingKeysWith: { $0.union($1) }),
+      formerPaths: Dictionary(files.map { ($0.new_path, $0.old_path) }, uniquingKeysWith: { first, _ in first }),
+      commits: try client.send(.get, root, as: MergeRequest.self).value.diff_refs)
+  }
+
+  func create(_ note: InlineNote, in diff: Diff) throws(PostingFailure) {
+    let position = Position(
+      base_sha: diff.commits.base_sha, start_sha: diff.commits.start_sha, head_sha: diff.commits.head_sha,
+      old_path: diff.formerPaths[note.path] ?? note.path, new_path: note.path, new_line: note.line)
+    try client.send(.post, "\(root)/discussions", body: NewThread(body: note.text, position: position))
+  }
+
+  func delete(_ id: Int) throws(PostingFailure) { try client.send(.delete, "\(root)/notes/\(id)") }
 }
 
-private struct Position: Encodable {
-  var position_type = "text"
-  var base_sha: String
-  var start_sha: String
-  var head_sha: String
-  var old_path: String
-  var new_path: String
-  var new_line: Int
+private struct User: Decodable { var username: String }
+
+private struct Note: Decodable {
+  var id: Int
+  var body: String?
+  var author: User?
+
+  var writer: HostAuthor { HostAuthor(author?.username ?? "") }
 }
 
-private struct NewDiscussion: Encodable {
-  var body: String
-  var position: Position
+extension Client {
+  fileprivate func ownerOnGitLab() throws(PostingFailure) -> TokenOwner {
+    .user(try send(.get, "/user", as: User.self).value.username)
+  }
 }

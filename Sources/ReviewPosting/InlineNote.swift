@@ -31,22 +31,3 @@ package struct InlineNote: Sendable, Hashable {
     return key.isEmpty ? nil : String(key)
   }
 }
-
-/// The lines of the new text that a unified diff adds, from 1.
-func touchedLines(inPatch patch: String) -> Set<Int> {
-  var touched: Set<Int> = []
-  var line = 0
-  for text in patch.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-    if text.hasPrefix("@@") {
-      // `@@ -12,7 +12,9 @@`
-      let new = text.split(separator: " ").first { $0.hasPrefix("+") }
-      line = new.flatMap { Int($0.dropFirst().prefix { $0 != "," }) } ?? 0
-    } else if text.hasPrefix("+") {
-      touched.insert(line)
-      line += 1
-    } else if !text.hasPrefix("-"), !text.hasPrefix("\\") {
-      line += 1
-    }
-  }
-  return touched
-}

@@ -1,7 +1,9 @@
 /// Why nothing could be posted, and what to do about it. It holds no secret.
 package struct PostingFailure: Error, Hashable {
   package enum Kind: Sendable, Hashable {
-    /// The token is wrong or has no right to write, as for pull requests from forks.
+    /// The host does not know the token, or no longer.
+    case unknownToken
+    /// The token has no right to do this, as for pull requests from forks.
     case forbidden
     /// There is no such pull request or repository, or the token cannot see it.
     case absent

@@ -2,13 +2,12 @@
 package struct HostComment: Sendable, Hashable {
   package var id: Int
   package var body: String
-  package var author: String
+  package var author: HostAuthor
 }
 
 /// The comments of one pull request on one code host.
 protocol CommentHost: Sendable {
-  /// Who writes with our token.
-  func author() throws(PostingFailure) -> String
+  func owner() throws(PostingFailure) -> TokenOwner
   /// Oldest first.
   func comments() throws(PostingFailure) -> [HostComment]
   func create(_ body: String) throws(PostingFailure)
@@ -38,48 +37,65 @@ package enum CommentOutcome: String, Sendable, Hashable {
 func keepComment(
   words: String?, restored: String, marker: String, on host: some CommentHost
 ) throws(PostingFailure) -> CommentOutcome {
-  let author = try host.author()
-  var mine = try ours(host, author, marker)
-  guard !mine.isEmpty else {
-    guard let words else { return .silent }
-    let body = "\(marker)\n\(words)"
-    do {
-      try host.create(body)
-    } catch {
-      // The answer may be lost and the comment written.
-      guard error.kind == .unreachable, let written = try ours(host, author, marker).first else { throw error }
-      if !isSame(written.body, body) { try host.update(written.id, body) }
-      return .created
-    }
-    mine = try ours(host, author, marker)
-    try removeCopies(of: mine, on: host)
-    if let oldest = mine.first, !isSame(oldest.body, body) { try host.update(oldest.id, body) }
+  let owner = try host.owner()
+  let known = try ours(host, owner, marker)
+  let body = words.map { "\(marker)\n\($0)" } ?? "\(marker)\n\(cleanMark)\n\(restored)"
+  if let outcome = try rewrite(known, to: body, isClean: words == nil, owner, on: host) { return outcome }
+  guard words != nil else { return .silent }
+  func new() throws(PostingFailure) -> [HostComment] {
+    try ours(host, owner, marker).filter { comment in !known.contains { $0.id == comment.id } }
+  }
+  do {
+    try host.create(body)
+  } catch {
+    // The answer may be lost and the comment written.
+    guard error.kind == .unreachable, let written = try new().first else { throw error }
+    if !isSame(written.body, body) { try host.update(written.id, body) }
     return .created
   }
-  let body = words.map { "\(marker)\n\($0)" } ?? "\(marker)\n\(cleanMark)\n\(restored)"
-  try removeCopies(of: mine, on: host)
-  if isSame(mine[0].body, body) { return .unchanged }
-  // What is clean and has been said to be stays so, at the commit where it became clean.
-  if words == nil, lines(mine[0].body).dropFirst().first.map({ $0 == cleanMark }) == true { return .unchanged }
-  try host.update(mine[0].id, body)
-  return .updated
+  let mine = try new()
+  try removeCopies(of: mine, owner, on: host)
+  if let oldest = mine.first, !isSame(oldest.body, body) { try host.update(oldest.id, body) }
+  return .created
+}
+
+/// Makes the oldest comment that is ours say a text, and deletes the others.
+///
+/// - Returns: `nil` when none is ours after all.
+private func rewrite(
+  _ comments: [HostComment], to body: String, isClean: Bool, _ owner: TokenOwner, on host: some CommentHost
+) throws(PostingFailure) -> CommentOutcome? {
+  for (position, comment) in comments.enumerated() {
+    // What is clean and has been said to be stays so, at the commit where it became clean.
+    let isSaid =
+      isSame(comment.body, body) || isClean && lines(comment.body).dropFirst().first.map { $0 == cleanMark } == true
+    if !isSaid {
+      do { try host.update(comment.id, body) } catch where owner.isExplained(error) { continue }
+    }
+    try removeCopies(of: Array(comments[position...]), owner, on: host)
+    return isSaid ? .unchanged : .updated
+  }
+  return nil
 }
 
 /// The second line of a comment that says that all is well.
 private let cleanMark = "<!-- parity:clean -->"
 
+/// Oldest first.
 private func ours(
-  _ host: some CommentHost, _ author: String, _ marker: String
+  _ host: some CommentHost, _ owner: TokenOwner, _ marker: String
 ) throws(PostingFailure) -> [HostComment] {
   try host.comments().filter { comment in
-    comment.author == author && comment.body.split(whereSeparator: \.isNewline).first.map { $0 == marker } == true
+    owner.mayBe(comment.author) && comment.body.split(whereSeparator: \.isNewline).first.map { $0 == marker } == true
   }.sorted { $0.id < $1.id }
 }
 
-private func removeCopies(of mine: [HostComment], on host: some CommentHost) throws(PostingFailure) {
+private func removeCopies(
+  of mine: [HostComment], _ owner: TokenOwner, on host: some CommentHost
+) throws(PostingFailure) {
   for copy in mine.dropFirst() {
-    do { try host.delete(copy.id) } catch where error.kind == .absent {
-      // The other run was faster.
+    do { try host.delete(copy.id) } catch where error.kind == .absent || owner.isExplained(error) {
+      // The other run was faster, or it is another program's.
       continue
     }
   }

@@ -39,13 +39,13 @@ package func gitHubTokenFacts(
     var permissions: Permissions?
   }
   let path = repository.map { "/repos/" + $0.split(separator: "/").map { escaped(String($0)) }.joined(separator: "/") }
-  let headers = ["Authorization": "Bearer \(token.value)", "Accept": "application/vnd.github+json"]
-  let response = try ask(base + (path ?? "/rate_limit"), headers, token, network)
+  let client = try Client.once(base, token, GitHub.headers(token), network)
+  let response = try client.get(path ?? "/rate_limit")
   let prefixes: [(String, TokenFacts.Kind)] = [
     ("ghp_", .personal), ("github_pat_", .fineGrained), ("ghs_", .installation),
   ]
   let kind = prefixes.first { token.value.hasPrefix($0.0) }?.1
-  let scopes = response.headers["x-oauth-scopes"].map(words)
+  let scopes = response.headers["x-oauth-scopes"].map(scopes(in:))
   let answer = try? JSONDecoder().decode(Answer.self, from: response.body)
   return TokenFacts(
     kind ?? (scopes == nil ? .unknown : .personal), scopes: kind == .installation ? nil : scopes,
@@ -60,35 +60,25 @@ package func gitLabTokenFacts(base: String, token: Token, network: Network) thro
     var scopes: [String]
     var expires_at: String?
   }
-  let response = try ask(base + "/personal_access_tokens/self", ["PRIVATE-TOKEN": token.value], token, network)
+  let client = try Client.once(base, token, GitLab.headers(token), network)
+  let response = try client.get("/personal_access_tokens/self")
   guard let answer = try? JSONDecoder().decode(Answer.self, from: response.body) else { return TokenFacts(.unknown) }
   return TokenFacts(.personal, scopes: answer.scopes.sorted(), expiry: answer.expires_at)
 }
 
-private func words(_ header: String) -> [String] {
+private func scopes(in header: String) -> [String] {
   header.split { $0 == "," || $0 == " " }.map(String.init).sorted()
 }
 
-/// One question, asked once: whoever wants to know what is wrong does not want to wait.
-private func ask(
-  _ address: String, _ headers: [String: String], _ token: Token, _ network: Network
-) throws(PostingFailure) -> Response {
-  guard let url = URL(string: address), let scheme = url.scheme, ["https", "http"].contains(scheme), url.host != nil
-  else {
-    throw PostingFailure(.unreachable, "`\(token.removed(from: address))` is no address")
-  }
-  let host = url.host ?? ""
-  let response: Response
-  do throws(NoAnswer) {
-    response = try network.send(Request(.get, url, headers: headers.merging(["User-Agent": "parity"]) { $1 }))
-  } catch {
-    throw PostingFailure(.unreachable, "no answer from \(host): \(token.removed(from: error.words))")
-  }
-  switch response.status {
-  case 200..<300: return response
-  case 401: throw PostingFailure(.forbidden, "\(host) does not accept it")
-  case 404: throw PostingFailure(.absent, "\(host) shows it no such thing")
-  case 403, 429: throw PostingFailure(.limited, "\(host) does not answer it for now (\(response.status))")
-  default: throw PostingFailure(.unreachable, "\(host) fails (\(response.status))")
+extension Client {
+  /// One that asks once: whoever wants to know what is wrong does not want to wait.
+  fileprivate static func once(
+    _ address: String, _ token: Token, _ headers: [String: String], _ network: Network
+  ) throws(PostingFailure) -> Client {
+    guard let base = URL(string: address), let scheme = base.scheme, ["https", "http"].contains(scheme), base.host != nil
+    else {
+      throw PostingFailure(.unreachable, "`\(token.removed(from: address))` is no address")
+    }
+    return Client(base: base, token: token, headers: headers, network: network, attempts: 1)
   }
 }

@@ -41,7 +41,8 @@ package func post(_ review: Review, to target: ReviewTarget) -> PostingOutcome {
   if let pull = target.context.pullRequest { comment(review, on: pull, host, target, &outcome) }
   guard let head = target.context.head, !outcome.isForbidden else { return outcome }
   do throws(PostingFailure) {
-    let isNew = try host.setStatus(review, head, target.context.log)
+    let isNew = try host.setStatus(
+      of: head, name: review.statusName, isGreen: review.isGreen, summary: review.summary, link: target.context.log)
     outcome.lines.append("verdict of \(head.prefix(9)): \(review.isGreen ? "success" : "failure")\(isNew ? "" : ", as before")")
   } catch {
     // The job's own result carries the verdict, too.
@@ -53,26 +54,27 @@ package func post(_ review: Review, to target: ReviewTarget) -> PostingOutcome {
 }
 
 private func comment(
-  _ review: Review, on pull: CIContext.PullRequest, _ host: Host, _ target: ReviewTarget,
+  _ review: Review, on pull: CIContext.PullRequest, _ host: any ReviewHost, _ target: ReviewTarget,
   _ outcome: inout PostingOutcome
 ) {
   do throws(PostingFailure) {
     // A run that was overtaken by a newer push must not take the newer run's words back.
-    let now = try host.state(pull.number)
+    let now = try host.pullRequest(pull.number)
     if let head = target.context.head, !now.head.isEmpty, now.head != head {
       outcome.lines.append(
         "no comment: the pull request has moved on from \(head.prefix(9)) to \(now.head.prefix(9)), whose own run tells")
       return
     }
-    let done = try host.keepComment(review, pull.number)
+    let done = try host.keepComment(
+      on: pull.number, words: review.words, restored: review.restored, marker: review.marker)
     outcome.lines.append("comment on \(host.sign)\(pull.number): \(done.rawValue)")
     if target.wantsNotes {
-      let written = try host.keepNotes(review.notes, pull.number, target.context.head ?? now.head)
+      let written = try host.keepNotes(review.notes, on: pull.number, head: target.context.head ?? now.head)
       outcome.lines.append("notes on lines: \(written) written")
     }
   } catch {
-    outcome.isForbidden = error.kind == .forbidden
-    let isExpected = outcome.isForbidden && pull.isFromFork
+    outcome.isForbidden = error.kind == .forbidden || error.kind == .unknownToken
+    let isExpected = error.kind == .forbidden && pull.isFromFork
     outcome.fail(
       isExpected
         ? "nothing is posted: a pull request from a fork has no right to write" : "not everything is posted: \(error.message)",
@@ -87,55 +89,14 @@ extension PostingOutcome {
   }
 }
 
-/// GitHub or GitLab, with the one pull request and commit that a review is about.
-struct Host {
-  var sign: String
-  /// The open pull request whose newest commit this is.
-  var find: (_ head: String, _ branch: String?) throws(PostingFailure) -> PullRequestState?
-  var state: (Int) throws(PostingFailure) -> PullRequestState
-  var keepComment: (Review, Int) throws(PostingFailure) -> CommentOutcome
-  var keepNotes: ([InlineNote], Int, String) throws(PostingFailure) -> Int
-  var setStatus: (Review, String, String?) throws(PostingFailure) -> Bool
-}
-
-func host(_ target: ReviewTarget) -> Host? {
+/// GitHub or GitLab, as far as the environment names the repository.
+func host(_ target: ReviewTarget) -> (any ReviewHost)? {
   guard let base = target.context.interface.flatMap(URL.init(string:)), let repository = target.context.repository else {
     return nil
   }
   if target.context.provider == .gitLab {
-    return Host(GitLab(base: base, project: repository, token: target.token, network: target.network))
+    return GitLab(base: base, project: repository, token: target.token, network: target.network)
   }
   guard let place = GitHub.Place(base: base, slug: repository) else { return nil }
-  return Host(GitHub(place, token: target.token, network: target.network))
-}
-
-extension Host {
-  fileprivate init(_ gitHub: GitHub) {
-    sign = "#"
-    find = { head, branch throws(PostingFailure) in try gitHub.pullRequest(withHead: head, branch: branch) }
-    state = { number throws(PostingFailure) in try gitHub.pullRequest(number) }
-    keepComment = { review, number throws(PostingFailure) in
-      try gitHub.keepComment(on: number, words: review.words, restored: review.restored, marker: review.marker)
-    }
-    keepNotes = { notes, number, head throws(PostingFailure) in try gitHub.keepNotes(notes, on: number, head: head) }
-    setStatus = { review, head, link throws(PostingFailure) in
-      try gitHub.setStatus(
-        of: head, name: review.statusName, isGreen: review.isGreen, summary: review.summary, link: link)
-    }
-  }
-
-  fileprivate init(_ gitLab: GitLab) {
-    sign = "!"
-    // Its jobs know the number.
-    find = { _, _ in nil }
-    state = { number throws(PostingFailure) in try gitLab.mergeRequest(number) }
-    keepComment = { review, number throws(PostingFailure) in
-      try gitLab.keepComment(on: number, words: review.words, restored: review.restored, marker: review.marker)
-    }
-    keepNotes = { notes, number, _ throws(PostingFailure) in try gitLab.keepNotes(notes, on: number) }
-    setStatus = { review, head, link throws(PostingFailure) in
-      try gitLab.setStatus(
-        of: head, name: review.statusName, isGreen: review.isGreen, summary: review.summary, link: link)
-    }
-  }
+  return GitHub(place, token: target.token, network: target.network)
 }

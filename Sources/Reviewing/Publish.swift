@@ -33,11 +33,11 @@ package func publish(
   let state: PullRequestState?
   do throws(PostingFailure) {
     if let number = context.pullRequest?.number {
-      state = try host.state(number)
+      state = try host.pullRequest(number)
     } else {
       let owner = context.headRepository?.split(separator: "/").first
       let branch = owner.flatMap { owner in context.branch.map { "\(owner):\($0)" } }
-      state = try host.find(head, branch)
+      state = try host.pullRequest(withHead: head, branch: branch)
     }
   } catch {
     var outcome = PostingOutcome()

@@ -107,7 +107,7 @@ final class FakeGitHub: Sendable {
     if request.method != .get, !mayWrite { return complaint(403, "Resource not accessible by integration") }
     switch (request.method, Array(parts.dropFirst(3))) {
     case (.get, ["issues", "12", "comments"]):
-      return page(state.comments.map { ["id": $0.id, "body": $0.body, "user": ["login": $0.author]] }, request)
+      return page(state.comments.map { ["id": $0.id, "body": $0.body, "user": user($0.author)] }, request)
     case (.post, ["issues", "12", "comments"]):
       guard let body = json["body"] as? String, !body.isEmpty else { return complaint(422, "body") }
       guard body.unicodeScalars.count <= 65_536 else { return complaint(422, "Body is too long") }
@@ -128,7 +128,7 @@ final class FakeGitHub: Sendable {
     case (.get, ["pulls", "12", "comments"]):
       return page(
         state.notes.map { note in
-          var fields: [String: Any] = ["id": note.id, "body": note.body, "user": ["login": note.author]]
+          var fields: [String: Any] = ["id": note.id, "body": note.body, "user": user(note.author)]
           if let answerTo = note.answerTo { fields["in_reply_to_id"] = answerTo }
           return fields
         }, request)
@@ -142,7 +142,9 @@ final class FakeGitHub: Sendable {
       state.nextID += 1
       return encode(201, ["id": state.nextID - 1])
     case (.delete, let parts) where parts.count == 3 && Array(parts.prefix(2)) == ["pulls", "comments"]:
-      state.notes.removeAll { String($0.id) == parts[2] }
+      guard let index = state.notes.firstIndex(where: { String($0.id) == parts[2] }) else { break }
+      guard state.notes[index].author == login else { return complaint(403, "Not yours") }
+      state.notes.remove(at: index)
       return Response(status: 204)
     case (.post, let parts) where parts.count == 2 && parts[0] == "statuses":
       guard let verdict = json["state"] as? String, ["success", "failure", "error", "pending"].contains(verdict),
@@ -153,6 +155,10 @@ final class FakeGitHub: Sendable {
     default: break
     }
     return complaint(404, "Not Found")
+  }
+
+  private func user(_ login: String) -> [String: String] {
+    ["login": login, "type": login.hasSuffix("[bot]") ? "Bot" : "User"]
   }
 
   /// At most thirty a page, however many are asked for: what must not be relied upon is not given.

@@ -107,10 +107,10 @@ import Testing
       InlineNote(key: "a1", path: "A.swift", line: 2, words: "two"),
       InlineNote(key: "b2", path: "A.swift", line: 1, words: "one"),
     ]
-    #expect(try server.gitLab.keepNotes(notes, on: 7) == 1)
-    #expect(try server.gitLab.keepNotes(notes, on: 7) == 0)
+    #expect(try server.gitLab.keepNotes(notes, on: 7, head: "") == 1)
+    #expect(try server.gitLab.keepNotes(notes, on: 7, head: "") == 0)
     #expect(server.state.withLock { $0.discussions.count } == 1)
-    #expect(try server.gitLab.keepNotes([], on: 7) == 0)
+    #expect(try server.gitLab.keepNotes([], on: 7, head: "") == 0)
     #expect(server.state.withLock { $0.discussions.count } == 0)
   }
 }

@@ -24,6 +24,8 @@ import Testing
     #expect(touchedLines(inPatch: patch) == [4, 5, 21])
     #expect(touchedLines(inPatch: "") == [])
     #expect(touchedLines(inPatch: "Binary files differ") == [])
+    // Other marks than git's own end no line.
+    #expect(touchedLines(inPatch: "@@ -1 +1,3 @@\n a\u{C}b\u{2028}c\u{85}d\n+x\r\n+y") == [2, 3])
   }
 
   @Test func onlyOnLinesThatThePullRequestTouches() throws {
@@ -55,6 +57,19 @@ import Testing
     #expect(server.state.withLock { $0.notes.count } == 3)
   }
 
+  @Test func anAppKnowsItsOwnRemarksAgain() throws {
+    let server = FakeGitHub(login: "team-app[bot]")
+    server.state.withLock { state in
+      state.files = [("A.swift", "@@ -0,0 +1,3 @@\n+a\n+b\n+c")]
+      let foreign = "<!-- parity:note:z9 -->\nabout z9"
+      state.notes = [.init(id: 1, body: foreign, author: "other-app[bot]", path: "A.swift", line: 3)]
+    }
+    for _ in 0..<3 { _ = try server.client.keepNotes([note("a1", line: 1)], on: 12, head: head) }
+    #expect(server.state.withLock { $0.notes.map(\.author) } == ["other-app[bot]", "team-app[bot]"])
+    #expect(try server.client.keepNotes([], on: 12, head: head) == 0)
+    #expect(server.state.withLock { $0.notes.map(\.author) } == ["other-app[bot]"], "another program's is left as it is")
+  }
+
   @Test func aVanishedLineIsPassedOver() throws {
     let server = server()
     let picky = Network(
@@ -73,7 +88,8 @@ import Testing
 
   @Test func verdictsAreShort() throws {
     let server = server()
-    try server.client.setStatus(of: head, isGreen: false, summary: String(repeating: "x", count: 300), link: nil)
+    _ = try server.client.setStatus(
+      of: head, name: "parity", isGreen: false, summary: String(repeating: "x", count: 300), link: nil)
     #expect(server.state.withLock { $0.statuses.map { $0["state"] ?? "" } } == ["failure"])
   }
 

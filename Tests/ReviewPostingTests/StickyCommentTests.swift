@@ -53,6 +53,32 @@ import Testing
     #expect(server.bodies.count == 2)
   }
 
+  /// Its name is nowhere told, and nobody else's comment is changed, be it the older one.
+  @Test func anAppKnowsItsOwnCommentAgain() throws {
+    let server = FakeGitHub(login: "team-app[bot]")
+    server.comment(by: "other-app[bot]", "\(marker)\nof another set-up")
+    server.comment(by: "eve", "\(marker)\nmine")
+    #expect(try keep("words 1", on: server) == .created)
+    for number in 2...4 { #expect(try keep("words \(number)", on: server) == .updated) }
+    #expect(try keep("words 4", on: server) == .unchanged)
+    #expect(try keep(nil, on: server) == .updated)
+    #expect(server.bodies.count == 3)
+    #expect(server.bodies[0] == "\(marker)\nof another set-up" && server.bodies[1] == "\(marker)\nmine")
+    #expect(server.bodies[2].hasSuffix("Parity restored at abc1234."))
+  }
+
+  @Test func anUnknownTokenIsNoApp() throws {
+    let server = FakeGitHub()
+    let place = try #require(FakeGitHub.place)
+    let token = try #require(Token("ghs_of_yesterday"))
+    let failure = #expect(throws: PostingFailure.self) {
+      try GitHub(place, token: token, network: server.network)
+        .keepComment(on: 12, words: "words", restored: "", marker: marker)
+    }
+    #expect(failure?.kind == .unknownToken)
+    #expect(server.writes == [])
+  }
+
   @Test func lineEndsAndTrailingSpaceAreNoChange() throws {
     let server = FakeGitHub()
     server.comment(by: "github-actions[bot]", "\(marker)\r\none\r\ntwo\r\n\r\n")

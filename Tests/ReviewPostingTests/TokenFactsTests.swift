@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (401, PostingFailure.Kind.forbidden), (404, .absent), (403, .limited), (429, .limited), (502, .unreachable),
+    (401, PostingFailure.Kind.unknownToken), (404, .absent), (403, .forbidden), (429, .limited), (502, .unreachable),
     (302, .unreachable),
   ])
   func failuresAreTold(status: Int, kind: PostingFailure.Kind) throws {
@@ -60,6 +60,17 @@ import Testing
       try gitHub(Self.secret, network(status, path: "/repos/acme/app"))
     }
     #expect(failure?.kind == kind)
+  }
+
+  /// GitHub tells two things by 403.
+  @Test func aLimitIsNoRefusal() throws {
+    let busy = network(403, ["x-ratelimit-remaining": "0"], path: "/repos/acme/app")
+    #expect(#expect(throws: PostingFailure.self) { try gitHub(Self.secret, busy) }?.kind == .limited)
+    let body = #"{"message": "Resource protected by organization SAML enforcement."}"#
+    let refused = network(403, [:], body, path: "/repos/acme/app")
+    let failure = #expect(throws: PostingFailure.self) { try gitHub(Self.secret, refused) }
+    #expect(failure?.kind == .forbidden)
+    #expect(failure?.message.contains("SAML enforcement") == true)
   }
 
   @Test func tokenIsInNoFailure() throws {

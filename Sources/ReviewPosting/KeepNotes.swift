@@ -1,0 +1,73 @@
+/// A remark on a line as a code host knows it.
+struct HostNote: Sendable, Hashable {
+  var id: Int
+  var body: String
+  var author: HostAuthor
+  /// Whether somebody has said something to it.
+  var isAnswered: Bool
+}
+
+/// What a pull request changes, as far as remarks need it.
+protocol TouchedLines: Sendable {
+  /// Of each changed file, by its path now, the lines that are added or changed, from 1.
+  var touched: [String: Set<Int>] { get }
+}
+
+/// The remarks on lines of one pull request on one code host.
+protocol NoteHost: Sendable {
+  associatedtype Diff: TouchedLines
+
+  func owner() throws(PostingFailure) -> TokenOwner
+  func notes() throws(PostingFailure) -> [HostNote]
+  func diff() throws(PostingFailure) -> Diff
+  func create(_ note: InlineNote, in diff: Diff) throws(PostingFailure)
+  func delete(_ id: Int) throws(PostingFailure)
+}
+
+/// Keeps the remarks of ours on a pull request true: at most ten, only on lines that it adds or changes, none said twice;
+/// what no longer holds is deleted unless somebody has answered.
+///
+/// - Parameter notes: the gravest first.
+/// - Returns: how many were written.
+func keepNotes(_ notes: [InlineNote], on host: some NoteHost) throws(PostingFailure) -> Int {
+  let owner = try host.owner()
+  let wanted = Set(notes.map(\.key))
+  var said: Set<String> = []
+  for old in try host.notes() where owner.mayBe(old.author) {
+    guard let key = InlineNote.key(in: old.body) else { continue }
+    said.insert(key)
+    guard !wanted.contains(key), !old.isAnswered else { continue }
+    do { try host.delete(old.id) } catch where error.kind == .absent || owner.isExplained(error) { continue }
+  }
+  let diff = try host.diff()
+  let room = max(0, InlineNote.limit - said.intersection(wanted).count)
+  var written = 0
+  for note in notes where !said.contains(note.key) && diff.touched[note.path]?.contains(note.line) == true {
+    guard written < room else { break }
+    // The line may have vanished since the list of files was read.
+    do { try host.create(note, in: diff) } catch where error.kind == .rejected { continue }
+    written += 1
+  }
+  return written
+}
+
+/// The lines of the new text that a unified diff adds, from 1.
+func touchedLines(inPatch patch: String) -> Set<Int> {
+  var touched: Set<Int> = []
+  var line = 0
+  // Lines are what git takes for lines; form feeds and the like stand within them.
+  for bytes in patch.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+    let text = Substring(bytes)
+    if text.hasPrefix("@@") {
+      // `@@ -12,7 +12,9 @@`
+      let new = text.split(separator: " ").first { $0.hasPrefix("+") }
+      line = new.flatMap { Int($0.dropFirst().prefix { $0 != "," }) } ?? 0
+    } else if text.hasPrefix("+") {
+      touched.insert(line)
+      line += 1
+    } else if !text.hasPrefix("-"), !text.hasPrefix("\\") {
+      line += 1
+    }
+  }
+  return touched
+}

@@ -56,7 +56,7 @@ private func find(
       [
         Problem(
           .warning, message: "the pull request names \(named.text), which is not in the clone at `\(root)`",
-          hint: "Fetch it first: git -C \(root) fetch origin \(named.fetching)")
+          hint: "Fetch it first: git -C \(shellQuoted(root)) fetch origin \(named.fetching)")
       ]
     )
   }

@@ -59,7 +59,7 @@ private func cutShort(_ side: Side, _ request: DriftRequest) -> Problem {
   Problem(
     .error, path: request.root(side),
     message: "the history of the \(side.languageName) side is cut short: what parted before its end has no date",
-    hint: "The clone is shallow; fetch the rest by `git -C \(request.root(side)) fetch --unshallow`, "
+    hint: "The clone is shallow; fetch the rest by `git -C \(shellQuoted(request.root(side))) fetch --unshallow`, "
       + "or give actions/checkout `fetch-depth: 0`.")
 }
 

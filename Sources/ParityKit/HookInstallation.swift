@@ -27,14 +27,14 @@ package enum HookInstallation: Sendable, Hashable {
     // Hooks run at the root of the work tree, from where the configuration is found unless it lies in a folder below.
     let place = relative(absolute(configuration), to: absolute(hooks.workTree)) ?? absolute(configuration)
     let isAtRoot = Configuration.fileNames.contains(place)
-    let call = isAtRoot ? arguments : "\(arguments) --config \(quoted(place))"
+    let call = isAtRoot ? arguments : "\(arguments) --config \(shellQuoted(place))"
     let path = hooks.path + "/pre-commit"
     let shown = relative(path, to: hooks.workTree) ?? path
     if let present = FileManager.default.contents(atPath: path) {
-      if String(decoding: present, as: UTF8.self).contains("parity") { return .isThere(path: shown) }
+      if runs(String(decoding: present, as: UTF8.self)) { return .isThere(path: shown) }
       throw Problem(
         .error, path: shown, message: "there is another hook, which is left as it is",
-        hint: "Add this line to it: `\(quoted(program)) \(call) || exit`")
+        hint: "Add this line to it: `\(shellQuoted(program)) \(call) || exit`")
     }
     if hooks.isShared {
       throw Problem(
@@ -46,12 +46,20 @@ package enum HookInstallation: Sendable, Hashable {
     return .installed(path: shown)
   }
 
+  /// Whether a hook has our call, in a line that is no comment.
+  private static func runs(_ hook: String) -> Bool {
+    hook.split(whereSeparator: \.isNewline).contains { line in
+      line.first { !$0.isWhitespace } != "#" && line.contains("check --staged")
+        && (line.contains("parity") || line.contains("\"$program\""))
+    }
+  }
+
   private static func script(_ program: String, _ call: String) -> String {
     """
     #!/bin/sh
     # Written by `parity hook install`: holds what is about to be committed against its twin, and stops the commit when the
     # twin was forgotten. `git commit --no-verify` commits all the same; without this file nothing is checked.
-    program=\(quoted(program))
+    program=\(shellQuoted(program))
     [ -x "$program" ] || program=$(command -v parity) || {
       echo 'parity is not installed any more, so nothing was checked. Install it, or remove this hook:' "$0" >&2
       exit 1
@@ -73,13 +81,4 @@ package enum HookInstallation: Sendable, Hashable {
       throw Problem(.error, path: shown, message: "the hook cannot be written: \(error.localizedDescription)")
     }
   }
-}
-
-/// As one word of a shell's line.
-private func quoted(_ text: String) -> String {
-  let isPlain = text.utf8.allSatisfy { byte in
-    let letter = Unicode.Scalar(byte)
-    return letter.properties.isAlphabetic && letter.isASCII || "0123456789/._-+".unicodeScalars.contains(letter)
-  }
-  return isPlain && !text.isEmpty ? text : "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
 }

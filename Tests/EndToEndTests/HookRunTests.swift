@@ -66,6 +66,18 @@ import Testing
     #expect(try folder.text("ios/.git/hooks/pre-commit") == "#!/bin/sh\nexit 0\n")
   }
 
+  @Test(arguments: [
+    ("# checks RAID parity of the backup disk\nexit 0\n", false), ("# parity check --staged\nraid check\n", false),
+    ("parity check --staged || exit\nraid check\n", true),
+  ])
+  func aHookIsOursWhenItRunsUs(words: String, isOurs: Bool) throws {
+    defer { folder.remove() }
+    try folder.write("ios/.git/hooks/pre-commit", "#!/bin/sh\n" + words)
+    let run = try run(Tool.path, "hook", "install")
+    #expect(run.status == (isOurs ? 0 : 2))
+    #expect(run.errors.contains("runs parity already") == isOurs)
+  }
+
   @Test func theFolderThatGitIsToldOfIsTheRightOne() throws {
     defer { folder.remove() }
     try folder.git("-C", "ios", "config", "core.hooksPath", ".githooks")

@@ -44,7 +44,7 @@ package struct Cache: Sendable {
   /// - Parameters:
   ///   - folder: absolute or relative to the working folder; it is made when something is written.
   ///   - generation: all that every result depends on: the tool's build, the rules, the configuration.
-  ///   - limit: in bytes; the oldest generations go first.
+  ///   - limit: in bytes; the generations that were opened longest ago go first.
   package init(folder: String, generation: [String], limit: Int = 256 << 20) {
     self.folder = folder
     self.limit = limit
@@ -60,6 +60,7 @@ package struct Cache: Sendable {
       packs.append(pack)
     }
     self.packs = packs
+    if let pack = packs.last { CacheFolder.noteUse(of: pack.path) }
     problems =
       damaged == 0
       ? []

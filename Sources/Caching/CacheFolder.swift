@@ -8,8 +8,15 @@ package struct CacheFolder: Sendable {
     package let packs: Int
     /// In bytes.
     package let size: Int
-    /// When something was last written to it.
-    let changed: Date
+    /// When it was last opened or written to.
+    let used: Date
+  }
+
+  /// A copy of a twin's repository, as it was fetched.
+  package struct Copy: Sendable {
+    package let path: String
+    /// In bytes.
+    package let size: Int
   }
 
   package let path: String
@@ -24,8 +31,18 @@ package struct CacheFolder: Sendable {
       let facts = packs.map { try? FileManager.default.attributesOfItem(atPath: folder + "/" + $0) }
       return Generation(
         path: folder, packs: packs.count, size: facts.reduce(0) { $0 + (($1?[.size] as? Int) ?? 0) },
-        changed: facts.compactMap { $0?[.modificationDate] as? Date }.max() ?? .distantPast)
-    }.sorted { ($1.changed, $0.path) < ($0.changed, $1.path) }
+        used: facts.compactMap { $0?[.modificationDate] as? Date }.max() ?? .distantPast)
+    }.sorted { ($1.used, $0.path) < ($0.used, $1.path) }
+  }
+
+  /// Where the copies of twins' repositories lie.
+  package var copiesFolder: String { path + "/twins" }
+
+  /// In order of their paths.
+  package var copies: [Copy] {
+    CacheFolder.names(in: copiesFolder).filter(CacheFolder.isCopy).map { name in
+      Copy(path: copiesFolder + "/" + name, size: CacheFolder.size(below: copiesFolder + "/" + name))
+    }
   }
 
   /// Removes what the tool has written, and nothing else that may lie in the folder.
@@ -41,7 +58,17 @@ package struct CacheFolder: Sendable {
       // Only when nothing else is left in it.
       rmdir(generation.path)
     }
+    for copy in copies {
+      try FileManager.default.removeItem(atPath: copy.path)
+      bytes += copy.size
+    }
+    rmdir(copiesFolder)
     return bytes
+  }
+
+  /// Has a generation count as used now, by the date of one of its packs; where that fails, it goes a little sooner.
+  static func noteUse(of pack: String) {
+    try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: pack)
   }
 
   /// Makes room: the generations that were used longest ago go first.
@@ -62,6 +89,21 @@ package struct CacheFolder: Sendable {
 
   private static func names(in folder: String) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
+
+  private static func size(below folder: String) -> Int {
+    let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+    return names.reduce(0) { sum, name in
+      let facts = try? FileManager.default.attributesOfItem(atPath: folder + "/" + name)
+      return sum + (facts?[.type] as? FileAttributeType == .typeRegular ? (facts?[.size] as? Int) ?? 0 : 0)
+    }
+  }
+
+  /// `app-android-0123456789ab.git`.
+  private static func isCopy(_ name: String) -> Bool {
+    guard name.hasSuffix(".git"), let dash = name.lastIndex(of: "-") else { return false }
+    let hash = name[name.index(after: dash)...].dropLast(4)
+    return hash.utf8.count == 12 && hash.allSatisfy { $0.isHexDigit && !$0.isUppercase }
   }
 
   private static func isGeneration(_ name: String) -> Bool {

@@ -1,4 +1,5 @@
-/// A 128-bit hash, the same in every process: two FNV-1a hashes of 64 bits from different starts, mixed at the end.
+/// A 128-bit hash, the same in every process: FNV-1a of 64 bits and a second one of that kind that multiplies by another
+/// number and turns, mixed at the end.
 ///
 /// It names results, and guards against accidents, not against an adversary: who can write to the cache can also write to
 /// the sources.

@@ -65,6 +65,9 @@ private func keptTwin(
   throw Complaint.nothingKept(address)
 }
 
+/// The address of a repository without what gives access to it; to be shown.
+package func shownAddress(_ url: String) -> String { RemoteAddress(url)?.shown ?? "" }
+
 /// Where a repository is, by a text that may hold a password.
 struct RemoteAddress {
   let text: String

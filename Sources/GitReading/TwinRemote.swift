@@ -58,9 +58,9 @@ struct TwinRemote: ~Copyable {
 
   /// Brings the copy up to the state of a reference.
   func fetch(_ reference: RemoteReference) throws(Problem) -> CommitName {
-    if let commit = store.commit(reference.id) { return commit }
-    if let name = reference.fullName { try download(["+\(name):\(name)"]) }
+    if store.commit(reference.id) == nil, let name = reference.fullName { try download(["+\(name):\(name)"]) }
     guard let commit = store.commit(reference.id) else { throw Complaint.notACommit(reference.name, address) }
+    store.remember(reference, isDefault: reference.name == defaultBranch)
     return commit
   }
 

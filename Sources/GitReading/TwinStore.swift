@@ -23,9 +23,20 @@ struct TwinStore: ~Copyable {
     }
   }
 
-  /// A branch, a tag or a commit that was fetched; without a name, the only branch.
+  /// Has later runs without a network find a reference as it is now, whether or not its commit had to be fetched.
+  ///
+  /// What cannot be noted is fetched again by the next run with one.
+  func remember(_ reference: RemoteReference, isDefault: Bool) {
+    guard let name = reference.fullName, name.hasPrefix("refs/") else { return }
+    var made: OpaquePointer?
+    var id = reference.id.objectID
+    if git_reference_create(&made, pointer, name, &id, 1, nil) == 0 { git_reference_free(made) }
+    if isDefault { git_repository_set_head(pointer, name) }
+  }
+
+  /// A branch, a tag or a commit that was fetched; without a name, the remote's default branch as it was then.
   func find(_ name: String?) -> (name: String, commit: CommitName)? {
-    guard let name = name ?? onlyBranch else { return nil }
+    guard let name = name ?? defaultBranch else { return nil }
     for full in ["refs/heads/" + name, "refs/tags/" + name] {
       var id = git_oid()
       guard git_reference_name_to_id(&id, pointer, full) == 0 else { continue }
@@ -34,13 +45,12 @@ struct TwinStore: ~Copyable {
     return ObjectID(digits: name).flatMap { commit($0) }.map { (name, $0) }
   }
 
-  private var onlyBranch: String? {
-    var names = git_strarray()
-    guard git_reference_list(&names, pointer) == 0 else { return nil }
-    defer { git_strarray_dispose(&names) }
-    let heads = (0..<names.count).compactMap { names.strings[$0].map { String(cString: $0) } }
-      .filter { $0.hasPrefix("refs/heads/") }
-    return heads.count == 1 ? String(heads[0].dropFirst("refs/heads/".count)) : nil
+  /// What HEAD names, if it was fetched; a new copy's HEAD names a branch that may not be there.
+  private var defaultBranch: String? {
+    guard let head = try? Handle(freedBy: git_reference_free, { made in git_repository_head(&made, pointer) }),
+      let name = git_reference_shorthand(head.pointer)
+    else { return nil }
+    return String(cString: name)
   }
 
   /// The commit that an object stands for; `nil` when the copy lacks it or it stands for none.

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Caching
 internal import Foundation
 internal import ParityKit
+internal import Reporting
 internal import SourceModel
 
 /// Where results of earlier runs are kept.
@@ -47,7 +48,7 @@ struct CachePlace: ParsableArguments {
 
 struct CacheCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "cache", abstract: "Look after the results of earlier runs.",
+    commandName: "cache", abstract: "Look after the results of earlier runs and the twins that were fetched.",
     subcommands: [CacheStatisticsCommand.self, CleanCacheCommand.self],
     defaultSubcommand: CacheStatisticsCommand.self)
 }
@@ -59,10 +60,16 @@ struct CacheStatisticsCommand: ParsableCommand {
 
   func run() throws {
     guard let folder = place.folder else { throw ValidationError("There is no home; name a folder with --cache-path.") }
-    let generations = CacheFolder(path: folder).generations
-    var lines = generations.map { "\(kilobytes($0.size)) in \($0.packs) packs  \($0.path)" }
+    let cache = CacheFolder(path: folder)
+    let (generations, copies) = (cache.generations, cache.copies)
+    var lines = generations.map {
+      "\(kilobytes($0.size)) in \($0.packs) pack\($0.packs == 1 ? "" : "s")  \(inert($0.path))"
+    }
+    lines += copies.map { "\(kilobytes($0.size)) fetched  \(inert($0.path))" }
+    let size = generations.reduce(0) { $0 + $1.size } + copies.reduce(0) { $0 + $1.size }
     lines.append(
-      "\(kilobytes(generations.reduce(0) { $0 + $1.size })) of \(generations.count) builds and configurations in \(folder)")
+      "\(kilobytes(size)) of \(generations.count) builds and configurations and \(copies.count) fetched repositories in "
+        + inert(folder))
     Console.standardOutput.write(lines.map { $0 + "\n" }.joined())
   }
 }
@@ -76,7 +83,7 @@ struct CleanCacheCommand: ParsableCommand {
     guard let folder = place.folder else { throw ValidationError("There is no home; name a folder with --cache-path.") }
     do {
       let bytes = try CacheFolder(path: folder).clean()
-      Console.standardError.write("\(kilobytes(bytes)) removed from \(folder)\n")
+      Console.standardError.write("\(kilobytes(bytes)) removed from \(inert(folder))\n")
     } catch {
       Console.standardError.write("error: the cache cannot be emptied: \(error.localizedDescription)\n")
       throw ExitCode.incomplete

@@ -102,6 +102,33 @@ import Testing
     #expect(open("three").read(key("a")) != nil)
   }
 
+  /// What is read every day and lacks nothing is never written, and yet is in use.
+  @Test func readingCountsAsUse() throws {
+    for name in ["daily", "once"] {
+      let before = Set(packs)
+      #expect(open(name).write([key("a"): Array(repeating: 1, count: 1_000)]) == nil)
+      let old = Date(timeIntervalSinceNow: name == "daily" ? -200 : -100)
+      for pack in packs where !before.contains(pack) {
+        try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: folder + "/" + pack)
+      }
+    }
+    #expect(open("daily").read(key("a")) != nil)
+    #expect(open("new", limit: 2_500).write([key("a"): Array(repeating: 1, count: 1_000)]) == nil)
+    #expect(open("daily").read(key("a")) != nil)
+    #expect(open("once").read(key("a")) == nil)
+  }
+
+  @Test func copiesOfTwinsAreCountedAndRemoved() throws {
+    for (name, text) in [("app-0123456789ab.git/objects/a", "12345"), ("app-0123456789ab.git/HEAD", "x"), ("mine.git/HEAD", "y")] {
+      let url = URL(fileURLWithPath: folder + "/twins/" + name)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+    #expect(CacheFolder(path: folder).copies.map(\.size) == [6])
+    #expect(try CacheFolder(path: folder).clean() == 6)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder + "/twins") == ["mine.git"])
+  }
+
   @Test func cleaningRemovesOnlyWhatIsOurs() throws {
     #expect(open().write([key("a"): [1]]) == nil)
     try Data("mine".utf8).write(to: URL(fileURLWithPath: folder + "/notes.txt"))

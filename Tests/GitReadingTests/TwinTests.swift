@@ -87,6 +87,31 @@ import Testing
     #expect(try text(before) == "main")
   }
 
+  /// Though nothing had to be fetched for the later state: another branch had brought it.
+  @Test func withoutANetworkTheStateThatWasUsedLastIsTaken() throws {
+    try makeTwin()
+    func kept(_ reference: String?) throws -> FetchedTwin {
+      try fetchTwin(
+        url: "file://" + playground("twin"), reference: reference, into: playground("cache/twins"), isOffline: true)
+    }
+    _ = try fetch("v1")
+    #expect(throws: Problem.self, "only a tag was fetched") { try kept(nil) }
+    _ = try fetch("main")
+    #expect(try kept(nil).reference == "main")
+    try playground.git("twin", "checkout", "-q", "feature/login")
+    try playground.git("twin", "merge", "-q", "-s", "ours", "main")
+    let feature = try fetch("feature/login")
+    try playground.git("twin", "branch", "-f", "main", "feature/login")
+    let main = try fetch("main")
+    #expect(main.commit == feature.commit)
+    #expect(try kept("main") == main)
+    #expect(try kept("feature/login") == feature)
+    #expect(try kept("v1").commit != main.commit)
+    // The default branch is known to be feature/login by now.
+    #expect(try fetch(nil) == feature)
+    #expect(try kept(nil).commit == feature.commit)
+  }
+
   @Test func missingReferencesAreNamed() throws {
     try makeTwin()
     let address = "file://" + playground("twin")

@@ -125,6 +125,17 @@ package struct BaseCandidate: Sendable, Hashable {
     self.kind = kind
     self.reason = reason
   }
+
+  /// As a user names it: a commit by its id, or a branch, of which what it gained since HEAD left it is not meant.
+  ///
+  /// - Parameter source: the variable or option that names it.
+  package init(named name: String, by source: String) {
+    let isID = (7...64).contains(name.utf8.count) && name.utf8.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
+    self =
+      isID
+      ? BaseCandidate(.commit(name), "\(source) names it")
+      : BaseCandidate(.parting(from: name), "there HEAD and \(name) parted, which \(source) names")
+  }
 }
 
 /// Reads the environment of a job.
@@ -143,7 +154,7 @@ package func readCI(_ environment: [String: String], read: (String) -> [UInt8]?)
       readGeneric(variables)
     }
   if let base = variables["PARITY_BASE"] {
-    context.scope = .changes([BaseCandidate(.commit(base), "PARITY_BASE names it")])
+    context.scope = .changes([BaseCandidate(named: base, by: "PARITY_BASE")])
   }
   return context
 }

@@ -19,15 +19,13 @@ func jobAdvice(_ seen: Observations) -> [Advice] {
   case .changes:
     switch seen.base {
     case .there(let reason): advice.append(Advice(.good, "ci", "the clone has the base of the change: \(reason)"))
-    case .missing:
-      let line =
-        switch job.provider {
-        case .gitHub: "fetch-depth: 0   # under `with:` of actions/checkout"
-        case .gitLab: "GIT_DEPTH: 0   # under `variables:` of the job"
-        case .generic, .none: "git fetch --unshallow"
-        }
+    case .cutOff:
       advice.append(
-        Advice(.trouble, "ci", "the clone does not reach back to what the change is compared with", lines: [line]))
+        Advice(
+          .trouble, "ci", "the clone does not reach back to what the change is compared with",
+          lines: remedy(.history(isWhole: false), job)))
+    case .missing(let problem):
+      advice.append(Advice(.trouble, "ci", "there is no base: \(words(problem))", lines: hint(problem)))
     case .notNeeded: break
     }
   }
@@ -87,7 +85,7 @@ private func judge(_ facts: TokenFacts, _ name: String, _ job: CIContext) -> Adv
   let missing = job.provider == .gitLab ? "api" : "repo (public_repo is enough for public repositories)"
   return Advice(
     .trouble, "token", "\(words), which lets it read only: it needs the scope \(missing)",
-    lines: job.provider == .gitLab ? grant(.gitLab) : grant(job.provider))
+    lines: job.provider == .gitLab ? grant(.gitLab) : ["scope: repo"])
 }
 
 private let rights = ["permissions:", "  contents: read", "  pull-requests: write", "  statuses: write"]

@@ -5,7 +5,7 @@ internal import SourceModel
 func configurationAdvice(_ seen: Observations) -> [Advice] {
   switch seen.configuration {
   case .none:
-    let sides = [seen.swift, seen.kotlin].map { $0.path == "." ? "FOLDER" : shellWord($0.path) }
+    let sides = [seen.swift, seen.kotlin].map { $0.path == "." ? "FOLDER" : shellQuoted($0.path) }
     return [
       Advice(
         .note, "config", "there is no .parity.yml here or above, so the sides are what the command line says",
@@ -25,7 +25,13 @@ func gitAdvice(_ seen: Observations) -> [Advice] {
     let name = "\(side.languageName): \(facts.path)"
     switch facts.place {
     case .absent:
-      return [Advice(.trouble, "git", "\(name) does not exist", lines: absence(side, seen))]
+      return [
+        Advice(.trouble, "git", "\(name) does not exist", lines: remedy(.side(side, root: facts.path), seen.job))
+      ]
+    case .remote(let address):
+      return [
+        Advice(.note, "git", "\(side.languageName): fetched from \(address), which is not tried here; `parity pairs` does")
+      ]
     case .unreadable(let problem):
       return [Advice(.trouble, "git", "\(side.languageName): \(problem.message)", lines: hint(problem))]
     case .folder:
@@ -42,32 +48,17 @@ private func repository(_ state: RepositoryState, _ name: String, path: String, 
   guard let commit = state.shortCommit else {
     return Advice(
       .trouble, "git", "\(name) has no commit yet, so no revision of it can be compared",
-      lines: ["git -C \(shellWord(path)) commit"])
+      lines: ["git -C \(shellQuoted(path)) commit"])
   }
   let place = "\(name), \(state.branch.map { "branch \($0)" } ?? "no branch") at \(commit)"
   if state.isShallow {
     return Advice(
       .note, "git", "\(place), cut off in its history: `parity drift` needs all of it, and a base may be missing",
-      lines: seen.job.provider == .gitHub
-        ? ["fetch-depth: 0   # under `with:` of actions/checkout"]
-        : seen.job.provider == .gitLab
-          ? ["GIT_DEPTH: 0   # under `variables:` of the job"] : ["git -C \(shellWord(path)) fetch --unshallow"])
+      lines: [.gitHub, .gitLab].contains(seen.job.provider)
+        ? remedy(.history(isWhole: true), seen.job) : ["git -C \(shellQuoted(path)) fetch --unshallow"])
   }
   return Advice(
     state.isBare ? .note : .good, "git", state.isBare ? "\(place), bare: it has no work tree and no index" : place)
-}
-
-/// What to do about a side that is not there.
-private func absence(_ side: Side, _ seen: Observations) -> [String] {
-  switch seen.job.provider {
-  case .gitHub:
-    [
-      "- uses: actions/checkout@v5",
-      "  with: { repository: OWNER/TWIN, path: \(side.rawValue), ssh-key: \"${{ secrets.TWIN_KEY }}\", fetch-depth: 0 }",
-    ]
-  case .gitLab: ["git clone \"https://gitlab-ci-token:$CI_JOB_TOKEN@$CI_SERVER_HOST/GROUP/TWIN.git\" \(side.rawValue)"]
-  case .generic, .none: ["git clone URL \(shellWord(side == .swift ? seen.swift.path : seen.kotlin.path))"]
-  }
 }
 
 func twinAdvice(_ seen: Observations) -> [Advice] {
@@ -93,30 +84,15 @@ func twinAdvice(_ seen: Observations) -> [Advice] {
   return errors + [Advice(.good, "twin", counts)]
 }
 
-private func words(_ problem: Problem) -> String {
+func words(_ problem: Problem) -> String {
   let position = problem.position.map { ":\($0.line):\($0.column)" } ?? ""
   return (problem.path.map { "\($0)\(position): " } ?? "") + problem.message
 }
 
-private func hint(_ problem: Problem) -> [String] {
+func hint(_ problem: Problem) -> [String] {
   guard let hint = problem.hint else { return [] }
   // Where a hint names a command, that is the line to paste.
   let parts = hint.split(separator: "`", omittingEmptySubsequences: false)
   let command = parts.indices.first { $0 % 2 == 1 && parts[$0].hasPrefix("git ") }
   return [command.map { String(parts[$0]) } ?? hint]
-}
-
-/// A path as a shell takes it.
-private func shellWord(_ path: String) -> String {
-  let isPlain =
-    !path.isEmpty
-    && path.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"):
-        true
-      default: [UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: "_"), UInt8(ascii: "-")].contains(byte)
-      }
-    }
-  return isPlain ? path : "'" + path.replacing("'", with: "'\\''") + "'"
 }

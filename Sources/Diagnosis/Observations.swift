@@ -15,6 +15,8 @@ package struct Observations: Sendable {
   /// What lies where a side should be.
   package enum Place: Sendable, Hashable {
     case absent
+    /// It is fetched from a repository elsewhere, whose address is without passwords.
+    case remote(String)
     /// A repository that cannot be opened.
     case unreadable(Problem)
     case folder
@@ -49,10 +51,13 @@ package struct Observations: Sendable {
 
   /// Whether the change of a job can be told from what was there before.
   package enum Base: Sendable, Hashable {
-    /// Everything is looked at, or there is no job.
+    /// Everything is looked at, or there is no job, or neither side to look into.
     case notNeeded
     case there(reason: String)
-    case missing
+    /// The clone has not all of its history.
+    case cutOff
+    /// For another reason.
+    case missing(Problem)
   }
 
   /// What is known of a token.

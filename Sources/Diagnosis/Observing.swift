@@ -28,21 +28,31 @@ package func observe(
   }
   let swiftRoot = setup?.root(of: .swift, given: swift) ?? swift ?? "."
   let kotlinRoot = setup?.root(of: .kotlin, given: kotlin) ?? kotlin ?? "."
-  let sides = [sight(swiftRoot), sight(kotlinRoot)]
+  func address(_ side: Side, given: String?) -> String? {
+    guard given == nil, let remote = setup?.configuration.settings(of: side).remote else { return nil }
+    return shownAddress(remote.repository)
+  }
+  let sides = [
+    sight(swiftRoot, address: address(.swift, given: swift)), sight(kotlinRoot, address: address(.kotlin, given: kotlin)),
+  ]
   let areThere = sides.allSatisfy { facts in
     switch facts.place {
-    case .absent, .unreadable: false
+    case .absent, .remote, .unreadable: false
     case .folder, .repository: true
     }
   }
   let job = readCI(environment, read: read)
+  let planned =
+    setup.map(request) ?? AnalysisRequest(swift: SideRequest(root: swiftRoot), kotlin: SideRequest(root: kotlinRoot))
   return Observations(
     configuration: configuration, swift: sides[0], kotlin: sides[1],
-    pairs: areThere ? setup.map { pairs(request($0), $0) } : nil, job: job, base: base(job, at: sides.map(\.path)),
+    pairs: areThere ? setup.map { pairs(planned, $0) } : nil, job: job, base: base(job, planned),
     credential: credential(job, environment, network))
 }
 
-private func sight(_ path: String) -> Observations.SideFacts {
+/// - Parameter address: from where the side is fetched, if it is.
+private func sight(_ path: String, address: String?) -> Observations.SideFacts {
+  if let address { return Observations.SideFacts(path: address, place: .remote(address)) }
   do throws(Problem) {
     let state = try repositoryState(containing: path)
     return Observations.SideFacts(path: path, place: state.map { .repository($0) } ?? .folder)
@@ -60,24 +70,14 @@ private func pairs(_ request: AnalysisRequest, _ setup: Setup) -> Observations.P
     problems: report.problems.filter { $0.severity == .error })
 }
 
-/// Whether one of the sides has one of the commits that the job's change may be compared with.
-private func base(_ job: CIContext, at roots: [String]) -> Observations.Base {
-  guard case .changes(let candidates) = job.scope else { return .notNeeded }
-  for candidate in candidates where roots.contains(where: { has(candidate.kind, $0) }) {
-    return .there(reason: candidate.reason)
-  }
-  return .missing
-}
-
-private func has(_ kind: BaseCandidate.Kind, _ root: String) -> Bool {
-  switch kind {
-  case .firstParent(let merge):
-    let head = (try? repositoryState(containing: root))??.commit
-    guard head != nil, merge == nil || merge == head else { return false }
-    return (try? isMerge("HEAD", at: root)) == true && ((try? firstParent(of: "HEAD", at: root)) ?? nil) != nil
-  case .commit(let id): return (try? isMerge(id, at: root)) != nil
-  case .parting(let name): return (try? mergeBases(of: "HEAD", and: name, at: root)) != nil
-  }
+/// What `parity ci` would compare the change with.
+private func base(_ job: CIContext, _ request: AnalysisRequest) -> Observations.Base {
+  guard case .changes = job.scope else { return .notNeeded }
+  let plan = CIPlan(request, job, wantsCompanion: false)
+  guard !plan.here.isSubset(of: plan.missing) else { return .notNeeded }
+  if let base = plan.base { return .there(reason: base.reason) }
+  if plan.isCutOff { return .cutOff }
+  return plan.problems.first { $0.severity == .error }.map { .missing($0) } ?? .notNeeded
 }
 
 private func credential(

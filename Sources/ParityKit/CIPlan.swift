@@ -8,12 +8,17 @@ package struct CIPlan: Sendable {
   package var request: AnalysisRequest
   /// The sides that the job's own repository holds.
   package let here: Set<Side>
-  /// What to read and with what to compare it, in words.
-  package var words = ""
+  /// What to read and with what to compare it, in words; empty when there is nothing to say of it.
+  package var words: String { parts.joined(separator: "; ") }
+  private var parts: [String] = []
   /// Of severity error when there is no telling what to compare; then nothing is.
   package var problems: [Problem] = []
   /// The sides that are not there.
   package var missing: [Side] = []
+  /// What the change is compared with; `nil` when everything is looked at, or there is no telling.
+  package private(set) var base: ChangeBase?
+  /// Whether there is no telling because the clone has not all of its history.
+  package private(set) var isCutOff = false
   var companion: FoundCompanion?
   var addresses: [Side: WebAddress] = [:]
   /// The roots of the sides that the job's repository holds, as seen from that repository's root; wherever the job itself
@@ -32,12 +37,12 @@ package struct CIPlan: Sendable {
     missing = Side.allCases.filter { !exists(request.side($0).root) }
     let own = here.sorted().first { !missing.contains($0) }
     var scope = context.scope
-    if let base { scope = .changes([BaseCandidate(.commit(base), "--base names it")]) }
+    if let base { scope = .changes([BaseCandidate(named: base, by: "--base")]) }
     for side in Side.allCases where !missing.contains(side) && isRepository(request.side(side).root) {
       self.request[side].revision = "HEAD"
     }
     switch scope {
-    case .everything(let reason): words = "all twins, because \(reason)"
+    case .everything(let reason): parts.append("all twins, because \(reason)")
     case .unknown(let reason):
       problems.append(
         Problem(.error, message: "no base: \(reason)", hint: "Name what to compare with by --base REV or PARITY_BASE."))
@@ -48,9 +53,11 @@ package struct CIPlan: Sendable {
         try refuseEmpty(found, own)
         for side in here where !missing.contains(side) { self.request[side].base = .revision(found.commit.long) }
         let head = try? commitName(of: "HEAD", at: request.side(own).root)
-        words = "\(head?.short ?? "HEAD") against \(found.commit.short) (\(found.reason))"
+        parts.append("\(head?.short ?? "HEAD") against \(found.commit.short) (\(found.reason))")
+        self.base = found
       } catch {
         problems.append(error)
+        isCutOff = own.flatMap { try? repositoryState(containing: self.request.side($0).root) }?.isShallow == true
       }
     }
     if wantsCompanion { addCompanion() }
@@ -96,16 +103,17 @@ package struct CIPlan: Sendable {
 
   private mutating func addTwinWords() {
     guard let twin = twinSide else {
-      if let side = missing.first { words += "; \(side.rawValue) is missing: there is no `\(request.side(side).root)`" }
+      if let side = missing.first { parts.append("\(side.rawValue) is missing: there is no `\(request.side(side).root)`") }
       return
     }
     let root = request.side(twin).root
     if let companion {
-      words += "; \(twin.rawValue) \(root) at \(companion.commit.short), companion \(companion.name) (\(companion.reason))"
+      parts.append(
+        "\(twin.rawValue) \(root) at \(companion.commit.short), companion \(companion.name) (\(companion.reason))")
     } else if let head = try? commitName(of: "HEAD", at: root), request.side(twin).revision != nil {
-      words += "; \(twin.rawValue) \(root) at \(head.short)"
+      parts.append("\(twin.rawValue) \(root) at \(head.short)")
     } else {
-      words += "; \(twin.rawValue) \(root), a plain folder"
+      parts.append("\(twin.rawValue) \(root), a plain folder")
     }
   }
 

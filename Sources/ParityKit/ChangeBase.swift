@@ -1,12 +1,12 @@
 internal import CIReading
-internal import GitReading
-internal import SourceModel
+package import GitReading
+package import SourceModel
 
 /// The commit that a change is compared with, and how it was found.
-struct ChangeBase: Sendable, Hashable {
-  var commit: CommitName
+package struct ChangeBase: Sendable, Hashable {
+  package var commit: CommitName
   /// As a part of a sentence.
-  var reason: String
+  package var reason: String
   /// Why a better one could not be used.
   var failures: [Problem] = []
 }

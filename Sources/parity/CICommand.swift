@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import CIReading
+internal import Diagnosis
 internal import FindingModel
 internal import Foundation
 internal import ParityKit
@@ -14,8 +15,8 @@ struct CICommand: ParsableCommand {
     abstract: "Check a change in continuous integration, and say so in its pull request.",
     discussion: """
       Finds base, head, pull request and twin in the environment of GitHub Actions, GitLab CI or, elsewhere, in
-      CI_PULL_REQUEST, CI_REPO_OWNER, CI_REPO_NAME, CI_COMMIT, CI_BRANCH and CI_BASE_BRANCH; PARITY_BASE overrides the
-      base. Posts with PARITY_TOKEN, else GITHUB_TOKEN or GITLAB_TOKEN.
+      CI_PULL_REQUEST, CI_REPO_OWNER, CI_REPO_NAME, CI_COMMIT, CI_BRANCH and CI_BASE_BRANCH; --base or PARITY_BASE
+      overrides the base: a commit's id is that commit, a branch the commit where HEAD left it. Posts with PARITY_TOKEN, else GITHUB_TOKEN or GITLAB_TOKEN.
 
       A branch of the same name in the twin's clone, or the pull request that a line `Parity-With: owner/name#12` of
       the description names, is looked at together with the change.
@@ -49,14 +50,14 @@ struct CICommand: ParsableCommand {
     var isWritten = delivery.write(
       found, configuration: setup.configuration, standard: reporters(context.provider))
     isWritten = writeSummary(found, context) && isWritten
-    for advice in advice(plan, found, context) { say(advice) }
+    for line in remedies(plan, context) { say(line) }
 
     let code = delivery.exitCode(of: found, configuration: setup.configuration, isWritten: isWritten)
     let review = Review(
       found, configuration: pathInRepository(setup.configurationPath), here: plan.here, head: context.head,
       isGreen: code == .success)
     let isPosted = try posting.post(
-      review, context, environment, talk, saving: { delivery.save(found, asked: report.reporters) })
+      review, context, environment, talk, saving: { delivery.save(delivery.judged(found, setup.configuration), asked: report.reporters) })
     if code != .success { throw code }
     if !isPosted, posting.requirePublish { throw ExitCode.unposted }
   }

@@ -78,8 +78,11 @@ import CIReading
   @Test func aNamedBaseIsTakenEverywhere() throws {
     for environment in [["PARITY_BASE": "v1"], ["PARITY_BASE": "v1", "GITLAB_CI": "1", "CI_PIPELINE_SOURCE": "web"]] {
       guard case .changes(let bases) = readCI(environment, read: { _ in nil }).scope else { throw Unexpected() }
-      #expect(bases.map(\.kind) == [.commit("v1")])
+      #expect(bases.map(\.kind) == [.parting(from: "v1")])
+      #expect(bases[0].reason == "there HEAD and v1 parted, which PARITY_BASE names")
     }
+    guard case .changes(let bases) = readCI(["PARITY_BASE": "0d9bb4f"], read: { _ in nil }).scope else { throw Unexpected() }
+    #expect(bases.map(\.kind) == [.commit("0d9bb4f")])
   }
 
   @Test(arguments: [[:], ["CI": ""], ["CI": "false", "GITHUB_ACTIONS": ""]])

@@ -81,12 +81,16 @@ import Testing
       ["GITHUB_ACTIONS": "true", "GITHUB_EVENT_NAME": "schedule"],
       [
         "- uses: actions/checkout@v5",
-        "  with: { repository: OWNER/TWIN, path: kotlin, ssh-key: \"${{ secrets.TWIN_KEY }}\", fetch-depth: 0 }",
+        "  with: { repository: OWNER/app-android, path: app-android, ssh-key: \"${{ secrets.TWIN_KEY }}\", fetch-depth: 0 }",
+        "- run: parity ci --kotlin app-android",
       ]
     ),
     (
       ["GITLAB_CI": "true", "CI_PIPELINE_SOURCE": "schedule"],
-      ["git clone \"https://gitlab-ci-token:$CI_JOB_TOKEN@$CI_SERVER_HOST/GROUP/TWIN.git\" kotlin"]
+      [
+        "git clone \"https://gitlab-ci-token:$CI_JOB_TOKEN@$CI_SERVER_HOST/OWNER/app-android.git\" app-android",
+        "parity ci --kotlin app-android",
+      ]
     ),
   ])
   func absentTwinIsToBeFetched(environment: [String: String], lines: [String]) throws {
@@ -118,6 +122,16 @@ import Testing
     #expect(folder.lines.isEmpty)
   }
 
+  @Test func aSideThatIsFetchedIsNoTrouble() {
+    let all = advice(
+      on: seen {
+        $0.kotlin = Observations.SideFacts(path: "https://example.com/a.git", place: .remote("https://example.com/a.git"))
+        $0.pairs = nil
+      })
+    #expect(!all.contains { $0.level == .trouble })
+    #expect(all[2].words.hasPrefix("Kotlin: fetched from https://example.com/a.git"))
+  }
+
   @Test func twinsAreCounted() throws {
     #expect(advice(on: seen())[3].words == "40 twins, 3 Swift and 5 Kotlin files without one")
     let none = try trouble(seen { $0.pairs = Observations.Pairs(twins: 0, unpairedSwift: 4, unpairedKotlin: 2) })
@@ -133,11 +147,21 @@ import Testing
   @Test func baseThatIsMissingIsToBeFetched() throws {
     let found = try trouble(
       seen(pullRequest) {
-        $0.base = .missing
+        $0.base = .cutOff
         $0.credential = .known(variable: "GITHUB_TOKEN", TokenFacts(.installation))
       })
     #expect(found.topic == "ci")
-    #expect(found.lines == ["fetch-depth: 0   # under `with:` of actions/checkout"])
+    #expect(found.lines == ["fetch-depth: 2   # under `with:` of actions/checkout"])
+  }
+
+  @Test func baseThatIsMissingForAnotherReasonIsTold() throws {
+    let found = try trouble(
+      seen(pullRequest) {
+        $0.base = .missing(Problem(.error, message: "no revision `develop`", hint: "Run `git fetch origin develop`."))
+        $0.credential = .known(variable: "GITHUB_TOKEN", TokenFacts(.installation))
+      })
+    #expect(found.words == "there is no base: no revision `develop`")
+    #expect(found.lines == ["git fetch origin develop"])
   }
 
   @Test func eventWithoutABaseIsToBeTold() throws {
@@ -164,8 +188,12 @@ import Testing
     let said = try #require(advice(on: seen).last)
     #expect(said.level == level)
     #expect(said.words.contains(words), "\(said.words)")
+    // What a workflow may be granted does nothing for a person's token.
     let isGrantTold = said.lines.contains("  pull-requests: write")
-    #expect(isGrantTold == (level == .trouble || words.contains("cannot be asked") || words.contains("until")))
+    let isScopeTold = said.lines == ["scope: repo"]
+    let isScoped = words.contains("scope")
+    #expect(isScopeTold == (level == .trouble && isScoped))
+    #expect(isGrantTold == (level == .trouble && !isScoped || words.contains("cannot be asked") || words.contains("until")))
   }
 
   @Test func tokensOfGitLabNeedAnotherScope() throws {

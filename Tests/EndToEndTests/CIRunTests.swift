@@ -74,6 +74,7 @@ import Testing
     let words = try #require(world.host.words)
     #expect(words.contains("Swift changed `12` to `16`; Kotlin still has `12`."))
     #expect(words.contains("/blob/\(head)/Sources/Counter.swift#L2)"))
+    #expect(world.host.change { $0.statuses.last?.state } == "success")
     // The comment is the one that a job with rights would keep.
     world.host.forgetLog()
     _ = try run(["publish", "parity-report.json"], in: world, environment)
@@ -90,6 +91,51 @@ import Testing
     #expect(world.host.writes == [] && world.host.complaints == [])
   }
 
+  /// The second stage has neither the configuration nor the options of the first one.
+  @Test func aSecondStageIsNotGreenerThanTheFirst() throws {
+    let world = try PullRequestWorld(.gitHub)
+    defer { world.end() }
+    world.host.change { $0.mayWrite = false }
+    try world.push("version: 1\nfailOn: warning\n", file: ".parity.yml")
+    try world.push(Self.swift16)
+    let first = try run(["ci"] + Self.sides, in: world, world.environment(isFork: true))
+    #expect(first.status == 1, "\(first.errors)")
+    world.host.change { $0.mayWrite = true }
+    let head = world.host.change { $0.head }
+    let event = "{\"workflow_run\": {\"head_sha\": \"\(head)\"}}"
+    try world.folder.write("run.json", event)
+    let environment = [
+      "GITHUB_ACTIONS": "true", "GITHUB_EVENT_NAME": "workflow_run", "GITHUB_REPOSITORY": "acme/app-ios",
+      "GITHUB_EVENT_PATH": world.folder.path + "/run.json", "GITHUB_API_URL": GitHubHost.interface(of: world.host),
+      "GITHUB_TOKEN": CodeHost.token,
+    ]
+    let second = try run(["publish", "parity-report.json"], in: world, environment)
+    #expect(second.status == 0, "\(second.errors)")
+    #expect(world.host.change { $0.statuses.map(\.state) } == ["failure"])
+  }
+
+  /// The main branch has gone on, and the twin with it; that is none of the change's doing.
+  @Test func aBranchThatIsNamedAsBaseIsComparedWhereItWasLeft() throws {
+    let world = try PullRequestWorld(.gitHub)
+    defer { world.end() }
+    try world.push(PullRequestWorld.swift + "// More.\n")
+    try world.ios.git("checkout", "-q", "main")
+    let text = PullRequestWorld.swift.dropLast(2) + "  func isEmpty(count: Int) -> Bool { count == 0 }\n}\n"
+    try world.ios.write("Sources/Counter.swift", String(text))
+    try world.ios.git("commit", "-q", "-a", "-m", "More")
+    let twin = PullRequestWorld.kotlin.dropLast(2) + "  fun isEmpty(count: Int): Boolean = count == 0\n}\n"
+    try world.pushTwin(String(twin), branch: "main")
+    try world.ios.git("checkout", "-q", "feature/more")
+    for (environment, arguments) in [(["PARITY_BASE": "main"], []), ([:], ["--base", "main"])] {
+      let run = try run(
+        ["ci", "--no-post"] + Self.sides + arguments, in: world,
+        ["GITHUB_ACTIONS": "", "CI": "true"].merging(environment) { $1 })
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(run.errors.contains("(there HEAD and main parted, which "), "\(run.errors)")
+      #expect(run.output.hasPrefix("no findings"), "\(run.output)")
+    }
+  }
+
   @Test func whatIsMissingComesWithTheLinesToPaste() throws {
     let world = try PullRequestWorld(.gitHub)
     defer { world.end() }
@@ -99,6 +145,9 @@ import Testing
     let lone = try run(["ci", "--swift", ".", "--kotlin", "app-android"], in: world, environment)
     #expect(lone.status == 3)
     #expect(lone.errors.contains("kotlin is missing: there is no `app-android`"))
+    let baseless = try run(["ci"] + Self.sides, in: world, ["GITHUB_ACTIONS": "", "CI": "true"])
+    #expect(baseless.status == 3)
+    #expect(baseless.errors.contains(": kotlin ../app-android at "), "\(baseless.errors)")
     for line in ["uses: actions/checkout@", "repository: acme/app-android", "parity ci --kotlin app-android", "GITHUB_TOKEN: ${{ github.token }}"] {
       #expect(lone.errors.contains(line), "\(lone.errors)")
     }
@@ -108,7 +157,7 @@ import Testing
     try shallow.git("remote", "set-url", "origin", "https://github.com/acme/app-ios")
     let cut = try Tool.run(["ci"] + Self.sides, in: shallow, environment: environment)
     #expect(cut.status == 3, "an empty change because of a missing base is not green")
-    #expect(cut.errors.contains("        fetch-depth: 2\n"))
+    #expect(cut.errors.contains("    fetch-depth: 2   # under `with:` of actions/checkout\n"))
     #expect(cut.output.contains("INCOMPLETE"))
   }
 

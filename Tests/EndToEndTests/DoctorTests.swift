@@ -85,6 +85,42 @@ import Testing
     #expect(!(run.output + run.errors).contains(secret))
     #expect(run.output.contains("cut off in its history"))
     #expect(run.output.contains("mend   ci     the clone does not reach back to what the change is compared with\n"))
-    #expect(run.output.contains("> fetch-depth: 0"))
+    #expect(run.output.contains("> fetch-depth: 0"), "for drift")
+    #expect(run.output.contains("> fetch-depth: 2"), "for the pull request")
+  }
+
+  /// The twin's clone may have a commit of the same name; it is not what the change is compared with.
+  @Test func theBaseIsLookedForInTheJobsOwnClone() throws {
+    let folder = try repositories()
+    defer { folder.remove() }
+    try folder.write("ios/README", "x")
+    try folder.git("-C", "ios", "add", "-A")
+    try folder.git("-C", "ios", "commit", "-qm", "second")
+    try folder.git("clone", "-q", "--depth", "1", "file://\(folder.path)/ios", "shallow")
+    try folder.git("-C", "android", "branch", "gone")
+    try folder.git("-C", "shallow", "remote", "set-url", "origin", "https://github.com/acme/app-ios")
+    let environment = [
+      "CI": "true", "CI_PULL_REQUEST": "7", "CI_REPO_OWNER": "acme", "CI_REPO_NAME": "app-ios", "CI_BRANCH": "feature",
+      "CI_BASE_BRANCH": "gone",
+    ]
+    let sides = ["--swift", "shallow", "--kotlin", "android"]
+    let merged = Self.nowhere.merging(environment) { $1 }
+    let doctor = try Tool.run(["doctor"] + sides, in: folder, environment: merged)
+    #expect(doctor.status == 1, "\(doctor.output)")
+    #expect(doctor.output.contains("mend   ci     the clone does not reach back"), "\(doctor.output)")
+    let job = try Tool.run(["ci", "--no-post"] + sides, in: folder, environment: merged)
+    #expect(job.status == 3, "\(job.errors)")
+    #expect(job.errors.contains("git fetch --unshallow"))
+  }
+
+  @Test func aTwinThatIsFetchedIsNotMissing() throws {
+    let folder = try repositories()
+    defer { folder.remove() }
+    try folder.write(
+      "ios/.parity.yml", "version: 1\nkotlin: { repository: \"https://me:secret@example.com/app.git\", ref: main }\n")
+    let run = try Tool.run(["doctor", "--config", "ios/.parity.yml"], in: folder, environment: Self.nowhere)
+    #expect(run.status == 0, "\(run.output)")
+    #expect(run.output.contains("note   git    Kotlin: fetched from https://example.com/app.git, which"))
+    #expect(!run.output.contains("secret"))
   }
 }

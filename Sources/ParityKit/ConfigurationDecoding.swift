@@ -9,10 +9,12 @@ extension Configuration {
   /// - Parameters:
   ///   - path: how messages name the document.
   ///   - book: knows the rules; the team's own are added to it, and options are set in it.
+  ///   - added: absolute paths of folders whose rules are in the book already.
   static func decoded(
-    path: String, text: String, book: inout RuleSet
+    path: String, text: String, book: inout RuleSet, except added: Set<String> = []
   ) -> (configuration: Configuration, problems: [Problem]) {
     var decoder = ConfigurationDecoder(path: path, text: text, known: book.rules.map(\.id), book: book)
+    decoder.addedFolders = added
     let configuration = decoder.decode()
     if let grown = decoder.book { book = grown }
     for settings in configuration.rules { book.set(settings.options, of: settings.rule) }
@@ -34,6 +36,8 @@ private struct ConfigurationDecoder {
   var book: RuleSet?
   /// What paths in the document are relative to.
   let folder: String
+  /// Absolute paths of folders whose rules are in the book already.
+  var addedFolders: Set<String> = []
   /// Mistakes in the team's own rules.
   var ownProblems: [Problem] = []
 
@@ -197,6 +201,7 @@ private struct ConfigurationDecoder {
       let name = yaml.string(entry.value)
     else { return }
     result.rulesFolder = name
+    if book != nil, addedFolders.contains(absolute(joined(folder, name))) { return }
     switch ownDocuments(in: joined(folder, name)) {
     case .success(let documents):
       ownProblems += book?.add(documents) ?? []

@@ -25,15 +25,17 @@ extension Configuration {
 
   /// Reads a configuration, and the phrases that it names into the book.
   ///
-  /// - Parameter path: as messages should name it.
+  /// - Parameters:
+  ///   - path: as messages should name it.
+  ///   - added: absolute paths of folders whose rules are in the book already.
   static func read(
-    _ path: String, into book: inout RuleSet
+    _ path: String, into book: inout RuleSet, except added: Set<String>
   ) -> (configuration: Configuration, problems: [Problem]) {
     guard let text = ParityKit.text(ofFile: path) else {
       let reason = exists(path) ? "the configuration cannot be read as UTF-8 text" : "there is no such configuration"
       return (Configuration(), [Problem(.error, path: path, message: reason)])
     }
-    var (configuration, problems) = decoded(path: path, text: text, book: &book)
+    var (configuration, problems) = decoded(path: path, text: text, book: &book, except: added)
     let folder = configuration.folder ?? "."
     for name in configuration.phrases {
       let phrases = joined(folder, name)

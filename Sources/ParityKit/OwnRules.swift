@@ -43,14 +43,15 @@ extension RuleChoice {
   func read(_ path: String?) -> (book: RuleSet, configuration: Configuration, problems: [Problem]) {
     var book = RuleSet.embedded().book
     var problems: [Problem] = []
-    for folder in folders {
+    var added: Set<String> = []
+    for folder in folders where added.insert(absolute(folder)).inserted {
       switch ownDocuments(in: folder) {
       case .success(let documents): problems += book.add(documents)
       case .failure(let problem): problems.append(problem)
       }
     }
     guard let path else { return (book, Configuration(), problems) }
-    let (configuration, mistakes) = Configuration.read(path, into: &book)
+    let (configuration, mistakes) = Configuration.read(path, into: &book, except: added)
     return (book, configuration, problems + mistakes)
   }
 }

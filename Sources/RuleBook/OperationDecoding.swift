@@ -22,8 +22,20 @@ extension YAMLReader {
       table.given.append(OperationTable.Condition(variable: entry.key, kind: kind))
     }
     if let unless = mapping(fields["unless"], optional: ["swift", "kotlin"]) {
-      table.unless = PerSide(swift: strings(unless["swift"]) ?? [], kotlin: strings(unless["kotlin"]) ?? [])
+      table.unless = PerSide(swift: spellings(unless["swift"]), kotlin: spellings(unless["kotlin"]))
     }
     return table
+  }
+
+  /// A list of patterns, or one pattern.
+  private mutating func spellings(_ node: YAMLNode?) -> [OperationTable.Spelling] {
+    guard let node, !node.isNull else { return [] }
+    var nodes = [node]
+    if case .sequence(let items) = node.content { nodes = items }
+    var spellings: [OperationTable.Spelling] = []
+    for node in nodes {
+      if let text = string(node) { spellings.append(OperationTable.Spelling(text: text, line: node.position.line)) }
+    }
+    return spellings
   }
 }

@@ -18,6 +18,12 @@ package struct OperationTable: Sendable, Hashable {
     package var line: Int
   }
 
+  package struct Spelling: Sendable, Hashable {
+    package var text: String
+    /// The line of the document at which it stands.
+    package var line: Int
+  }
+
   /// What a metavariable must stand for, such as `x` for a `string`.
   package struct Condition: Sendable, Hashable {
     package var variable: String
@@ -27,7 +33,7 @@ package struct OperationTable: Sendable, Hashable {
   package var rows: [Row] = []
   package var given: [Condition] = []
   /// Spellings that, anywhere in the same member, show that the difference was thought of.
-  package var unless = PerSide<[String]>(swift: [], kotlin: [])
+  package var unless = PerSide<[Spelling]>(swift: [], kotlin: [])
 
   package init() {}
 

@@ -9,7 +9,8 @@ import Testing
     ["check", "--no-such-flag"], ["check", "--fail-on", "sometimes"], ["check", "--reporter", "jsn"],
     ["check", "--reporter", "json", "--reporter", "text"], ["check", "-j", "0"], ["check", "--max-file-size", "big"],
     ["check", "--strict", "--fail-on", "error"], ["diff", "A.swift"], ["diff", "A.swift", "B.swift"],
-    ["diff", "A.swift", "B.java"], ["normalize", "A.java"], ["normalize", "-"], ["explain", "no-such-rule"],
+    ["diff", "A.swift", "B.java"], ["normalize", "A.java"], ["normalize", "-"],
+    ["normalize", "--language", "kotlin", "ios/Sources/Point.swift"], ["explain", "no-such-rule"],
     ["check", "--only", "no-such-rule"], ["check", "--severity", "missing-file=loud"],
     ["check", "--config", "none.yml"],
   ])

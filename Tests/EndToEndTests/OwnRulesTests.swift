@@ -195,6 +195,28 @@ import Testing
     #expect(run.errors.contains(hint), "\(run.errors)")
   }
 
+  @Test func aPatternUnderUnlessIsShownWhereItStands() throws {
+    let text = Self.rule.replacingOccurrence(
+      of: "examples:\n", with: "unless:\n  swift:\n    - \"quiet()\"\n    - \"foo((\"\nexamples:\n")
+    let folder = try project(text)
+    defer { folder.remove() }
+    let run = try Tool.run(["check", "--rules", "team"] + Self.sides, in: folder)
+    #expect(run.status == 2)
+    let words = "log-on-one-side.yml:16:1: error: rule `log-on-one-side`: the Swift pattern `foo((` does not parse\n"
+    #expect(run.errors.contains(words), "\(run.errors)")
+  }
+
+  @Test func aFolderMayBeNamedTwice() throws {
+    let folder = try project()
+    defer { folder.remove() }
+    try folder.write(".parity.yml", "version: 1\nrules: { folder: team, log-on-one-side: error }\n")
+    for arguments in [["--rules", "team"], ["--rules", "./team/", "--rules", folder.path + "/team"]] {
+      let run = try Tool.run(["check", "--reporter", "concise"] + arguments + Self.sides, in: folder)
+      #expect(run.status == 1, "\(run.errors)")
+      #expect(run.output.contains("error: Swift logs an error"))
+    }
+  }
+
   @Test func aNameMayBeTakenOnce() throws {
     let folder = try project()
     defer { folder.remove() }

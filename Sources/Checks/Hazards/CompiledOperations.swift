@@ -33,7 +33,7 @@ struct CompiledOperations: Sendable {
         }
       }
       for spelling in table.unless[side] {
-        if let pattern = Self.compile(spelling, side, rule, line: 1, lower, &problems) {
+        if let pattern = Self.compile(spelling.text, side, rule, line: spelling.line, lower, &problems) {
           unless[side, default: []].append(pattern)
         }
       }

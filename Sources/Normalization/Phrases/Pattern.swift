@@ -2,7 +2,7 @@ package import CodeModel
 internal import RuleBook
 package import SourceModel
 
-/// Why a spelling is no pattern, as the rest of a sentence: "does not parse: …".
+/// Why a spelling is no pattern, as the rest of a sentence: "does not parse".
 package struct PatternFault: Error {
   package let message: String
 
@@ -26,7 +26,7 @@ package struct Pattern: Sendable {
     isKotlin = side == .kotlin
     let file = Pattern.file(holding: Pattern.withPlaceholders(spelling), side: side, isStatement: isStatement)
     var unit = lower(file)
-    if let problem = unit.problems.first { throw PatternFault("does not parse: \(problem.message)") }
+    if !unit.problems.isEmpty { throw PatternFault("does not parse") }
     if let vocabulary { Pass.run(Normalizer.beforePhrases, on: &unit, vocabulary) }
     let expected = isStatement ? "is not one statement" : "is not one expression"
     guard unit.declarations.count == 1, let block = unit.declarations[0].body, unit.tree.childCount(block) == 1

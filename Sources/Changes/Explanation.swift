@@ -105,8 +105,11 @@ package struct Explanation {
       }
     }
     guard after.isEmpty || newer.isEmpty else { return }
-    // Nothing touches it: both sides agree here, unless they are too far apart to say.
-    guard let pair = distantPair(edit, side) else { return }
+    // Nothing touches it: both sides agree here, unless they are too far apart to say, or nobody compared the place.
+    guard let pair = distantPair(edit, side) else {
+      if before.isEmpty, !isSettled(edit, side, others) { note(edit, side) }
+      return
+    }
     if distantAtBase(edit, side) != nil {
       let hasAnswer = others.contains { other in other.head.map { pair.site(side.other).surrounds($0) } ?? false }
       if !hasAnswer { note(edit, side, beside: pair) }
@@ -180,6 +183,12 @@ package struct Explanation {
     return base.distant.first { $0.site(side).surrounds(site) }
   }
 
+  /// Whether the other side says the same by now, or made the same edit in the same member.
+  private func isSettled(_ edit: Edit, _ side: Side, _ others: [Edit]) -> Bool {
+    guard let form = edit.form, let place = edit.head, head.isSaidByCounterpart(place, form) == false else { return true }
+    return others.contains { $0.kind == edit.kind && Similarity.of(edit, $0) >= Explanation.sameEdit }
+  }
+
   // MARK: Telling
 
   /// From here on two edits count as one made twice, with what each language makes of it.
@@ -195,13 +204,14 @@ package struct Explanation {
     guard let first = untold.first(where: { head.divergences[$0].confidence == .high }) ?? untold.first else {
       return introduced.formUnion(positions)
     }
-    spoken.formUnion(untold)
     let divergence = head.divergences[first]
     let there = divergence.site(side.other)
     let answer = answer(to: edit, at: divergence, side, among: others)
     if let answer, wasDifferent, Similarity.of(edit, answer) >= Explanation.sameEdit {
+      // Another edit may still have something to say about it.
       return adapted.formUnion(positions)
     }
+    spoken.formUnion(untold)
     introduced.formUnion(positions)
     if let answer, Similarity.of(edit, answer) >= Explanation.likeEdit { return }
     // What differs has no text of its own, such as a conformance: the divergence says it better.
@@ -278,7 +288,9 @@ package struct Explanation {
   private mutating func note(_ edit: Edit, _ side: Side, beside pair: TwinState.Distant? = nil) {
     guard let place = edit.head ?? edit.base else { return }
     let name = edit.member ?? named(edit)
-    guard let pair, pair.isRelated else { return noteAlone(name, place, side) }
+    guard let pair, pair.isRelated, isSpokenOf(edit, by: pair.site(side.other)) else {
+      return noteAlone(name, place, side)
+    }
     guard unanswered.insert("\(side) \(place.path) \(name)").inserted else { return }
     violations.append(
       Violation(
@@ -287,6 +299,14 @@ package struct Explanation {
         confidence: .high, member: edit.member, primary: place, counterpart: pair.site(side.other),
         identity: ["unanswered-change", side.rawValue, name]))
     consumed.append([])
+  }
+
+  /// Whether a member of the other side knows one in four of the words that were edited, of which many are the language's
+  /// own or name local things: what it has no words for is no concern of its.
+  private func isSpokenOf(_ edit: Edit, by other: Site) -> Bool {
+    let words = Set(Similarity.words(edit.kind == .insertion ? edit.after : edit.before).keys.filter { $0.count > 2 })
+    let known = Set(Similarity.words(quote(other)).keys)
+    return words.isEmpty || 4 * words.intersection(known).count >= words.count
   }
 
   private mutating func noteAlone(_ name: String, _ place: Site, _ side: Side) {

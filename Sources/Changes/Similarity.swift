@@ -24,7 +24,8 @@ enum Similarity {
     }
   }
 
-  private static func words(_ text: String) -> [String: Int] {
+  /// With their number, in lower case.
+  static func words(_ text: String) -> [String: Int] {
     var result: [String: Int] = [:]
     for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) { result[word.lowercased(), default: 0] += 1 }
     // Operators are words, too: `>` that became `>=` has no others.

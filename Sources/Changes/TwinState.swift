@@ -29,12 +29,19 @@ package struct TwinState: Sendable {
   package var distant: [Distant]
   /// For each declaration that has a counterpart its name, and that of its counterpart.
   package var partners: [Site: Site]
+  /// Whether the counterpart of the member around a place says something, given by the hash of its normal form without
+  /// local names; `nil` where there is no counterpart.
+  package var isSaidByCounterpart: @Sendable (Site, UInt64) -> Bool?
 
-  package init(divergences: [Violation], lone: [Site], distant: [Distant], partners: [Site: Site]) {
+  package init(
+    divergences: [Violation], lone: [Site], distant: [Distant], partners: [Site: Site],
+    isSaidByCounterpart: @escaping @Sendable (Site, UInt64) -> Bool?
+  ) {
     self.divergences = divergences
     self.lone = lone
     self.distant = distant
     self.partners = partners
+    self.isSaidByCounterpart = isSaidByCounterpart
   }
 }
 

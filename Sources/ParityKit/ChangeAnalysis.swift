@@ -123,6 +123,7 @@ private struct State {
   let violations: [Violation]
   let summaries: [Report.TwinSummary]
   let problems: [Problem]
+  private let mapping: Mapping
   private let lone: [Site]
   private let distant: [TwinState.Distant]
   private let partners: [Site: Site]
@@ -131,6 +132,7 @@ private struct State {
     _ mapping: Mapping, _ written: WrittenSides, _ swiftPaths: Set<String>, _ kotlinPaths: Set<String>,
     _ hazards: [HazardRule], jobs: Int
   ) {
+    self.mapping = mapping
     let comparison = TwinComparison(mapping)
     let touched = (0..<comparison.count).filter { number in
       let twin = mapping.twins[number]
@@ -156,7 +158,9 @@ private struct State {
   }
 
   func state(_ divergences: [Violation]) -> TwinState {
-    TwinState(divergences: divergences, lone: lone, distant: distant, partners: partners)
+    TwinState(
+      divergences: divergences, lone: lone, distant: distant, partners: partners,
+      isSaidByCounterpart: { [mapping] in MemberForms(mapping: mapping).isSaidByCounterpart($0, $1) })
   }
 
   func divergencesOnly(_ isHazard: (Violation) -> Bool) -> [Violation] { violations.filter { !isHazard($0) } }

@@ -144,7 +144,9 @@ package struct EditSeeding {
     }
     add(.parameterType, typeEdit(own, side), typeEdit(other, side.other))
     add(.addedParameter, parameterEdit(own), parameterEdit(other))
-    add(.addedMember, memberEdit(own, side), memberEdit(other, side.other))
+    // As visible as its neighbour, on both sides: a faithful port keeps that, too.
+    let isHidden = [.private, .fileprivate].contains(own.visibility)
+    add(.addedMember, memberEdit(own, side, isHidden: isHidden), memberEdit(other, side.other, isHidden: isHidden))
     add(.deletedMember, deletion(own, side), deletion(other, side.other))
     return seeds
   }
@@ -162,12 +164,10 @@ package struct EditSeeding {
     return TextEdit(range: ByteRange(Int(first.range.lower), Int(first.range.lower)), text: "probe: Int, ")
   }
 
-  private func memberEdit(_ declaration: Declaration, _ side: Side) -> TextEdit? {
+  private func memberEdit(_ declaration: Declaration, _ side: Side, isHidden: Bool) -> TextEdit? {
     guard let lines = twin.unit(side).file.wholeLines(declaration.range) else { return nil }
     let word = side == .swift ? "func" : "fun"
     let end = Int(lines.upper)
-    // As visible as its neighbour: a faithful port keeps that, too.
-    let isHidden = [.private, .fileprivate].contains(declaration.visibility)
     let isPublic = side == .swift && [.public, .open].contains(declaration.visibility)
     let visibility = isHidden ? "private " : isPublic ? "public " : ""
     return TextEdit(

@@ -1,0 +1,5 @@
+struct Shelf {
+    func matches(name: String, query: String) -> Bool {
+        return name.contains(query)
+    }
+}

@@ -1,0 +1,9 @@
+class Invitation {
+    fun title(name: String): String {
+        return "For " + name
+    }
+
+    fun isLate(minutes: Int): Boolean {
+        return minutes > 15
+    }
+}

@@ -1,0 +1,5 @@
+class Invitation {
+    fun title(name: String): String {
+        return "For " + name
+    }
+}

@@ -1,0 +1,5 @@
+struct Invitation {
+    func title(name: String) -> String {
+        return "For " + name
+    }
+}

@@ -1,0 +1,5 @@
+class Ticker {
+    var period: Int = 30
+
+    fun reset() { println("reset") }
+}

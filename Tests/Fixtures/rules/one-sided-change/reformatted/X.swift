@@ -1,0 +1,19 @@
+public class Hook {
+    public let name: String
+
+    public init(name: String) {
+        self.name = name
+    }
+
+    public func run(page: String) -> String {
+
+        // The name first.
+        return name + page
+    }
+
+    public static let zoom = Hook(name: "zoom")
+}
+
+extension Hook {
+    static let defaults: [Hook] = [.zoom]
+}

@@ -1,0 +1,12 @@
+class Sender {
+    fun send(batch: List<Int>, server: Server): Boolean {
+        val wakeLock = powerManager.newWakeLock(PARTIAL_WAKE_LOCK, TAG)
+        wakeLock.acquire(9000)
+        //~ one-sided-change: Kotlin changed `Sender.send(batch:server:)`
+        val refused = batch.firstOrNull { !server.accepts(it) }
+        batch.forEach { server.log(it) }
+        wakeLock.release()
+        server.close()
+        return refused == null
+    }
+}

@@ -1,0 +1,5 @@
+class Booth {
+    fun price(nights: Int, guests: Int): Int {
+        return maxOf(nights * 25, guests * 7)
+    }
+}

@@ -1,0 +1,4 @@
+class Course(val attendees: Int, val capacity: Int) {
+    val isFull: Boolean
+        get() = attendees > capacity + 2
+}

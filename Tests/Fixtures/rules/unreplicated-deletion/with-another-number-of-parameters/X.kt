@@ -1,0 +1,5 @@
+class Roster {
+    fun label(name: String): String {
+        return "Roster " + name
+    }
+}

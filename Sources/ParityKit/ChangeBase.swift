@@ -1,6 +1,6 @@
 internal import CIReading
 package import GitReading
-package import SourceModel
+internal import SourceModel
 
 /// The commit that a change is compared with, and how it was found.
 package struct ChangeBase: Sendable, Hashable {

@@ -2609,6 +2609,17 @@ operations:
       - "$xs.maxWith($f)"
       - "$xs.random()"
       - "$xs.single()"
+      - "$xs.firstOrNull()!!"
+      - "$xs.lastOrNull()!!"
+      - "$xs.firstOrNull($f)!!"
+      - "$xs.lastOrNull($f)!!"
+      - "$xs.find($f)!!"
+      - "$xs.findLast($f)!!"
+      - "$xs.minOrNull()!!"
+      - "$xs.maxOrNull()!!"
+      - "$xs.minByOrNull($f)!!"
+      - "$xs.maxByOrNull($f)!!"
+      - "$xs.randomOrNull()!!"
       - "$xs[0]"
 unless:
   swift: ["$xs.isEmpty", "$xs.count"]

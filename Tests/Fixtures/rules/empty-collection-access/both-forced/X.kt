@@ -14,4 +14,12 @@ class Basket {
     fun number(text: String): Int {
         return text.toInt()
     }
+
+    fun dearest(offers: List<Int>): Int {
+        return offers.maxOrNull()!!
+    }
+
+    fun initial(name: String): Char {
+        return name.firstOrNull()!!
+    }
 }

@@ -14,4 +14,12 @@ final class Basket {
     func number(text: String) -> Int {
         return Int(text)!
     }
+
+    func dearest(offers: [Int]) -> Int {
+        return offers.max()!
+    }
+
+    func initial(name: String) -> Character {
+        return name.first!
+    }
 }

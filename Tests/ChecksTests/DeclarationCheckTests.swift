@@ -64,7 +64,7 @@ import Testing
       swift.add(.function, "a", [("x", "Int", nil), ("y", "String", nil)])
       kotlin.add(.function, "a", [("x", "String", nil), ("y", "String?", nil)])
     }
-    #expect(said == ["parameter-type-differs x high swift", "nullability-differs y high swift"])
+    #expect(said == ["parameter-type-differs `x` high swift", "nullability-differs `y` high swift"])
   }
 
   @Test func libraryTypesMayBeEachOthersCounterpart() {
@@ -72,7 +72,7 @@ import Testing
       swift.add(.property, "button", type: "uibutton")
       kotlin.add(.property, "button", type: "imagebutton")
     }
-    #expect(said == ["return-type-differs button low swift"])
+    #expect(said == ["return-type-differs `button` low swift"])
   }
 
   @Test func defaultsAndTheirLackAreTold() {

@@ -40,9 +40,9 @@ import Testing
             "member": "BookingPresenter.reload()",
             "state": "new",
             "primary": {"side": "swift", "path": "Sources/Booking/BookingPresenter.swift", "startLine": 42, \#
-      "startColumn": 12, "endLine": 42, "endColumn": 21},
+      "startColumn": 12, "endLine": 42, "endColumn": 21, "text": "        if count > 0 {"},
             "counterpart": {"side": "kotlin", "path": "booking/src/main/kotlin/BookingPresenter.kt", \#
-      "startLine": 38, "startColumn": 13, "endLine": 38, "endColumn": 23}
+      "startLine": 38, "startColumn": 13, "endLine": 38, "endColumn": 23, "text": "        if (count >= 0) {"}
           },
           {
             "rule": "missing-file",
@@ -52,12 +52,13 @@ import Testing
             "member": null,
             "state": "new",
             "primary": {"side": "swift", "path": "OnlyHere.swift", "startLine": 1, "startColumn": 1, "endLine": 1, \#
-      "endColumn": 1},
+      "endColumn": 1, "text": null},
             "counterpart": null
           }
         ],
         "problems": [
-          {"severity": "warning", "path": "Broken.swift", "line": 7, "message": "3 syntax errors"}
+          {"severity": "warning", "path": "Broken.swift", "line": 7, "column": 2, "text": null, \#
+      "message": "3 syntax errors", "hint": null}
         ]
       }
 

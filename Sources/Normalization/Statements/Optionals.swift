@@ -138,10 +138,16 @@ extension Tree {
     let value = child(statement, 2)
     guard soft(statement) == "let", kind(value) == .name, soft(value).isEmpty, !marks(value).contains(.called),
       let name = boundName(child(statement, 0)),
-      name == label(value) || rest.contains(where: { kind($0) == .if && testsForNull(name, child($0, 0)) })
+      name == label(value) || rest.contains(where: { decides($0, byNullOf: name) })
     else { return false }
     if label(value) != name { substitute(name, with: value, in: rest) }
     return true
+  }
+
+  /// Whether a statement, or what it returns, is an `if` about a name's absence.
+  private func decides(_ statement: NodeID, byNullOf name: String) -> Bool {
+    let decision = kind(statement) == .return && childCount(statement) == 1 ? child(statement, 0) : statement
+    return (kind(decision) == .if || kind(decision) == .ternary) && testsForNull(name, child(decision, 0))
   }
 
   private func testsForNull(_ name: String, _ condition: NodeID) -> Bool {

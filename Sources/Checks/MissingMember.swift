@@ -7,25 +7,27 @@ internal import SourceModel
 extension Check {
   /// Which functions, properties and initializers does one side lack?
   static let missingMember = Check("missing-member") { twin in
-    twin.loneMembers.compactMap { lone in
+    let crowds = Crowds(twin)
+    return twin.loneMembers.compactMap { lone in
       let declaration = twin.mapping[lone.declaration].declaration
       guard declaration.kind != .enumCase, declaration.kind != .typeAlias, declaration.kind != .associatedType else {
         return nil
       }
-      return missing(lone, in: twin, check: "missing-member")
+      return missing(lone, in: twin, crowds, check: "missing-member")
     }
   }
 
   /// Which enum cases does one side lack?
   static let missingCase = Check("missing-case") { twin in
-    twin.loneMembers.compactMap { lone in
+    let crowds = Crowds(twin)
+    return twin.loneMembers.compactMap { lone in
       guard twin.mapping[lone.declaration].declaration.kind == .enumCase else { return nil }
-      return missing(lone, in: twin, check: "missing-case")
+      return missing(lone, in: twin, crowds, check: "missing-case")
     }
   }
 }
 
-private func missing(_ lone: LoneMember, in twin: ComparedTwin, check: String) -> Violation? {
+private func missing(_ lone: LoneMember, in twin: ComparedTwin, _ crowds: Crowds, check: String) -> Violation? {
   let id = lone.declaration
   let entry = twin.mapping[id]
   let declaration = entry.declaration
@@ -37,7 +39,7 @@ private func missing(_ lone: LoneMember, in twin: ComparedTwin, check: String) -
     values: [
       "name": displayName(declaration, side: id.side), "kind": kindName(declaration, side: id.side),
       "side": other.languageName,
-    ], confidence: isDoubtful(lone, entry, in: twin) ? .low : .high, member: twin.memberName(id),
+    ], confidence: isDoubtful(lone, entry, in: twin, crowds) ? .low : .high, member: twin.memberName(id),
     primary: twin.nameSite(id), counterpart: twin.counterpartSite(ofMemberIn: lone.owner, missingOn: other),
     identity: [check, twin.identityPath(id)])
 }
@@ -48,13 +50,15 @@ private func isIncomplete(_ owner: Int?, _ side: Side, in twin: ComparedTwin) ->
   return twin.mapping[side == .swift ? pair.swift : pair.kotlin].declaration.isIncomplete
 }
 
-private func isDoubtful(_ lone: LoneMember, _ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
+private func isDoubtful(
+  _ lone: LoneMember, _ entry: IndexedDeclaration, in twin: ComparedTwin, _ crowds: Crowds
+) -> Bool {
   let declaration = entry.declaration
   let enclosing = entry.parent.map { twin.mapping[$0].declaration }
   // What a private enum can be still decides what the code around it does.
   if declaration.kind == .enumCase { return PlatformHabits.isConditional(declaration) }
   if twin.twin.isTest, !isTestCase(declaration) { return true }
-  if isOneOfMany(lone, in: twin) || twin.isPlumbing(lone.declaration) || PlatformHabits.isConditional(declaration) {
+  if crowds.hold(lone) || twin.isPlumbing(lone.declaration) || PlatformHabits.isConditional(declaration) {
     return true
   }
   // Extensions of the library's types fill gaps of that library, and so do operators and initializers.
@@ -86,15 +90,25 @@ private func isInsidePrivateType(_ entry: IndexedDeclaration, in twin: ComparedT
   return false
 }
 
-/// A type that lacks this many members keeps them somewhere else; to list them one by one would not help.
-private func isOneOfMany(_ lone: LoneMember, in twin: ComparedTwin) -> Bool {
-  guard !twin.isAboutChange, twin.mapping[lone.declaration].declaration.kind != .enumCase else { return false }
-  let siblings = twin.loneMembers.count { other in
-    let declaration = twin.mapping[other.declaration].declaration
-    return other.owner == lone.owner && other.declaration.side == lone.declaration.side
-      && declaration.kind == .function && !PlatformHabits.isPrivate(declaration)
+/// Types that lack so many functions that they keep them somewhere else; to list them one by one would not help.
+private struct Crowds {
+  private struct Place: Hashable {
+    var owner: Int?
+    var side: Side
   }
-  return siblings > 4
+
+  private var sizes: [Place: Int] = [:]
+
+  init(_ twin: ComparedTwin) {
+    if twin.isAboutChange { return }
+    for lone in twin.loneMembers {
+      let declaration = twin.mapping[lone.declaration].declaration
+      guard declaration.kind == .function, !PlatformHabits.isPrivate(declaration) else { continue }
+      sizes[Place(owner: lone.owner, side: lone.declaration.side), default: 0] += 1
+    }
+  }
+
+  func hold(_ lone: LoneMember) -> Bool { sizes[Place(owner: lone.owner, side: lone.declaration.side), default: 0] > 4 }
 }
 
 private func hasPublicDeclarations(_ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {

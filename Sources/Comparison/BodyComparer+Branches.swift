@@ -58,22 +58,17 @@ extension BodyComparer {
     }
     var lefts = Array(left.tree.children(a).dropFirst())
     var rights = Array(right.tree.children(b).dropFirst())
-    func take(_ fits: (NodeID, NodeID) -> Bool) -> [(NodeID, NodeID)] {
-      var pairs: [(NodeID, NodeID)] = []
-      for arm in lefts {
-        guard let position = rights.firstIndex(where: { fits(arm, $0) }) else { continue }
-        pairs.append((arm, rights.remove(at: position)))
-      }
-      lefts.removeAll { arm in pairs.contains { $0.0 == arm } }
-      return pairs
+    func take(_ key: (NodeID, Text) -> UInt64) -> [(NodeID, NodeID)] {
+      var waiting = Dictionary(grouping: rights.reversed(), by: { key($0, right) })
+      let found = lefts.compactMap { arm in waiting[key(arm, left)]?.popLast().map { (arm, $0) } }
+      let taken = (Set(found.map(\.0)), Set(found.map(\.1)))
+      lefts.removeAll(where: taken.0.contains)
+      rights.removeAll(where: taken.1.contains)
+      return found
     }
-    let leftKeys = Dictionary(lefts.map { ($0, armKey($0, left)) }, uniquingKeysWith: { first, _ in first })
-    let rightKeys = Dictionary(rights.map { ($0, armKey($0, right)) }, uniquingKeysWith: { first, _ in first })
-    let prints = (left.fingerprints, right.fingerprints)
-    let trees = (left.tree, right.tree)
-    var pairs = take { leftKeys[$0] == rightKeys[$1] }
-    pairs += take { bodyOf($0, in: trees.0, prints.0) == bodyOf($1, in: trees.1, prints.1) }
-    if lefts.count == rights.count { pairs += take { _, _ in true } }
+    var pairs = take(armKey)
+    pairs += take { bodyOf($0, in: $1.tree, $1.fingerprints) }
+    if lefts.count == rights.count { pairs += take { _, _ in 0 } }
     for (arm, other) in pairs.sorted(by: { left.tree.range($0.0) < left.tree.range($1.0) }) { compareArm(arm, other) }
     for arm in lefts { recordArm(arm, .swift, Int(right.tree.range(b).upper)) }
     for arm in rights { recordArm(arm, .kotlin, Int(left.tree.range(a).upper)) }

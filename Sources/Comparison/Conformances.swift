@@ -46,13 +46,16 @@ package struct Conformances: Sendable {
     }
   }
 
+  /// No type that people write has so many; chains that are made to be long end here.
+  private static let ancestorLimit = 100
+
   /// The declared types that a type conforms to or inherits from, those of its extensions included, in order of
   /// declaration.
   private static func ancestors(_ id: DeclarationID, in mapping: Mapping) -> [DeclarationID] {
     let index = mapping.index(id.side)
     var found: Set<DeclarationID> = []
     var waiting = [id]
-    while let next = waiting.popLast() {
+    while let next = waiting.popLast(), found.count < ancestorLimit {
       for entry in [index[next]] + index.extensions(of: index[next].key) {
         let tree = index.units[entry.unit].tree
         for supertype in entry.declaration.supertypes {

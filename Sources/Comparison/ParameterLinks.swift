@@ -11,19 +11,28 @@ package struct ParameterLink: Sendable, Hashable {
 package func linkParameters(_ swift: [Parameter], _ kotlin: [Parameter]) -> [ParameterLink] {
   var partner: [Int?] = Array(repeating: nil, count: swift.count)
   var taken: Set<Int> = []
-  func link(_ fits: (Parameter, Parameter) -> Bool) {
-    for (i, parameter) in swift.enumerated() where partner[i] == nil {
-      guard let j = kotlin.indices.first(where: { !taken.contains($0) && fits(parameter, kotlin[$0]) }) else {
-        continue
+  /// Links each to the first free one that shares a key with it.
+  func link<Key: Hashable>(by key: (Parameter) -> [Key], and otherKey: (Parameter) -> [Key]) {
+    // Last ones first, so that the next one to be taken stands at the end.
+    var waiting: [Key: [Int]] = [:]
+    for j in kotlin.indices.reversed() where !taken.contains(j) {
+      for key in Set(otherKey(kotlin[j])) { waiting[key, default: []].append(j) }
+    }
+    for i in swift.indices where partner[i] == nil {
+      var first: Int?
+      for key in key(swift[i]) {
+        while let j = waiting[key]?.last, taken.contains(j) { waiting[key]?.removeLast() }
+        if let j = waiting[key]?.last { first = min(first ?? j, j) }
       }
-      partner[i] = j
-      taken.insert(j)
+      guard let first else { continue }
+      partner[i] = first
+      taken.insert(first)
     }
   }
-  link { $0.key == $1.key && !$0.name.isEmpty }
-  link { parameter, other in parameter.label.map { canonicalName($0) == other.key } ?? false }
-  link { words(of: $0.name).last == words(of: $1.name).last && !$0.name.isEmpty }
-  link { !significantWords($0.name).isDisjoint(with: significantWords($1.name)) }
+  link(by: { $0.name.isEmpty ? [] : [$0.key] }, and: { [$0.key] })
+  link(by: { $0.label.map { [canonicalName($0)] } ?? [] }, and: { [$0.key] })
+  link(by: { $0.name.isEmpty ? [] : [words(of: $0.name).last] }, and: { [words(of: $0.name).last] })
+  link(by: { significantWords($0.name) }, and: { significantWords($0.name) })
   // What is left faces what is left, in order, as long as nobody between has a counterpart elsewhere.
   let lonelySwift = swift.indices.filter { partner[$0] == nil }
   let lonelyKotlin = kotlin.indices.filter { !taken.contains($0) }
@@ -46,6 +55,6 @@ package func linkParameters(_ swift: [Parameter], _ kotlin: [Parameter]) -> [Par
 }
 
 /// The words that a parameter's name shares with its counterpart's: `redirectURL` ~ `uri`, `providerName` ~ `provider`.
-private func significantWords(_ name: String) -> Set<String> {
-  Set(words(of: name).map { $0 == "uri" ? "url" : $0 }.filter { $0.count > 2 })
+private func significantWords(_ name: String) -> [String] {
+  words(of: name).map { $0 == "uri" ? "url" : $0 }.filter { $0.count > 2 }
 }

@@ -20,6 +20,8 @@ package struct TwinComparison: Sendable {
   private let declaredKotlin: Set<String>
   private let wrappedSwift: [String: String]
   private let wrappedKotlin: [String: String]
+  /// Types whose properties get their values where they are declared or nowhere else that is known.
+  private let plainTypes: Set<DeclarationID>
 
   package init(_ mapping: Mapping) {
     self.mapping = mapping
@@ -32,6 +34,7 @@ package struct TwinComparison: Sendable {
     declaredKotlin = TwinComparison.declaredTypes(mapping.kotlin)
     wrappedSwift = wrappedTypes(mapping.swift)
     wrappedKotlin = wrappedTypes(mapping.kotlin)
+    plainTypes = TwinComparison.plainTypes(mapping.swift).union(TwinComparison.plainTypes(mapping.kotlin))
   }
 
   package var count: Int { mapping.twins.count }
@@ -128,6 +131,14 @@ package struct TwinComparison: Sendable {
     Set(index.declarations.filter { $0.declaration.isType || $0.declaration.kind == .typeAlias }.map(\.key))
   }
 
+  private static func plainTypes(_ index: DeclarationIndex) -> Set<DeclarationID> {
+    let plain = index.declarations.filter {
+      [.class, .struct, .object, .actor].contains($0.declaration.kind)
+        && !$0.declaration.members.contains { $0.kind == .initializer && !$0.modifiers.contains(.memberwise) }
+    }
+    return Set(plain.map(\.id))
+  }
+
   // MARK: Members
 
   /// What is called otherwise throughout is told once, and a type that a signature calls otherwise is told there; then the
@@ -191,12 +202,7 @@ package struct TwinComparison: Sendable {
     return Set(mapping[id].declaration.members.filter { $0.kind == .property && $0.value != nil }.map(\.key))
   }
 
-  private func hasPlainProperties(_ id: DeclarationID?) -> Bool {
-    guard let id else { return false }
-    let declaration = mapping[id].declaration
-    return [.class, .struct, .object, .actor].contains(declaration.kind)
-      && !declaration.members.contains { $0.kind == .initializer && !$0.modifiers.contains(.memberwise) }
-  }
+  private func hasPlainProperties(_ id: DeclarationID?) -> Bool { id.map(plainTypes.contains) ?? false }
 
   private func text(_ index: DeclarationIndex, _ unit: Int) -> BodyComparer.Text {
     BodyComparer.Text(

@@ -9,6 +9,9 @@ struct FileContents {
   private let types: [[String]]
   private let index: DeclarationIndex
 
+  /// So many types of a file are looked at for names that are alike; what both have in common decides without that.
+  private static let typeLimit = 50
+
   init(_ index: DeclarationIndex, plumbing: Plumbing) {
     var names = Array(repeating: Set<String>(), count: index.units.count)
     var types = Array(repeating: [String](), count: index.units.count)
@@ -36,8 +39,9 @@ struct FileContents {
     if index.isShadowed(unit: unit) || other.index.isShadowed(unit: otherUnit) { return false }
     if names[unit].isEmpty || other.names[otherUnit].isEmpty { return true }
     if !names[unit].isDisjoint(with: other.names[otherUnit]) { return true }
-    let isNamedAlike = types[unit].contains { name in
-      other.types[otherUnit].contains { nameSimilarity(name, $0) >= 0.4 }
+    let others = other.types[otherUnit].prefix(Self.typeLimit)
+    let isNamedAlike = types[unit].prefix(Self.typeLimit).contains { name in
+      others.contains { nameSimilarity(name, $0) >= 0.4 }
     }
     return isNamedAlike || bag(unit).similarity(to: other.bag(otherUnit)) >= 0.35
   }

@@ -93,30 +93,37 @@ struct MappingBuilder {
   mutating func pairFileMembers(twins: [Twin]) {
     var freeSwift = fileMembers(swift)
     var freeKotlin = fileMembers(kotlin)
+    let swiftByUnit = Dictionary(grouping: freeSwift, by: { swift.index[$0.id].unit })
+    let kotlinByUnit = Dictionary(grouping: freeKotlin, by: { kotlin.index[$0.id].unit })
+    // A file may belong to several twins.
+    var taken: Set<DeclarationID> = []
     for twin in twins {
+      guard let left = swiftByUnit[twin.swift], let right = kotlinByUnit[twin.kotlin] else { continue }
       var pairing = MemberPairing(
-        swift: freeSwift.filter { swift.index[$0.id].unit == twin.swift },
-        kotlin: freeKotlin.filter { kotlin.index[$0.id].unit == twin.kotlin })
+        swift: left.filter { !taken.contains($0.id) }, kotlin: right.filter { !taken.contains($0.id) })
       pairing.run()
-      take(pairing, &freeSwift, &freeKotlin)
+      taken.formUnion(take(pairing))
     }
+    freeSwift.removeAll { taken.contains($0.id) }
+    freeKotlin.removeAll { taken.contains($0.id) }
     var acrossFiles = MemberPairing(swift: freeSwift, kotlin: freeKotlin)
     acrossFiles.run(allowsRenames: false)
-    take(acrossFiles, &freeSwift, &freeKotlin)
+    taken = take(acrossFiles)
+    freeSwift.removeAll { taken.contains($0.id) }
+    freeKotlin.removeAll { taken.contains($0.id) }
     loneSwift += freeSwift.map { LoneMember(declaration: $0.id, owner: nil) }
     loneKotlin += freeKotlin.map { LoneMember(declaration: $0.id, owner: nil) }
   }
 
-  private mutating func take(
-    _ pairing: MemberPairing, _ freeSwift: inout [MemberFacts], _ freeKotlin: inout [MemberFacts]
-  ) {
-    for link in pairing.links {
-      let left = pairing.swift[link.swift].id
-      let right = pairing.kotlin[link.kotlin].id
-      members.append(MemberPair(swift: left, kotlin: right, owner: nil, evidence: link.evidence))
-      freeSwift.removeAll { $0.id == left }
-      freeKotlin.removeAll { $0.id == right }
+  /// Adds what was found and gives it.
+  private mutating func take(_ pairing: MemberPairing) -> Set<DeclarationID> {
+    let found = pairing.links.map { link in
+      MemberPair(
+        swift: pairing.swift[link.swift].id, kotlin: pairing.kotlin[link.kotlin].id, owner: nil,
+        evidence: link.evidence)
     }
+    members += found
+    return Set(found.flatMap { [$0.swift, $0.kotlin] })
   }
 
   private func fileMembers(_ side: TypeGroups) -> [MemberFacts] {
@@ -124,7 +131,7 @@ struct MappingBuilder {
       $0.parent == nil && $0.declaration.receiver == nil && !$0.declaration.isType && !$0.isShadowed
         && !explicit.links($0.id) && !views.links($0.id)
     }
-      .compactMap { MemberFacts($0, in: side.index, conventions: conventions) }
+    .compactMap { MemberFacts($0, in: side.index, conventions: conventions) }
   }
 
   /// A function at file level on one side may be a member on the other: of an extension, a companion or a paired type.

@@ -12,6 +12,8 @@ struct MemberPairing {
 
   /// Rename search looks at this many members a side at most.
   static let renameLimit = 100
+  /// Of so many overloads of one name those are looked at that stand at most so many places apart.
+  static let overloadLimit = 100
 
   private struct Candidate {
     var swift: Int
@@ -50,8 +52,14 @@ struct MemberPairing {
   private mutating func pairKeyed(_ evidence: [Evidence], where fits: (MemberFacts, MemberFacts) -> Bool) {
     let kotlinByKey = Dictionary(grouping: freeKotlin, by: { kotlin[$0].key })
     var candidates: [Candidate] = []
+    var seen: [String: Int] = [:]
     for left in freeSwift {
-      for right in kotlinByKey[swift[left].key] ?? [] where fits(swift[left], kotlin[right]) {
+      let key = swift[left].key
+      guard let rights = kotlinByKey[key] else { continue }
+      let rank = seen[key, default: 0]
+      seen[key] = rank + 1
+      let near = rights.prefix(rank + Self.overloadLimit).dropFirst(rank - min(rank, Self.overloadLimit))
+      for right in near where fits(swift[left], kotlin[right]) {
         candidates.append(
           Candidate(swift: left, kotlin: right, score: overloadScore(left, right), evidence: evidence))
       }
@@ -60,10 +68,17 @@ struct MemberPairing {
   }
 
   private mutating func pairByOtherKeys() {
+    let byKey = Dictionary(grouping: freeKotlin, by: { kotlin[$0].key })
+    var byOtherKey: [String: [Int]] = [:]
+    for right in freeKotlin {
+      for other in kotlin[right].otherKeys { byOtherKey[other.key, default: []].append(right) }
+    }
     var candidates: [Candidate] = []
     for left in freeSwift {
-      for right in freeKotlin {
-        let a = swift[left]
+      let a = swift[left]
+      var rights = Set(byOtherKey[a.key] ?? [])
+      for other in a.otherKeys { rights.formUnion((byKey[other.key] ?? []) + (byOtherKey[other.key] ?? [])) }
+      for right in rights.sorted() {
         let b = kotlin[right]
         guard a.memberClass == b.memberClass || MemberFacts.areCompatible(a, b) else { continue }
         let link =

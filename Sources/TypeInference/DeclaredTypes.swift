@@ -42,7 +42,12 @@ package struct TypeFacts: Sendable {
   package var kind: Declaration.Kind
   package var modifiers: Modifiers
   package var typeParameters: [String]
-  package var properties: [PropertyFacts] = []
+  package private(set) var properties: [PropertyFacts] = []
+  /// Positions of the first property of a name, as spelt and canonical.
+  private var positions: [String: Int] = [:]
+  private var positionsByKey: [String: Int] = [:]
+  /// What is known of the types of properties, by canonical name.
+  private(set) var typesByKey: [String: ValueType] = [:]
   /// Result types by function name; `nil` where several functions of the name disagree.
   package var results: [String: ValueType] = [:]
   /// Functions that change a Swift value in place.
@@ -57,7 +62,31 @@ package struct TypeFacts: Sendable {
   package var unit: Int
   package var nameRange: ByteRange
 
-  package func property(_ name: String) -> PropertyFacts? { properties.first { $0.name == name } }
+  package init(
+    name: String, kind: Declaration.Kind, modifiers: Modifiers, typeParameters: [String], unit: Int,
+    nameRange: ByteRange
+  ) {
+    self.name = name
+    self.kind = kind
+    self.modifiers = modifiers
+    self.typeParameters = typeParameters
+    self.unit = unit
+    self.nameRange = nameRange
+  }
+
+  /// The first property of a name.
+  package func property(_ name: String) -> PropertyFacts? { positions[name].map { properties[$0] } }
+
+  /// The first property of a canonical name.
+  package func property(byKey key: String) -> PropertyFacts? { positionsByKey[key].map { properties[$0] } }
+
+  mutating func add(_ property: PropertyFacts) {
+    let key = canonicalName(property.name)
+    if positions[property.name] == nil { positions[property.name] = properties.count }
+    if positionsByKey[key] == nil { positionsByKey[key] = properties.count }
+    if !property.type.isUnknown { typesByKey[key] = property.type }
+    properties.append(property)
+  }
 
   /// Whether assigning it copies: Swift structs and enums.
   package var isValue: Bool { kind == .struct || kind == .enum && !modifiers.contains(.sealed) }
@@ -203,7 +232,7 @@ extension TypeFacts {
     switch member.kind {
     case .property:
       let isComputed = member.accessors.contains { $0.kind == .get } || member.receiver != nil
-      properties.append(
+      add(
         PropertyFacts(
           name: member.name, type: CodeTypes.property(member, unit, side),
           isMutable: member.modifiers.contains(.mutable), isStored: !isComputed,
@@ -211,7 +240,7 @@ extension TypeFacts {
     case .initializer:
       for parameter in member.parameters {
         guard let property = parameter.property else { continue }
-        properties.append(
+        add(
           PropertyFacts(
             name: parameter.name,
             type: parameter.type.map { readType($0, in: unit.tree, side: side) } ?? .unknown,

@@ -17,6 +17,8 @@ package struct TypeEnvironment: Sendable {
   package var number: Int { unitNumber }
   /// Types that the twin gives to names that say nothing here, by canonical name.
   private var oracle: [String: ValueType] = [:]
+  /// The twin's own type, whose properties come after those.
+  private var oracleOwner: TypeFacts?
 
   package var side: Side { unit.file.side }
 
@@ -46,10 +48,13 @@ package struct TypeEnvironment: Sendable {
   /// Takes the other side's word for names that are not typed here: a twin's local of the same name has its type.
   package mutating func ask(_ twin: TypeEnvironment) {
     oracle = twin.namedTypes.mapValues { translated($0) }
+    oracleOwner = twin.owner
   }
 
   /// The type that a declaration of this side has by its name.
-  package func facts(_ type: ValueType) -> TypeFacts? { type.unwrapped.name.flatMap { declared.type($0, from: unitNumber) } }
+  package func facts(_ type: ValueType) -> TypeFacts? {
+    type.unwrapped.name.flatMap { declared.type($0, from: unitNumber) }
+  }
 
   /// Whether a name at an offset is a local variable that may be assigned again; `nil` when it is no local.
   package func isMutableLocal(_ name: String, at offset: UInt32) -> Bool? {
@@ -145,7 +150,8 @@ package struct TypeEnvironment: Sendable {
   private func named(_ name: String, at offset: UInt32, depth: Int) -> ValueType {
     let type = known(name, at: offset, depth: depth)
     if !type.isUnknown { return type }
-    return oracle[canonicalName(name)] ?? type
+    let key = canonicalName(name)
+    return oracle[key] ?? oracleOwner?.typesByKey[key].map(translated) ?? type
   }
 
   private func known(_ name: String, at offset: UInt32, depth: Int) -> ValueType {
@@ -205,12 +211,9 @@ package struct TypeEnvironment: Sendable {
 
   // MARK: The twin
 
-  /// The types of parameters, own properties and annotated locals, by canonical name; names that disagree are left out.
+  /// The types of parameters and annotated locals, by canonical name; names that disagree are left out.
   private var namedTypes: [String: ValueType] {
     var result: [String: ValueType] = [:]
-    for property in owner?.properties ?? [] where !property.type.isUnknown {
-      result[canonicalName(property.name)] = property.type
-    }
     for (name, type) in parameters where !type.isUnknown { result[canonicalName(name)] = type }
     for (name, bindings) in scopes.bindings {
       let types = Set(bindings.map { known(name, at: $0.scope.lower, depth: 0) })

@@ -20,11 +20,14 @@ extension HazardCheck {
         pair.kotlin.parent(node).map { constant($0, pair.kotlin.tree) == nil } ?? true
       }
       return products.compactMap { node in
-        guard let value = constant(node, pair.kotlin.tree), value > Int(Int32.max) || value < Int(Int32.min) else { return nil }
+        guard let value = constant(node, pair.kotlin.tree), value > Int(Int32.max) || value < Int(Int32.min) else {
+          return nil
+        }
         let written = String(Int32(truncatingIfNeeded: value))
         return rule.violation(
           pair, (.kotlin, pair.kotlin.tree.range(node)), swiftPlace(of: value, pair).map { (.swift, $0) },
-          saying: pair.kotlin.tree.structure(node), values: ["name": String(value), "how": written, "swift": String(value)])
+          saying: pair.kotlin.tree.structure(node),
+          values: ["name": String(value), "how": written, "swift": String(value)])
       } + comparators(in: pair, rule)
     }
   }
@@ -43,7 +46,7 @@ private func narrowProperties(
 ) -> [Violation] {
   types.kotlin.properties.compactMap { property in
     guard isNarrow(property.type), isLarge(property.name, names),
-      let swift = types.swift.properties.first(where: { canonicalName($0.name) == canonicalName(property.name) }),
+      let swift = types.swift.property(byKey: canonicalName(property.name)),
       isWide(swift.type), isSaid(property, types.kotlinDeclaration)
     else { return nil }
     return rule.violation(
@@ -63,7 +66,9 @@ private func isSaid(_ property: PropertyFacts, _ type: Declaration) -> Bool {
 }
 
 private func narrowParameters(of pair: WrittenPair, _ names: Set<String>, _ rule: HazardRule) -> [Violation] {
-  guard let swift = pair.swift.declaration, let kotlin = pair.kotlin.declaration, swift.kind == .function else { return [] }
+  guard let swift = pair.swift.declaration, let kotlin = pair.kotlin.declaration, swift.kind == .function else {
+    return []
+  }
   let result = zip(kotlin.parameters, swift.parameters).compactMap { right, left -> Violation? in
     guard isLarge(right.name, names), canonicalName(left.name) == canonicalName(right.name),
       isWide(pair.swift.type(written: left.type)), isNarrow(pair.kotlin.type(written: right.type))
@@ -72,7 +77,8 @@ private func narrowParameters(of pair: WrittenPair, _ names: Set<String>, _ rule
       pair, (.kotlin, right.nameRange), (.swift, left.nameRange), saying: right.name,
       values: ["name": right.name, "how": tooNarrow(right.name)])
   }
-  guard isLarge(kotlin.name, names), isWide(pair.swift.type(written: swift.type)), isNarrow(pair.kotlin.type(written: kotlin.type))
+  guard isLarge(kotlin.name, names), isWide(pair.swift.type(written: swift.type)),
+    isNarrow(pair.kotlin.type(written: kotlin.type))
   else { return result }
   return result + [
     rule.violation(
@@ -83,20 +89,24 @@ private func narrowParameters(of pair: WrittenPair, _ names: Set<String>, _ rule
 
 extension WrittenMember {
   /// The type that a signature gives.
-  fileprivate func type(written node: NodeID?) -> ValueType { node.map { readType($0, in: tree, side: side) } ?? .unknown }
+  fileprivate func type(written node: NodeID?) -> ValueType {
+    node.map { readType($0, in: tree, side: side) } ?? .unknown
+  }
 }
 
 /// `is Int ->` without `is Long ->`: a large number takes another branch than in Swift.
 private func narrowTypeTests(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] {
   func tested(_ member: WrittenMember, _ name: String) -> NodeID? {
     member.nodes.first { node in
-      guard [.typePattern, .typeTest, .cast].contains(member.tree.kind(node)), let type = member.tree.lastChild(node) else {
+      guard [.typePattern, .typeTest, .cast].contains(member.tree.kind(node)), let type = member.tree.lastChild(node)
+      else {
         return false
       }
       return member.tree.kind(type) == .typeName && member.tree.label(type) == name
     }
   }
-  guard let kotlin = tested(pair.kotlin, "Int"), pair.kotlin.tree.label(kotlin) == "is", tested(pair.kotlin, "Long") == nil,
+  guard let kotlin = tested(pair.kotlin, "Int"), pair.kotlin.tree.label(kotlin) == "is",
+    tested(pair.kotlin, "Long") == nil,
     tested(pair.kotlin, "Number") == nil, let swift = tested(pair.swift, "Int")
   else { return [] }
   return [
@@ -104,7 +114,8 @@ private func narrowTypeTests(in pair: WrittenPair, _ rule: HazardRule) -> [Viola
       pair, (.kotlin, pair.kotlin.tree.range(kotlin)), (.swift, pair.swift.tree.range(swift)), saying: "is Int",
       values: [
         "name": "Int",
-        "how": "`is Int` holds for every whole number in Swift; in Kotlin a large one is a `Long` and takes another branch",
+        "how":
+          "`is Int` holds for every whole number in Swift; in Kotlin a large one is a `Long` and takes another branch",
       ])
   ]
 }
@@ -117,11 +128,15 @@ private func constant(_ node: NodeID, _ tree: Tree) -> Int? {
   case .integer:
     let digits = tree.label(node).filter { $0 != "_" }
     guard !digits.hasSuffix("L"), !digits.hasSuffix("l") else { return nil }
-    if digits.hasPrefix("0x") || digits.hasPrefix("0X") { return Int(digits.dropFirst(2), radix: 16).flatMap { $0 > Int32.max ? nil : $0 } }
+    if digits.hasPrefix("0x") || digits.hasPrefix("0X") {
+      return Int(digits.dropFirst(2), radix: 16).flatMap { $0 > Int32.max ? nil : $0 }
+    }
     // A literal that does not fit is a `Long` by itself.
     return Int(digits).flatMap { $0 > Int(Int32.max) ? nil : $0 }
   case .binary:
-    guard let left = constant(tree.child(node, 0), tree), let right = constant(tree.child(node, 1), tree) else { return nil }
+    guard let left = constant(tree.child(node, 0), tree), let right = constant(tree.child(node, 1), tree) else {
+      return nil
+    }
     let result: (partialValue: Int, overflow: Bool)
     switch tree.label(node) {
     case "*": result = left.multipliedReportingOverflow(by: right)
@@ -146,12 +161,16 @@ private func swiftPlace(of value: Int, _ pair: WrittenPair) -> ByteRange? {
 private func comparators(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] {
   let tree = pair.kotlin.tree
   return pair.kotlin.all(.call).compactMap { call in
-    guard ["sortedWith", "sortWith", "Comparator", "maxWith", "minWith"].contains(tree.calleeName(call) ?? "") else { return nil }
+    guard ["sortedWith", "sortWith", "Comparator", "maxWith", "minWith"].contains(tree.calleeName(call) ?? "") else {
+      return nil
+    }
     let lambda = tree.preorder(call).first { tree.kind($0) == .lambda }
     guard let lambda, let block = tree.lastChild(lambda), let last = tree.lastChild(block), tree.kind(last) == .binary,
       tree.label(last) == "-", !pair.kotlin.environment.type(of: last).isFloating
     else { return nil }
-    let swift = pair.swift.all(.call).first { ["sorted", "sort", "max", "min"].contains(pair.swift.tree.calleeName($0) ?? "") }
+    let swift = pair.swift.all(.call).first {
+      ["sorted", "sort", "max", "min"].contains(pair.swift.tree.calleeName($0) ?? "")
+    }
     guard let place = swift.map({ pair.swift.tree.range($0) }) else { return nil }
     return rule.violation(
       pair, (.kotlin, tree.range(last)), (.swift, place), isSure: false, saying: tree.structure(last),

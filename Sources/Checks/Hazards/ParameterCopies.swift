@@ -25,6 +25,7 @@ private func changedParameters(in pair: WrittenPair, _ twin: WrittenTwin, _ rule
   guard let own = kotlin.declaration, let other = swift.declaration, own.kind == .function, other.kind == .function
   else { return [] }
   let changes = mutations(in: kotlin)
+  guard !changes.isEmpty else { return [] }
   return own.parameters.compactMap { parameter in
     guard let link = counterpart(of: parameter, among: other.parameters), !link.isInout, let type = parameter.type
     else { return nil }
@@ -85,7 +86,8 @@ private func hasMethods(_ type: ValueType, _ member: WrittenMember) -> Bool { me
 /// Whether a local is made of the parameter and then given other values or changed.
 private func changesCopy(of parameter: String, _ member: WrittenMember) -> Bool {
   let tree = member.tree
-  for local in member.locals where tree.preorder(local.value).contains(where: { tree.kind($0) == .name && tree.label($0) == parameter }) {
+  for local in member.locals
+  where tree.preorder(local.value).contains(where: { tree.kind($0) == .name && tree.label($0) == parameter }) {
     let isChanged = member.nodes.contains { node in
       switch tree.kind(node) {
       case .assign: return tree.path(tree.child(node, 0))?.first == local.name

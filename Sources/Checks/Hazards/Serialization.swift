@@ -7,12 +7,15 @@ extension HazardCheck {
   /// Which properties must be there in what Swift reads, and have a default in what Kotlin reads?
   static let serializerDefaults = HazardCheck("serializer-defaults") { twin, rule in
     twin.types.compactMap { types in
-      guard types.isPlain, types.swift.supertypes.contains(where: { ["Codable", "Decodable"].contains($0) }), types.swift.kind != .enum,
+      guard types.isPlain, types.swift.supertypes.contains(where: { ["Codable", "Decodable"].contains($0) }),
+        types.swift.kind != .enum,
         isSerialized(types.kotlinDeclaration), !decodesItself(types.swift)
       else { return nil }
       for property in types.swift.storedProperties where property.isMutable && !property.type.isOptional {
-        guard hasDefault(property.name, in: types.swiftDeclaration), hasDefault(property.name, in: types.kotlinDeclaration) else { continue }
-        let kotlin = types.kotlin.properties.first { canonicalName($0.name) == canonicalName(property.name) }
+        guard hasDefault(property.name, in: types.swiftDeclaration),
+          hasDefault(property.name, in: types.kotlinDeclaration)
+        else { continue }
+        let kotlin = types.kotlin.property(byKey: canonicalName(property.name))
         return rule.violation(
           types, twin, kotlin: kotlin?.nameRange, swift: property.nameRange, saying: property.name,
           values: ["name": property.name, "how": "is missing", "swift": types.swift.name, "kotlin": types.kotlin.name])
@@ -23,7 +26,8 @@ extension HazardCheck {
 
   /// Which Kotlin states leave out what Swift tells twice?
   static let stateflowConflation = HazardCheck("stateflow-conflation") { twin, rule in
-    twin.types.compactMap { types in conflated(types, twin, rule) } + twin.pairs.flatMap { pair in setAgain(in: pair, rule) }
+    twin.types.compactMap { types in conflated(types, twin, rule) }
+      + twin.pairs.flatMap { pair in setAgain(in: pair, rule) }
   }
 
   /// Which cases of an enumeration have one text in Swift and another as a Kotlin name?
@@ -38,7 +42,9 @@ private func isSerialized(_ declaration: Declaration) -> Bool {
 
 private func decodesItself(_ type: TypeFacts) -> Bool {
   type.parts.contains { part in
-    part.declaration.members.contains { $0.kind == .initializer && $0.parameters.contains { $0.label == "from" || $0.name == "decoder" } }
+    part.declaration.members.contains {
+      $0.kind == .initializer && $0.parameters.contains { $0.label == "from" || $0.name == "decoder" }
+    }
   }
 }
 
@@ -53,23 +59,33 @@ private func hasDefault(_ name: String, in declaration: Declaration) -> Bool {
 // MARK: States
 
 private func conflated(_ types: WrittenTypes, _ twin: WrittenTwin, _ rule: HazardRule) -> Violation? {
-  guard let kotlin = twin.sides.unit(.kotlin, types.kotlin.unit), let swift = twin.sides.unit(.swift, types.swift.unit) else { return nil }
+  guard let kotlin = twin.sides.unit(.kotlin, types.kotlin.unit), let swift = twin.sides.unit(.swift, types.swift.unit)
+  else { return nil }
   for member in types.kotlinDeclaration.members where member.kind == .property {
     guard let value = member.value, kotlin.tree.calleeName(value) == "MutableStateFlow" else { continue }
     let own = canonicalName(member.name)
-    guard let counterpart = types.swiftDeclaration.members.first(where: { canonicalName($0.name) == own && $0.kind == .property }),
+    guard
+      let counterpart = types.swiftDeclaration.members.first(where: {
+        canonicalName($0.name) == own && $0.kind == .property
+      }),
       tellsEverySet(counterpart, swift)
     else { continue }
-    let type = kotlin.tree.preorder(value).filter { kotlin.tree.kind($0) == .typeName }.map { kotlin.tree.label($0) } + [member.name]
+    let type =
+      kotlin.tree.preorder(value).filter { kotlin.tree.kind($0) == .typeName }.map { kotlin.tree.label($0) } + [
+        member.name
+      ]
     let isEvent = type.contains { !eventWords.isDisjoint(with: words(of: $0)) }
     let isMutable = kotlin.tree.preorder(value).contains { node in
-      kotlin.tree.kind(node) == .typeName && kotlin.tree.label(node).hasPrefix("Mutable") || (kotlin.tree.calleeName(node) ?? "").hasPrefix("mutable")
+      kotlin.tree.kind(node) == .typeName && kotlin.tree.label(node).hasPrefix("Mutable")
+        || (kotlin.tree.calleeName(node) ?? "").hasPrefix("mutable")
     }
     guard isEvent || isMutable else { continue }
     return rule.violation(
-      types, twin, kotlin: member.nameRange, swift: counterpart.nameRange, saying: member.name, values: [
+      types, twin, kotlin: member.nameRange, swift: counterpart.nameRange, saying: member.name,
+      values: [
         "name": member.name, "swift": counterpart.name, "kotlin": member.name,
-        "how": isMutable ? "the same list, changed and set again, tells nobody" : "the same value twice in a row is told once",
+        "how": isMutable
+          ? "the same list, changed and set again, tells nobody" : "the same value twice in a row is told once",
       ])
   }
   return nil
@@ -83,7 +99,9 @@ private func tellsEverySet(_ property: Declaration, _ unit: SourceUnit) -> Bool 
   return texts.contains { $0.contains("Subject") || $0.contains("Relay") }
 }
 
-private let eventWords: Set<String> = ["event", "events", "effect", "error", "errors", "message", "navigation", "toast", "snackbar", "alert", "unit"]
+private let eventWords: Set<String> = [
+  "event", "events", "effect", "error", "errors", "message", "navigation", "toast", "snackbar", "alert", "unit",
+]
 
 /// `rows.add(x); state.value = rows`: the flow holds that very list already.
 private func setAgain(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] {
@@ -95,7 +113,8 @@ private func setAgain(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] {
       let state = tree.ownPath(tree.child(target, 0)), state.count == 1, isStateFlow(state[0], pair.kotlin),
       let path = tree.ownPath(tree.child(node, 1)), changes.contains(where: { $0.path == path }),
       pair.kotlin.type(ofPath: path, at: tree.range(node).lower).collection?.isShared == true,
-      pair.kotlin.environment.initialValue(of: path[0], at: tree.range(node).lower).map({ !isFresh($0, in: tree) }) ?? true
+      pair.kotlin.environment.initialValue(of: path[0], at: tree.range(node).lower).map({ !isFresh($0, in: tree) })
+        ?? true
     else { return nil }
     let swift = pair.swift.all(.assign).first ?? pair.swift.all(.call).first
     guard let swift else { return nil }
@@ -118,7 +137,9 @@ private func nameReads(in pair: WrittenPair, _ twin: WrittenTwin, _ rule: Hazard
   let (swift, kotlin) = (pair.swift, pair.kotlin)
   let raw = swift.all(.member).filter { swift.tree.label($0) == "rawValue" }
   guard !raw.isEmpty else { return [] }
-  let reads = kotlin.all(.member).filter { ["name", "ordinal"].contains(kotlin.tree.label($0)) && kotlin.tree.childCount($0) == 1 }
+  let reads = kotlin.all(.member).filter {
+    ["name", "ordinal"].contains(kotlin.tree.label($0)) && kotlin.tree.childCount($0) == 1
+  }
   func of(_ node: NodeID, _ tree: Tree) -> String? {
     tree.kind(tree.child(node, 0)) == .self ? "self" : tree.path(tree.child(node, 0))?.last.map(canonicalName)
   }
@@ -128,9 +149,12 @@ private func nameReads(in pair: WrittenPair, _ twin: WrittenTwin, _ rule: Hazard
     let kotlinType = kotlin.environment.facts(kotlin.environment.type(of: kotlin.tree.child(read, 0)))
     guard let swiftType, let kotlinType, swiftType.kind == .enum, kotlinType.kind == .enum else { return nil }
     let conversion = kotlin.parent(read).flatMap { kotlin.tree.kind($0) == .member ? kotlin.tree.label($0) : nil } ?? ""
-    guard let (name, left, right) = firstDifference(swiftType, kotlinType, by: kotlin.tree.label(read), conversion, twin) else { return nil }
+    guard
+      let (name, left, right) = firstDifference(swiftType, kotlinType, by: kotlin.tree.label(read), conversion, twin)
+    else { return nil }
     return rule.violation(
-      pair, (.kotlin, kotlin.tree.range(read)), (.swift, swift.tree.range(counterpart)), saying: kotlin.tree.structure(read),
+      pair, (.kotlin, kotlin.tree.range(read)), (.swift, swift.tree.range(counterpart)),
+      saying: kotlin.tree.structure(read),
       values: ["name": name, "how": "\(left) in Swift and \(right) in Kotlin"])
   }
 }
@@ -139,7 +163,9 @@ private func nameReads(in pair: WrittenPair, _ twin: WrittenTwin, _ rule: Hazard
 private func firstDifference(
   _ swift: TypeFacts, _ kotlin: TypeFacts, by property: String, _ conversion: String, _ twin: WrittenTwin
 ) -> (String, String, String)? {
-  guard let unit = twin.sides.unit(.swift, swift.unit), let declaration = swift.parts.first?.declaration else { return nil }
+  guard let unit = twin.sides.unit(.swift, swift.unit), let declaration = swift.parts.first?.declaration else {
+    return nil
+  }
   let types = declaration.supertypes.map { readType($0.type, in: unit.tree, side: .swift) }
   let isNumber = types.contains(where: \.isInteger)
   guard isNumber || types.contains(.string) else { return nil }
@@ -152,7 +178,9 @@ private func firstDifference(
       if let number = Int(raw) { next = number }
     }
     next += 1
-    guard let position = kotlin.cases.firstIndex(where: { canonicalName($0) == canonicalName(member.name) }) else { continue }
+    guard let position = kotlin.cases.firstIndex(where: { canonicalName($0) == canonicalName(member.name) }) else {
+      continue
+    }
     var other = property == "ordinal" ? String(position) : kotlin.cases[position]
     if ["toLowerCase", "lowercase"].contains(conversion) { other = other.lowercased() }
     if ["toUpperCase", "uppercase"].contains(conversion) { other = other.uppercased() }

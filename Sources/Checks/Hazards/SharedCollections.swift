@@ -13,7 +13,11 @@ extension HazardCheck {
       else { return nil }
       return rule.violation(
         pair, (.kotlin, pair.kotlin.tree.range(exposed.node)),
-        (.swift, pair.swift.declaration?.nameRange ?? pair.swift.roots.first.map { pair.swift.tree.range($0) } ?? ByteRange(0, 0)),
+        (
+          .swift,
+          pair.swift.declaration?.nameRange ?? pair.swift.roots.first.map { pair.swift.tree.range($0) }
+            ?? ByteRange(0, 0)
+        ),
         saying: exposed.name, values: ["name": exposed.name])
     }
   }
@@ -24,13 +28,13 @@ extension HazardCheck {
       guard types.isPlain else { return nil }
       let kept = types.kotlin.properties.first { property in
         guard property.isInHeader, property.type.collection?.storage == .shared,
-          let swift = types.swift.properties.first(where: { canonicalName($0.name) == canonicalName(property.name) }),
+          let swift = types.swift.property(byKey: canonicalName(property.name)),
           swift.type.collection?.storage == .value
         else { return false }
         return isChanged(property.name, types, twin)
       }
       guard let kept else { return nil }
-      let swift = types.swift.properties.first { canonicalName($0.name) == canonicalName(kept.name) }
+      let swift = types.swift.property(byKey: canonicalName(kept.name))
       return rule.violation(
         types, twin, kotlin: kept.nameRange, swift: swift?.nameRange, saying: kept.name,
         values: ["property": kept.name])
@@ -54,7 +58,8 @@ private func exposed(by declaration: Declaration, _ member: WrittenMember) -> (n
     let backing = owner.property(first), backing.type.collection?.storage == .shared, !backing.isStatic
   else { return nil }
   let isWhole = path.count == 1
-  let isView = path.count == 2 && backing.type.collection?.kind == .map && ["keys", "values", "entries"].contains(path[1])
+  let isView =
+    path.count == 2 && backing.type.collection?.kind == .map && ["keys", "values", "entries"].contains(path[1])
   guard isWhole || isView else { return nil }
   // A property that is typed as mutable says that it is meant to be changed from outside.
   if let type = declaration.type, readType(type, in: tree, side: .kotlin).collection?.storage == .shared { return nil }

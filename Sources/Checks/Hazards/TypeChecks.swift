@@ -49,7 +49,8 @@ extension HazardCheck {
         types.swift.storedProperties.contains { $0.isMutable } || !types.swift.mutatingFunctions.isEmpty
       return rule.violation(
         // That both may be changed is what many teams choose; that only one may is a port gone astray.
-        types, twin, kotlin: first.nameRange, isSure: !isMutableValue, values: [
+        types, twin, kotlin: first.nameRange, isSure: !isMutableValue,
+        values: [
           "property": first.name, "count": String(changing.count),
           "kind": isMutableValue ? "copied on assignment" : "never changed",
         ])
@@ -75,7 +76,7 @@ extension HazardCheck {
       else { return nil }
       let arrays = types.kotlin.properties.filter { $0.isInHeader && $0.type.collection?.storage == .array }
       guard let property = arrays.first else { return nil }
-      let swift = types.swift.properties.first { canonicalName($0.name) == canonicalName(property.name) }
+      let swift = types.swift.property(byKey: canonicalName(property.name))
       return rule.violation(
         types, twin, kotlin: property.nameRange, swift: swift?.nameRange, isSure: isEquatable(types.swift, twin),
         saying: property.name, values: ["property": property.name])
@@ -84,9 +85,10 @@ extension HazardCheck {
 
   /// Where do `==` and `equals` look at different properties, or in different ways?
   static let equalityScope = HazardCheck("equality-scope-mismatch") { twin, rule in
-    twin.types.compactMap { types in
-      guard types.isPlain, let swift = ComparedProperties(types, .swift, twin),
-        let kotlin = ComparedProperties(types, .kotlin, twin)
+    var equalities = Equalities()
+    return twin.types.compactMap { types in
+      guard types.isPlain, let swift = ComparedProperties(types, .swift, twin, &equalities),
+        let kotlin = ComparedProperties(types, .kotlin, twin, &equalities)
       else { return nil }
       if let way = swift.otherWay, kotlin.place == nil {
         return rule.violation(
@@ -175,11 +177,11 @@ private struct ComparedProperties {
   /// What is compared in place of a property: its text, or what a function makes of the whole.
   var otherWay: String?
 
-  init?(_ types: WrittenTypes, _ side: Side, _ twin: WrittenTwin) {
+  init?(_ types: WrittenTypes, _ side: Side, _ twin: WrittenTwin, _ equalities: inout Equalities) {
     let facts = side == .swift ? types.swift : types.kotlin
     let declaration = side == .swift ? types.swiftDeclaration : types.kotlinDeclaration
     guard let unit = twin.sides.unit(side, facts.unit) else { return nil }
-    let written = equality(declaration, unit, facts)
+    let written = equalities.equality(of: declaration.name, unit, facts.unit)
     if let written {
       place = written.nameRange
       guard let body = written.body else { return nil }
@@ -229,19 +231,35 @@ private struct ComparedProperties {
   }
 }
 
-/// The `==` or `equals` of a type: its own, an extension's, or a function of the file.
-private func equality(_ type: Declaration, _ unit: SourceUnit, _ facts: TypeFacts) -> Declaration? {
-  var found: Declaration?
-  unit.forEachDeclaration { declaration, enclosing in
-    guard declaration.kind == .function, declaration.name == "==" || declaration.name == "equals" else { return }
-    let owner = enclosing.last { $0.isType || $0.kind == .extension }
-    if let owner, owner.name == type.name {
-      found = declaration
-    } else if owner == nil, let first = declaration.parameters.first?.type,
-      readType(first, in: unit.tree, side: unit.file.side).name == type.name
-    {
-      found = declaration
-    }
+/// The `==` and `equals` of the types of some files, each file read once.
+private struct Equalities {
+  private struct File: Hashable {
+    var side: Side
+    var unit: Int
   }
-  return found
+
+  private var known: [File: [String: Declaration]] = [:]
+
+  /// The `==` or `equals` of a type: its own, an extension's, or a function of the file.
+  mutating func equality(of type: String, _ unit: SourceUnit, _ number: Int) -> Declaration? {
+    let file = File(side: unit.file.side, unit: number)
+    if let found = known[file] { return found[type] }
+    let found = Self.read(unit)
+    known[file] = found
+    return found[type]
+  }
+
+  private static func read(_ unit: SourceUnit) -> [String: Declaration] {
+    var found: [String: Declaration] = [:]
+    unit.forEachDeclaration { declaration, enclosing in
+      guard declaration.kind == .function, declaration.name == "==" || declaration.name == "equals" else { return }
+      let owner = enclosing.last { $0.isType || $0.kind == .extension }
+      if let owner { found[owner.name] = declaration }
+      guard owner == nil, let first = declaration.parameters.first?.type,
+        let name = readType(first, in: unit.tree, side: unit.file.side).name
+      else { return }
+      found[name] = declaration
+    }
+    return found
+  }
 }

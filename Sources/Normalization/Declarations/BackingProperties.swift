@@ -10,7 +10,14 @@ internal import CodeModel
 extension Pass {
   static let backingProperties = Pass.declarations("backing properties") { declaration, tree, vocabulary in
     guard declaration.isType || declaration.kind == .extension else { return }
-    for name in declaration.members.filter({ $0.kind == .property }).map(\.name) {
+    var count: [String: Int] = [:]
+    for index in declaration.members.indices where declaration.members[index].kind == .property {
+      declaration.dropTrivialGetter(index, tree)
+      count[declaration.members[index].key, default: 0] += 1
+    }
+    // Only those whose names differ by a `_` can be one.
+    guard count.values.contains(where: { $0 > 1 }) else { return }
+    for name in declaration.members.filter({ $0.kind == .property && count[$0.key] != 1 }).map(\.name) {
       declaration.foldBackingProperty(of: name, &tree, vocabulary)
     }
   }
@@ -18,9 +25,9 @@ extension Pass {
 
 extension Declaration {
   fileprivate mutating func foldBackingProperty(of name: String, _ tree: inout Tree, _ vocabulary: Vocabulary) {
-    guard let front = members.firstIndex(where: { $0.kind == .property && $0.name == name }) else { return }
-    dropTrivialGetter(front, tree)
-    guard let back = backing(of: front) else { return }
+    guard let front = members.firstIndex(where: { $0.kind == .property && $0.name == name }),
+      let back = backing(of: front)
+    else { return }
     let (property, store) = (members[front], members[back])
     if property.isView(of: store, tree, vocabulary) {
       for member in members { tree.rename(store.name, to: name, in: member) }
@@ -40,7 +47,7 @@ extension Declaration {
   }
 
   /// `get() = field` is what a property without a getter does.
-  private mutating func dropTrivialGetter(_ index: Int, _ tree: Tree) {
+  fileprivate mutating func dropTrivialGetter(_ index: Int, _ tree: Tree) {
     guard let body = members[index].body, tree.soleName(body) == "field" else { return }
     members[index].body = nil
   }

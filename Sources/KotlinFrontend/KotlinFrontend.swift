@@ -14,6 +14,7 @@ package func lowerKotlin(_ file: SourceFile) -> SourceUnit {
   let passages = Passages(parsing: repairs, into: &syntax)
   var lowering = Lowering(file: file, source: source, repairs: repairs, syntax: syntax, passages: passages)
   lowering.lowerFile(roots, into: &unit)
+  unit.cutBelowDepthLimit()
   return unit
 }
 

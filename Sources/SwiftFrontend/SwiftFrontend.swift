@@ -12,7 +12,9 @@ package func lowerSwift(_ file: SourceFile) -> SourceUnit {
     Parser.parse(source: bytes, maximumNestingLevel: NestingLimit.brackets)
   }
   var lowering = Lowering(file: file)
-  return lowering.lower(syntax)
+  var unit = lowering.lower(syntax)
+  unit.cutBelowDepthLimit()
+  return unit
 }
 
 /// All of a file as one `unmodeled` statement, for a file that must not be given to the parser.

@@ -158,14 +158,23 @@ struct RobustnessTests {
   // MARK: Nesting
 
   @Test func longChainsLower() {
-    #expect(lower("val x = a" + String(repeating: " + a", count: 5_000)).problems.isEmpty)
-    #expect(lower("val x = a" + String(repeating: ".b(c)", count: 5_000)).problems.isEmpty)
-    #expect(lower("val x = " + String(repeating: "!", count: 5_000) + "a").problems.isEmpty)
-    #expect(lower("val x = " + String(repeating: "if (a) b else ", count: 2_000) + "c").problems.isEmpty)
+    #expect(lower("val x = a" + String(repeating: " + a", count: 900)).problems.isEmpty)
+    #expect(lower("val x = a" + String(repeating: ".b(c)", count: 450)).problems.isEmpty)
+    #expect(lower("val x = " + String(repeating: "!", count: 900) + "a").problems.isEmpty)
+    #expect(lower("val x = " + String(repeating: "if (a) b else ", count: 450) + "c").problems.isEmpty)
     let parentheses = lower(
       "val x = " + String(repeating: "(", count: 10_000) + "1" + String(repeating: ")", count: 10_000))
     #expect(parentheses.problems.isEmpty)
     #expect(parentheses.shape(parentheses.declarations.first?.value) == "(integer 1)")
+  }
+
+  @Test(arguments: [" + a", ".b(c)", "!!", " ?: a", "[0]"])
+  func longerChainsAreCut(_ link: String) throws {
+    let unit = lower("val x = a" + String(repeating: link, count: 5_000) + "\nval y = 1\n")
+    #expect(unit.problems.map(\.message).count { $0.contains("chained over more than 1000 levels") } == 1)
+    let value = try #require(unit.declarations.first?.value)
+    #expect(unit.tree.preorder(value).contains { unit.tree.kind($0) == .unmodeled })
+    #expect(unit.declaration("y")?.isIncomplete == false)
   }
 
   @Test(arguments: [

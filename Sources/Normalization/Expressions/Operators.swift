@@ -47,10 +47,17 @@ extension Tree {
       // Swift groups `a ?? b ?? c` from the right, Kotlin from the left; it is the same.
       let left = child(node, 0)
       if kind(left) == .binary, label(left) == "??" {
+        let end = range(child(node, 1))
+        var last = left
+        while kind(child(last, 1)) == .binary, label(child(last, 1)) == "??" {
+          last = child(last, 1)
+          setRange(last, range(last).union(end))
+        }
         let rest = add(
-          .binary, "??", marks: .synthesized, range: range(child(left, 1)).union(range(child(node, 1))),
-          [child(left, 1), child(node, 1)])
-        setChildren(node, [child(left, 0), rest])
+          .binary, "??", marks: .synthesized, range: range(child(last, 1)).union(end),
+          [child(last, 1), child(node, 1)])
+        setChild(last, 1, rest)
+        setChildren(node, [child(left, 0), child(left, 1)])
         normalizeBinary(rest)
         return
       }

@@ -1,8 +1,8 @@
 internal import Foundation
-internal import Linting
+package import Linting
 internal import Reporting
 internal import RuleBook
-internal import SourceModel
+package import SourceModel
 
 /// Where the baseline of a run stands.
 package enum BaselineChoice: Sendable, Hashable {
@@ -32,10 +32,14 @@ extension Setup {
 
 extension Baseline {
   private static let kind = "parity-baseline"
+  /// In bytes; some 200,000 findings.
+  private static let sizeLimit = 32 << 20
+  /// Of one finding; more are a slip of the pen.
+  private static let mostCopies = 1_000_000
 
   /// Reads a baseline; every mistake in it is a problem with its place.
   static func read(_ path: String) -> (baseline: Baseline, problems: [Problem]) {
-    guard let data = FileManager.default.contents(atPath: path) else {
+    guard let data = contents(ofFile: path) else {
       let problem = Problem(
         .error, path: path, message: exists(path) ? "the baseline cannot be read" : "there is no such baseline",
         hint: "`parity baseline create` writes one.")
@@ -48,11 +52,12 @@ extension Baseline {
   }
 
   /// Decodes the JSON of a baseline, which is YAML, too, so that mistakes come with their places.
-  static func decoded(path: String, text: String) -> (baseline: Baseline, problems: [Problem]) {
-    var yaml = YAMLReader(path: path, text: text)
+  package static func decoded(path: String, text: String) -> (baseline: Baseline, problems: [Problem]) {
+    var yaml = YAMLReader(path: path, text: text, sizeLimit: sizeLimit)
     var baseline = Baseline()
     guard let root = yaml.root() else { return (baseline, yaml.problems) }
-    guard let all = yaml.entries(root), let kind = all.first(where: { $0.key == "kind" }), let word = yaml.string(kind.value),
+    guard let all = yaml.entries(root), let kind = all.first(where: { $0.key == "kind" }),
+      let word = yaml.string(kind.value),
       word == Self.kind
     else {
       yaml.report(
@@ -70,8 +75,8 @@ extension Baseline {
       guard let entry = yaml.mapping(item.value, required: ["rule", "count"], optional: ["member"]),
         let rule = yaml.string(entry["rule"]), let node = entry["count"], let count = yaml.integer(node)
       else { continue }
-      guard count > 0 else {
-        yaml.report("`count` must be 1 or more", at: node.position)
+      guard (1...mostCopies).contains(count) else {
+        yaml.report("`count` must be from 1 to \(mostCopies)", at: node.position)
         continue
       }
       let member = entry["member"].flatMap { $0.isNull ? nil : yaml.string($0) }

@@ -1,7 +1,7 @@
 internal import FindingModel
 internal import Pairing
-internal import RuleBook
-internal import SourceModel
+package import RuleBook
+package import SourceModel
 
 extension Configuration {
   /// Decodes a document; every mistake in it is a problem with its place, and with any of them nothing is to be analysed.
@@ -10,7 +10,7 @@ extension Configuration {
   ///   - path: how messages name the document.
   ///   - book: knows the rules; the team's own are added to it, and options are set in it.
   ///   - added: absolute paths of folders whose rules are in the book already.
-  static func decoded(
+  package static func decoded(
     path: String, text: String, book: inout RuleSet, except added: Set<String> = []
   ) -> (configuration: Configuration, problems: [Problem]) {
     var decoder = ConfigurationDecoder(path: path, text: text, known: book.rules.map(\.id), book: book)
@@ -61,13 +61,20 @@ private struct ConfigurationDecoder {
     result.kotlin = side(fields["kotlin"])
     pairing(fields["pairing"], into: &result)
     result.levels = levels(fields["comparison"])
-    result.phrases = yaml.strings(fields["phrases"]) ?? []
+    result.phrases = (yaml.strings(fields["phrases"]) ?? []).filter { isConfined($0, fields["phrases"]) }
     ownRules(fields["rules"], into: &result)
     result.rules = rules(fields["rules"])
     result.failOn = yaml.choice(fields["failOn"], of: FailureLevel.self)
     result.grace = grace(fields["grace"]) ?? result.grace
-    result.baseline = yaml.string(fields["baseline"])
+    result.baseline = yaml.string(fields["baseline"]).flatMap { isConfined($0, fields["baseline"]) ? $0 : nil }
     return result
+  }
+
+  /// Whether a path that is named here stays in the repository; that it does not is a mistake.
+  private mutating func isConfined(_ name: String, _ node: YAMLNode?) -> Bool {
+    guard let problem = escape(of: joined(folder, name), named: name, fromFolder: folder) else { return true }
+    yaml.report(problem.message, at: node?.position ?? SourcePosition(line: 1, column: 1), hint: problem.hint)
+    return false
   }
 
   private mutating func checkVersion(_ node: YAMLNode?) {
@@ -202,6 +209,7 @@ private struct ConfigurationDecoder {
     else { return }
     result.rulesFolder = name
     if book != nil, addedFolders.contains(absolute(joined(folder, name))) { return }
+    guard isConfined(name, entry.value) else { return }
     switch ownDocuments(in: joined(folder, name)) {
     case .success(let documents):
       ownProblems += book?.add(documents) ?? []

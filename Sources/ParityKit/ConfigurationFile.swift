@@ -52,8 +52,17 @@ extension Configuration {
 
 /// The text of a document of the team's; `nil` when it cannot be read as UTF-8.
 func text(ofFile path: String) -> String? {
-  guard let data = FileManager.default.contents(atPath: path) else { return nil }
-  return String(validating: data, as: UTF8.self)
+  contents(ofFile: path).flatMap { String(validating: $0, as: UTF8.self) }
+}
+
+/// The bytes of a document of the team's; `nil` when it cannot be read, is no file or larger than any that people write.
+func contents(ofFile path: String) -> Data? {
+  let limit = 64 << 20
+  // A pipe would be waited for, and a device never ends.
+  guard let place = realPath(path), let attributes = try? FileManager.default.attributesOfItem(atPath: place),
+    attributes[.type] as? FileAttributeType == .typeRegular, (attributes[.size] as? Int ?? 0) <= limit
+  else { return nil }
+  return FileManager.default.contents(atPath: place)
 }
 
 /// A path below a folder; an absolute path stays what it is.

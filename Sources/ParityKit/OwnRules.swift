@@ -9,7 +9,8 @@ func ownDocuments(in folder: String) -> Result<[RuleSet.Document], Problem> {
   var isFolder: ObjCBool = false
   guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else {
     return .failure(
-      Problem(.error, path: folder, message: "there is no such folder of rules", hint: "Name a folder of rule documents."))
+      Problem(
+        .error, path: folder, message: "there is no such folder of rules", hint: "Name a folder of rule documents."))
   }
   guard isFolder.boolValue else {
     return .failure(
@@ -27,6 +28,7 @@ func ownDocuments(in folder: String) -> Result<[RuleSet.Document], Problem> {
   }
   var result: [RuleSet.Document] = []
   for path in documents {
+    if let problem = escape(of: joined(folder, path), named: path, fromFolder: folder) { return .failure(problem) }
     guard let text = text(ofFile: joined(folder, path)) else {
       return .failure(
         Problem(.error, path: joined(folder, path), message: "the rule document cannot be read as UTF-8 text"))

@@ -68,6 +68,10 @@ package struct Setup: Sendable {
     isTestingRules: Bool = false
   ) throws(SetupFailure) -> Setup {
     let path = source.path
+    // What nobody named may not be a link to just any file.
+    if source != path.map({ .file($0) }), let path, let problem = escapeOfConfiguration(path) {
+      throw SetupFailure(problems: [problem])
+    }
     var (book, configuration, problems) = rules.read(path)
 
     let commandLine = RuleSelection(

@@ -18,9 +18,10 @@ package struct YAMLReader {
 
   private let source: YAMLSource
 
-  package init(path: String, text: String) {
+  /// - Parameter sizeLimit: the most bytes that a document of its kind may have.
+  package init(path: String, text: String, sizeLimit: Int = 1 << 20) {
     self.path = path
-    self.source = YAMLSource(text: text)
+    self.source = YAMLSource(text: text, sizeLimit: sizeLimit)
   }
 
   // MARK: Document
@@ -138,13 +139,19 @@ package struct YAMLReader {
 
   // MARK: Problems
 
+  /// More of them nobody reads.
+  private static let mostProblems = 200
+
   /// Reports a mistake that only the caller can see.
   package mutating func report(
     _ message: String, at position: SourcePosition, severity: Problem.Severity = .error, hint: String? = nil
   ) {
+    guard problems.count < Self.mostProblems else { return }
+    let isLast = problems.count == Self.mostProblems - 1
     problems.append(
       Problem(
-        severity, path: path, position: position, line: source.line(position.line), message: message, hint: hint))
+        severity, path: path, position: position, line: source.line(position.line), message: message,
+        hint: isLast ? "This is the last mistake that is told; there may be more." : hint))
   }
 
   /// Reports a value that has the wrong type, and gives nothing in its place.
@@ -159,6 +166,7 @@ package struct YAMLReader {
 
   /// "Did you mean", or the words to choose from.
   package func hint(for word: String, among known: [String]) -> String? {
+    guard problems.count < Self.mostProblems else { return nil }
     if let suggestion = Spelling.suggestion(for: word, among: known) { return "Did you mean `\(suggestion)`?" }
     guard !known.isEmpty, known.count <= 20 else { return nil }
     return "Known: \(known.map { "`\($0)`" }.joined(separator: ", "))."

@@ -14,15 +14,26 @@ struct YAMLSource {
   /// YAML expands aliases; twenty of them can blow a document up by about 20^(20/e), more could fill any memory.
   private static let aliasLimit = 20
   private static let nodeLimit = 500_000
+  /// With aliases, a short document can stand for many; so many nodes are enough for what people write with them.
+  private static let aliasNodeLimit = 50_000
+  /// Bytes that are read over all attempts, when keys are given twice.
+  private static let effort = 4 << 20
   /// Stands in place of the first letter of a key that is given twice, so that the rest of the document can be read.
   private static let mask: Unicode.Scalar = "\u{F8FF}"
 
   private let text: String
   private let lines: [String]
+  /// In bytes.
+  private let sizeLimit: Int
 
-  init(text: String) {
+  init(text: String, sizeLimit: Int) {
     self.text = text
-    self.lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map {
+    self.sizeLimit = sizeLimit
+    guard text.utf8.count <= sizeLimit else {
+      lines = []
+      return
+    }
+    lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map {
       String($0.last == "\r" ? $0.dropLast() : $0)
     }
   }
@@ -32,19 +43,20 @@ struct YAMLSource {
 
   /// The document's value and what is wrong with its form.
   func compose() -> (YAMLNode?, [Mistake]) {
+    let start = SourcePosition(line: 1, column: 1)
+    guard text.utf8.count <= sizeLimit else {
+      return (nil, [Mistake(message: "the document is larger than \(sizeLimit >> 20) MB", position: start)])
+    }
     if let mistake = tooManyAliases() { return (nil, [mistake]) }
     var masked = text
     var mistakes: [Mistake] = []
-    for _ in 0..<50 {
+    for _ in 0..<min(50, 1 + Self.effort / max(1, text.utf8.count)) {
       do {
         guard let root = try Yams.compose(yaml: masked, .basic) else { return (nil, mistakes) }
-        var budget = Self.nodeLimit
+        var budget = text.utf8.contains(UInt8(ascii: "&")) ? Self.aliasNodeLimit : Self.nodeLimit
         guard let node = convert(root, name: "the document", &budget) else {
-          let start = SourcePosition(line: 1, column: 1)
-          return (
-            nil,
-            mistakes + [Mistake(message: "the document is too large once its aliases are expanded", position: start)]
-          )
+          let size = "the document is too large once its aliases are expanded"
+          return (nil, mistakes + [Mistake(message: size, position: start)])
         }
         return (node, mistakes)
       } catch YamlError.duplicatedKeysInMapping(let keys, let context) {
@@ -61,7 +73,8 @@ struct YAMLSource {
         return (nil, mistakes + [mistake(error)])
       }
     }
-    return (nil, mistakes)
+    let last = mistakes.last?.position ?? start
+    return (nil, mistakes + [Mistake(message: "there may be more that is given twice", position: last)])
   }
 
   // MARK: Conversion
@@ -113,6 +126,9 @@ struct YAMLSource {
     switch error {
     case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):
+      if problem.contains("nesting level") {
+        return Mistake(message: "nested too deep to be read", position: position(mark))
+      }
       return Mistake(
         message: "not valid YAML: \(problem)", position: position(mark),
         hint: hint(for: problem, in: context, on: line(mark.line) ?? ""))

@@ -19,8 +19,14 @@ package struct PathPattern: Sendable, Hashable {
   /// In order of first occurrence.
   package let captureNames: [String]
 
-  /// - Throws: a `Problem` without path and position when the braces are not in order.
+  /// In bytes; longer than any path, and short enough to be held against every file.
+  private static let longest = 1_000
+
+  /// - Throws: a `Problem` without path and position when the braces are not in order, or there is no end of it.
   package init(_ text: String) throws(Problem) {
+    guard text.utf8.count <= Self.longest else {
+      throw Problem(.error, message: "a pattern is longer than \(Self.longest) bytes: `\(text.prefix(40))…`")
+    }
     self.text = text
     let elements = try Self.parse(text)
     self.elements = elements

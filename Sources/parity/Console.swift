@@ -1,3 +1,4 @@
+internal import ArgumentParser
 internal import FindingModel
 internal import Foundation
 internal import Reporting
@@ -10,8 +11,17 @@ struct Console {
   static let standardOutput = Console(descriptor: STDOUT_FILENO)
   static let standardError = Console(descriptor: STDERR_FILENO)
 
+  /// Writes, and ends the program when the standard output takes no more: who reads half a list must not believe it whole.
+  func write(_ text: String) {
+    if !attempt(text), descriptor == STDOUT_FILENO {
+      let reason = lastSystemError()
+      Console.standardError.attempt("error: the standard output cannot be written: \(reason)\n")
+      Foundation.exit(ExitCode.incomplete.rawValue)
+    }
+  }
+
   /// - Returns: whether everything was written, or the reader wanted no more; `false` on a full disk.
-  @discardableResult func write(_ text: String) -> Bool {
+  @discardableResult func attempt(_ text: String) -> Bool {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }

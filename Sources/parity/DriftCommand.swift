@@ -37,7 +37,8 @@ struct DriftCommand: ParsableCommand {
     help: ArgumentHelp("Where the walk through the Kotlin side's history starts, likewise.", valueName: "rev"))
   var kotlinRev: String?
 
-  @Option(help: ArgumentHelp("List what was done since this day, or in this time: 2026-01-31, 30d, 8w.", valueName: "time"))
+  @Option(
+    help: ArgumentHelp("List what was done since this day, or in this time: 2026-01-31, 30d, 8w.", valueName: "time"))
   var since: String?
 
   @Option(help: ArgumentHelp("List only commits whose author's name or address has this text.", valueName: "text"))
@@ -46,13 +47,16 @@ struct DriftCommand: ParsableCommand {
   @Option(help: "text, json, markdown or html.")
   var format: DriftFormat = .text
 
-  @Option(help: ArgumentHelp("Show at most this many commits of each side, the oldest first; 0 shows all.", valueName: "n"))
+  @Option(
+    help: ArgumentHelp("Show at most this many commits of each side, the oldest first; 0 shows all.", valueName: "n"))
   var limit = 0
 
   @Flag(help: "List what never agreed, too: differences as old as the file.")
   var all = false
 
-  @Flag(inversion: .prefixedNo, help: "Show how far the work is (default: on a terminal, outside of continuous integration).")
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Show how far the work is (default: on a terminal, outside of continuous integration).")
   var progress: Bool?
 
   @OptionGroup(title: "Level") var level: LevelOptions
@@ -80,7 +84,7 @@ struct DriftCommand: ParsableCommand {
     talk.tell(report.problems)
     let style = ReportStyle(
       isColored: Console.standardOutput.isColored(talk.color), limit: limit == 0 ? nil : limit)
-    guard Console.standardOutput.write(format.render(report, style: style)) else { throw ExitCode.incomplete }
+    Console.standardOutput.write(format.render(report, style: style))
     if !report.isComplete { throw ExitCode.incomplete }
     let failOn = level.level(setup.configuration)
     if !level.exitZero, report.debts.contains(where: { failOn.includes($0.severity) }) { throw ExitCode.findings }

@@ -107,7 +107,9 @@ struct Delivery {
   ///
   /// - Parameter standard: the reporters to use when none is asked for.
   /// - Returns: whether that succeeded.
-  func write(_ report: Report, configuration: Configuration, standard: [ReporterChoice] = [ReporterChoice(.text)]) -> Bool {
+  func write(_ report: Report, configuration: Configuration, standard: [ReporterChoice] = [ReporterChoice(.text)])
+    -> Bool
+  {
     let failOn = level.level(configuration)
     if self.report.reporters.isEmpty, !talk.verbose, failOn != .info, report.isNothingToCommit { return true }
     talk.tell(report.problems)
@@ -153,7 +155,7 @@ struct Delivery {
   /// - Returns: why that failed; `nil` when it did not.
   func write(_ text: String, to path: String?) -> Problem? {
     guard let path else {
-      if Console.standardOutput.write(text) { return nil }
+      if Console.standardOutput.attempt(text) { return nil }
       return Problem(.error, message: "the report cannot be written to the standard output: \(lastSystemError())")
     }
     do {

@@ -1,4 +1,4 @@
-# make demo   everything from nothing to a first report    make test   the tests
+# make demo   everything from nothing to a first report    make test   the tests    make fuzz   broken input without end
 
 CONFIGURATION := -c release -Xswiftc -whole-module-optimization
 PARITY := .build/release/parity
@@ -7,7 +7,7 @@ DEMO := .build/demo
 OUR_SWIFT = find Package.swift Sources Tests -name '*.swift' \
   -not -path 'Tests/Fixtures/*' -not -path 'Tests/Rosetta/*' -not -path 'Tests/NearMisses/*'
 
-.PHONY: demo test build deps format clean
+.PHONY: demo test fuzz build deps format clean
 
 demo: build
 	@Tests/Fixtures/booking/make-repositories.sh $(DEMO)
@@ -35,6 +35,14 @@ test: deps
 deps:
 	@.ci/system-packages
 	@.ci/grammars
+
+# INPUTS for each part, SECONDS for each part at most; what fails is saved in .build/fuzz.
+INPUTS := 100000
+SECONDS := 120
+SEED := 1
+fuzz: deps
+	@swift build $(CONFIGURATION) --product parity-fuzz
+	@.build/release/parity-fuzz --count $(INPUTS) --seconds $(SECONDS) --seed $(SEED)
 
 format:
 	@$(OUR_SWIFT) -print0 | xargs -0 swift format --in-place --parallel

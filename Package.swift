@@ -91,6 +91,14 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    .executableTarget(
+      name: "parity-fuzz",
+      dependencies: [
+        "SourceModel", "CodeModel", "FindingModel", "RuleBook", "Normalization", "Checks", "Linting", "ParityKit",
+        "Reporting", "Reviewing", argumentParser,
+      ],
+      swiftSettings: strict),
+
     suite("TidyTests", []),
     suite("GitReadingTests", ["GitReading", "SourceModel"]),
     suite("SwiftFrontendTests", ["SourceModel", "CodeModel", "SwiftFrontend"]),

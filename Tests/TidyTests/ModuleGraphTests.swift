@@ -33,7 +33,8 @@ struct ModuleGraphTests {
   @Test(arguments: [
     ("SwiftSyntax", ["SwiftFrontend"]), ("SwiftParser", ["SwiftFrontend"]), ("SwiftOperators", ["SwiftFrontend"]),
     ("CTreeSitter", ["KotlinFrontend"]), ("CTreeSitterKotlin", ["KotlinFrontend"]),
-    ("CGit2", ["GitReading"]), ("Yams", ["RuleBook"]), ("Mustache", ["Reporting"]), ("ArgumentParser", ["parity"]),
+    ("CGit2", ["GitReading"]), ("Yams", ["RuleBook"]), ("Mustache", ["Reporting"]),
+    ("ArgumentParser", ["parity", "parity-fuzz"]),
   ])
   func importStaysWhereItBelongs(library: String, modules: [String]) {
     #expect(Repository.sources.count > 20)

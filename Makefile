@@ -1,4 +1,9 @@
-# make demo   everything from nothing to a first report    make test   the tests    make fuzz   broken input without end
+# make demo   everything from nothing to a first report    make test   the tests    make bench   how fast it is
+# make fuzz   broken input without end
+
+# Files of the generated repositories, and what else `parity-dev bench` takes: --swift and --kotlin for a real pair, --runs.
+SIZES := 100 1000 10000
+BENCH :=
 
 CONFIGURATION := -c release -Xswiftc -whole-module-optimization
 PARITY := .build/release/parity
@@ -7,7 +12,7 @@ DEMO := .build/demo
 OUR_SWIFT = find Package.swift Sources Tests -name '*.swift' \
   -not -path 'Tests/Fixtures/*' -not -path 'Tests/Rosetta/*' -not -path 'Tests/NearMisses/*'
 
-.PHONY: demo test fuzz build deps format clean
+.PHONY: demo test bench fuzz build deps format clean
 
 demo: build
 	@Tests/Fixtures/booking/make-repositories.sh $(DEMO)
@@ -31,6 +36,10 @@ test: deps
 	@echo "parity: building the tests (about ten minutes the first time on two cores)"
 	@swift build --build-tests --explicit-target-dependency-import-check error
 	@swift test --skip-build
+
+bench: build
+	@swift build $(CONFIGURATION) --product parity-dev
+	@.build/release/parity-dev bench --parity $(PARITY) --sizes $(SIZES) --json .build/bench.json $(BENCH)
 
 deps:
 	@.ci/system-packages

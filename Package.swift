@@ -90,6 +90,9 @@ let package = Package(
         "Diagnosis", "Seeding", argumentParser,
       ],
       swiftSettings: strict),
+    .executableTarget(
+      name: "parity-dev", dependencies: ["SwiftFrontend", "KotlinFrontend", "ParityKit", argumentParser],
+      swiftSettings: strict),
 
     .executableTarget(
       name: "parity-fuzz",
@@ -129,6 +132,9 @@ let package = Package(
     suite("SeededTests", ["Seeding", "ParityKit", "SourceModel"]),
     suite(
       "EndToEndTests",
-      ["parity", "CIReading", "FindingModel", "ParityKit", "Reporting", "ReviewPosting", "Reviewing", "SourceModel"]),
+      [
+        "parity", "parity-dev", "CIReading", "FindingModel", "ParityKit", "Reporting", "ReviewPosting", "Reviewing",
+        "SourceModel",
+      ]),
   ]
 )

@@ -18,6 +18,9 @@ package func lowerKotlin(_ file: SourceFile) -> SourceUnit {
   return unit
 }
 
+/// Parses a text and forgets it: what the parser alone takes is the least that lowering can take.
+package func parseKotlinOnly(_ bytes: [UInt8]) { TreeSitter.parseOnly(bytes) }
+
 /// The trees of the passages that were cut out of the text.
 struct Passages {
   struct Passage {

@@ -17,6 +17,12 @@ package func lowerSwift(_ file: SourceFile) -> SourceUnit {
   return unit
 }
 
+/// Parses a text and forgets it: what the parser alone takes is the least that lowering can take.
+package func parseSwiftOnly(_ bytes: [UInt8]) {
+  if placeTooDeepToParse(bytes) != nil { return }
+  _ = bytes.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: NestingLimit.brackets) }
+}
+
 /// All of a file as one `unmodeled` statement, for a file that must not be given to the parser.
 private func unparsedUnit(of file: SourceFile, tooDeepAt place: Int) -> SourceUnit {
   var lowering = Lowering(file: file)

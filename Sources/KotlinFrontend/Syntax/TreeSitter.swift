@@ -7,12 +7,19 @@ enum TreeSitter {
   /// Appends the tree of a text to `tree`. Gives its root and, for each child of the root, the child's offset in the
   /// text; `nil` when the parser gives up.
   static func parse(_ text: RenderedText, into tree: inout SyntaxTree) -> (root: Syntax, starts: [Int: Syntax])? {
+    withTree(of: text.bytes) { copy($0, text, into: &tree) }
+  }
+
+  static func parseOnly(_ bytes: [UInt8]) { withTree(of: bytes) { _ in } }
+
+  @discardableResult
+  private static func withTree<Result>(of bytes: [UInt8], _ use: (OpaquePointer) -> Result) -> Result? {
     guard let parser = ts_parser_new() else { return nil }
     defer { ts_parser_delete(parser) }
     guard ts_parser_set_language(parser, tree_sitter_kotlin()) else { return nil }
-    guard let parsed = parse(text.bytes, with: parser) else { return nil }
+    guard let parsed = parse(bytes, with: parser) else { return nil }
     defer { ts_tree_delete(parsed) }
-    return copy(parsed, text, into: &tree)
+    return use(parsed)
   }
 
   /// In broken text the grammar's scanner may look ahead to the end of the file at every step. The number of passages

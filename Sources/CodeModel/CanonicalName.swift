@@ -22,32 +22,59 @@ package func canonicalName(_ name: String) -> String {
 
 /// Whether a name is written as types are: an upper-case letter first and not a constant in capitals (`FOO_BAR`).
 package func isTypeName(_ name: String) -> Bool {
-  guard let first = name.unicodeScalars.first(where: { $0 != "_" }), first.properties.isUppercase else { return false }
+  guard let first = name.unicodeScalars.first(where: { $0 != "_" }), LetterCase(first) == .upper else { return false }
   if name.utf8.count == 1 { return true }
-  return name.unicodeScalars.contains { $0.properties.isLowercase }
+  return name.unicodeScalars.contains { LetterCase($0) == .lower }
 }
 
 /// The words of a name: `makeURLRequest` → make, url, request; `MAX_RETRY` → max, retry.
 package func words(of name: String) -> [String] {
   var words: [String] = []
-  var current: [Unicode.Scalar] = []
+  var current = String.UnicodeScalarView()
+  var last = LetterCase.none
   let scalars = Array(name.unicodeScalars)
   func flush() {
-    if !current.isEmpty { words.append(String(String.UnicodeScalarView(current)).lowercased()) }
-    current = []
+    if !current.isEmpty { words.append(String(current).lowercased()) }
+    current.removeAll()
   }
   for (index, scalar) in scalars.enumerated() {
-    let properties = scalar.properties
-    if !properties.isAlphabetic, properties.numericType == nil {
+    let letter = LetterCase(scalar)
+    if letter == .none {
       flush()
       continue
     }
-    if properties.isUppercase, let last = current.last {
-      let nextIsLower = index + 1 < scalars.count && scalars[index + 1].properties.isLowercase
-      if !last.properties.isUppercase || nextIsLower { flush() }
+    if letter == .upper, !current.isEmpty {
+      let nextIsLower = index + 1 < scalars.count && LetterCase(scalars[index + 1]) == .lower
+      if last != .upper || nextIsLower { flush() }
     }
     current.append(scalar)
+    last = letter
   }
   flush()
   return words
+}
+
+/// What a character is to a name.
+private enum LetterCase {
+  case upper
+  case lower
+  /// A digit, or a letter of a script without cases.
+  case neither
+  /// No part of a word.
+  case none
+
+  init(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "a"..."z": self = .lower
+    case "A"..."Z": self = .upper
+    case "0"..."9": self = .neither
+    default:
+      let properties = scalar.properties
+      if !properties.isAlphabetic, properties.numericType == nil {
+        self = .none
+      } else {
+        self = properties.isUppercase ? .upper : properties.isLowercase ? .lower : .neither
+      }
+    }
+  }
 }

@@ -20,8 +20,10 @@ package struct Fingerprints: Sendable {
     sizes = Array(repeating: 0, count: count)
     heights = Array(repeating: 0, count: count)
     locality = Array(repeating: false, count: count)
+    var walk = Tree.Walk()
     for root in roots {
-      for node in tree.postorder(root) { compute(node, in: tree) }
+      tree.postorder(root, &walk)
+      for node in walk.nodes { compute(node, in: tree) }
     }
   }
 

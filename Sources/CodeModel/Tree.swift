@@ -191,15 +191,30 @@ package struct Tree: Sendable {
 
   /// Every node below and including `root`, children before their parent.
   package func postorder(_ root: NodeID) -> [NodeID] {
-    var result: [NodeID] = []
-    var stack = [root]
-    while let node = stack.popLast() {
-      result.append(node)
+    var walk = Walk()
+    postorder(root, &walk)
+    return walk.nodes
+  }
+
+  /// The nodes of one walk; who walks often uses one again, so that its room is.
+  package struct Walk: Sendable {
+    package fileprivate(set) var nodes: [NodeID] = []
+    fileprivate var stack: [NodeID] = []
+
+    package init() {}
+  }
+
+  /// The same, into `walk.nodes`.
+  package func postorder(_ root: NodeID, _ walk: inout Walk) {
+    walk.nodes.removeAll(keepingCapacity: true)
+    walk.stack.append(root)
+    while let node = walk.stack.popLast() {
+      walk.nodes.append(node)
       let value = nodes[Int(node.index)]
-      for edge in value.firstEdge..<value.firstEdge + value.edgeCount { stack.append(edges[Int(edge)]) }
+      let first = Int(value.firstEdge)
+      walk.stack.append(contentsOf: edges[first..<first + Int(value.edgeCount)])
     }
-    result.reverse()
-    return result
+    walk.nodes.reverse()
   }
 
   /// Whether two subtrees of this tree are the same, soft texts, marks and ranges aside.

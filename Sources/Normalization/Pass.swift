@@ -39,8 +39,10 @@ struct Pass: Sendable {
     _ name: String, _ rewrite: @escaping @Sendable (inout Tree, NodeID, Vocabulary) -> Void
   ) -> Pass {
     Pass(nodes: name) { unit, roots, vocabulary in
+      var walk = Tree.Walk()
       for root in roots {
-        for node in unit.tree.postorder(root) { rewrite(&unit.tree, node, vocabulary) }
+        unit.tree.postorder(root, &walk)
+        for node in walk.nodes { rewrite(&unit.tree, node, vocabulary) }
       }
     }
   }

@@ -78,7 +78,9 @@ package struct DeclarationIndex: Sendable {
     for child in declarations[id.number].children { shadow(child) }
   }
 
-  package subscript(id: DeclarationID) -> IndexedDeclaration { declarations[id.number] }
+  package subscript(id: DeclarationID) -> IndexedDeclaration {
+    _read { yield declarations[id.number] }
+  }
 
   package func declaration(_ id: DeclarationID) -> Declaration { declarations[id.number].declaration }
 

@@ -70,5 +70,13 @@ package struct Mapping: Sendable {
 
   package func index(_ side: Side) -> DeclarationIndex { side == .swift ? swift : kotlin }
 
-  package subscript(id: DeclarationID) -> IndexedDeclaration { index(id.side)[id] }
+  package subscript(id: DeclarationID) -> IndexedDeclaration {
+    // Lends what it holds: a declaration is large, and most callers look at one property of it.
+    _read {
+      switch id.side {
+      case .swift: yield swift[id]
+      case .kotlin: yield kotlin[id]
+      }
+    }
+  }
 }

@@ -31,7 +31,8 @@ package func check(_ request: AnalysisRequest, _ setup: Setup) -> Report {
       }
     } else {
       examination = ParityKit.examination(
-        of: mapping, written: sources.written, setup.hazards, jobs: request.jobs, wantsSources: request.wantsSources
+        of: mapping, written: sources.written(mapping), setup.hazards, jobs: request.jobs,
+        wantsSources: request.wantsSources
       ) { twin in scope.isInShard(.swift, mapping.swift.units[twin.swift].file.path) }
     }
 

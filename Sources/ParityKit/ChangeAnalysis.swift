@@ -56,9 +56,9 @@ func explainChanges(
   baseSources.kotlin.written = kotlin.written
   let baseMapping = mapped(baseSources, setup, isDecree: isDecree)
 
-  let now = State(mapping, sources.written, swift.changedPaths, kotlin.changedPaths, setup.hazards, jobs: jobs)
+  let now = State(mapping, sources.written(mapping), swift.changedPaths, kotlin.changedPaths, setup.hazards, jobs: jobs)
   let then = State(
-    baseMapping, baseSources.written, swift.formerPaths, kotlin.formerPaths, setup.hazards, jobs: jobs)
+    baseMapping, baseSources.written(baseMapping), swift.formerPaths, kotlin.formerPaths, setup.hazards, jobs: jobs)
   // A twin is in scope when either side moved, at base or at head.
   let isHazard: (Violation) -> Bool = { !setup.isDivergence($0.check) }
   var outcome = ChangeOutcome()

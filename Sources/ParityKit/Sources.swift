@@ -3,6 +3,7 @@ internal import CodeModel
 internal import GitReading
 internal import Linting
 internal import Normalization
+internal import Pairing
 internal import RuleBook
 internal import SourceModel
 
@@ -40,7 +41,9 @@ struct Sources: Sendable {
   }
 
   /// Both sides before normalisation, with what they declare.
-  var written: WrittenSides { WrittenSides(swift: swift.written, kotlin: kotlin.written) }
+  func written(_ mapping: Mapping) -> WrittenSides {
+    WrittenSides(swift: swift.written, kotlin: kotlin.written, mapping)
+  }
 
   var problems: [Problem] { swift.problems + kotlin.problems }
 

@@ -33,9 +33,9 @@ package func diff(_ files: [SourceFile], isDecree: Bool = true, today: String = 
 private func compared(
   _ sources: Sources, isDecree: Bool, wantsSources: Bool, today: String, _ setup: Setup
 ) -> ReportBuilder {
+  let mapping = mapped(sources, setup, isDecree: isDecree)
   let examination = examination(
-    of: mapped(sources, setup, isDecree: isDecree), written: sources.written, setup.hazards, jobs: 1,
-    wantsSources: wantsSources)
+    of: mapping, written: sources.written(mapping), setup.hazards, jobs: 1, wantsSources: wantsSources)
   var builder = ReportBuilder(sources: sources, examination: examination, setup: setup)
   builder.sift(today: today, scope: .everything)
   return builder

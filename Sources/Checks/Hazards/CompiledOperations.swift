@@ -18,6 +18,11 @@ struct CompiledOperations: Sendable {
   private var open: [Side: [Entry]] = [:]
   private(set) var unless: [Side: [Pattern]] = [:]
 
+  /// What the head of a pattern can be.
+  static let kinds: Set<NodeKind> = [
+    .call, .member, .binary, .prefix, .index, .cast, .force, .range, .assign, .name, .typeTest,
+  ]
+
   init(_ rule: Rule, lower: (SourceFile) -> SourceUnit, problems: inout [Problem]) {
     table = rule.operations
     for side in Side.allCases {
@@ -49,6 +54,14 @@ struct CompiledOperations: Sendable {
     return (entries[side]?[head] ?? []) + any + (open[side] ?? [])
   }
 
+  /// Whether a row may match in a member, as far as the heads of patterns tell.
+  func mayOccur(in member: WrittenMember) -> Bool {
+    if let open = open[member.side], !open.isEmpty { return true }
+    return entries[member.side]?.keys.contains { head in
+      head.arguments == nil ? member.heads.contains { $0.withAnyArguments == head } : member.heads.contains(head)
+    } ?? false
+  }
+
   /// Whether what is bound has the form that the rule asks for, which is read off the text.
   func isWellFormed(_ bindings: Bindings, in tree: Tree) -> Bool {
     table.given.allSatisfy { condition in
@@ -58,8 +71,6 @@ struct CompiledOperations: Sendable {
       return FormatText.holds(node, form, in: tree)
     }
   }
-
-  func isEmpty(_ side: Side) -> Bool { (entries[side]?.isEmpty ?? true) && (open[side]?.isEmpty ?? true) }
 
   private static func compile(
     _ spelling: String, _ side: Side, _ rule: Rule, line: Int, _ lower: (SourceFile) -> SourceUnit,

@@ -58,16 +58,12 @@ private func differences(
 
 /// Every operation of the table in a member, in source order; the larger one where one is part of another.
 func operations(in member: WrittenMember, _ table: CompiledOperations) -> [Operation] {
-  guard !table.isEmpty(member.side) else { return [] }
+  guard table.mayOccur(in: member) else { return [] }
   let tree = member.tree
   var taken: Set<NodeID> = []
   var found: [Operation] = []
   // Parents come first, so that the whole is known before its parts.
-  for node in member.nodes where !taken.contains(node) {
-    switch tree.kind(node) {
-    case .call, .member, .binary, .prefix, .index, .cast, .force, .range, .assign, .name, .typeTest: break
-    default: continue
-    }
+  for node in member.nodes where CompiledOperations.kinds.contains(tree.kind(node)) && !taken.contains(node) {
     for entry in table.entries(member.side, PatternHead(node, tree)) {
       guard let bindings = entry.pattern.match(node, in: tree), table.isWellFormed(bindings, in: tree) else { continue }
       if table.table.rows[entry.row].mayThrow, isProtected(node, in: member) { continue }

@@ -1,10 +1,13 @@
 internal import CodeModel
+internal import Normalization
 internal import Pairing
 internal import SourceModel
 internal import TypeInference
 
 /// The code of one member as it is written, before any normalisation, with what is known about its names.
-struct WrittenMember: Sendable {
+///
+/// A class because every rule is handed every member: what is copied then is one reference.
+final class WrittenMember: Sendable {
   let unit: SourceUnit
   /// As it is written; `nil` for the statements of a script.
   let declaration: Declaration?
@@ -13,6 +16,8 @@ struct WrittenMember: Sendable {
   let roots: [NodeID]
   /// Every node, parents first, in source order.
   let nodes: [NodeID]
+  /// What its nodes look like to patterns.
+  let heads: Set<PatternHead>
   private let parents: [NodeID: NodeID]
 
   var side: Side { unit.file.side }
@@ -33,14 +38,23 @@ struct WrittenMember: Sendable {
     }
     self.nodes = nodes
     self.parents = parents
+    heads = Set(nodes.lazy.filter { CompiledOperations.kinds.contains(unit.tree.kind($0)) }.map { PatternHead($0, unit.tree) })
+  }
+
+  private init(_ member: WrittenMember, asking twin: WrittenMember) {
+    unit = member.unit
+    declaration = member.declaration
+    var environment = member.environment
+    environment.ask(twin.environment)
+    self.environment = environment
+    roots = member.roots
+    nodes = member.nodes
+    heads = member.heads
+    parents = member.parents
   }
 
   /// The same member, which may ask its twin about types.
-  func asking(_ twin: WrittenMember) -> WrittenMember {
-    var environment = environment
-    environment.ask(twin.environment)
-    return WrittenMember(unit: unit, declaration: declaration, environment: environment, roots: roots)
-  }
+  func asking(_ twin: WrittenMember) -> WrittenMember { WrittenMember(self, asking: twin) }
 
   func parent(_ node: NodeID) -> NodeID? { parents[node] }
 

@@ -1,6 +1,6 @@
 package import CodeModel
 package import Comparison
-internal import Pairing
+package import Pairing
 internal import SourceModel
 internal import TypeInference
 
@@ -10,13 +10,21 @@ internal import TypeInference
 package struct WrittenSides: Sendable {
   let units: [Side: [SourceUnit]]
   let declared: [Side: DeclaredTypes]
+  private let counterparts: TypeCounterparts
 
   /// - Parameter swift: in the order of the mapping's units, and so for `kotlin`.
-  package init(swift: [SourceUnit], kotlin: [SourceUnit]) {
+  package init(swift: [SourceUnit], kotlin: [SourceUnit], _ mapping: Mapping) {
     units = [.swift: swift, .kotlin: kotlin]
     declared = [
       .swift: DeclaredTypes(side: .swift, units: swift), .kotlin: DeclaredTypes(side: .kotlin, units: kotlin),
     ]
+    counterparts = TypeCounterparts(mapping)
+  }
+
+  /// The counterpart of a declared type, whichever twin it belongs to.
+  func counterpart(of type: TypeFacts, on side: Side) -> TypeFacts? {
+    guard let other = counterparts.of(type, on: side) else { return nil }
+    return declared[side.other]?.type(other.name, from: other.unit)
   }
 
   func unit(_ side: Side, _ number: Int) -> SourceUnit? {
@@ -25,20 +33,60 @@ package struct WrittenSides: Sendable {
   }
 }
 
-/// Two members that are counterparts, both as they are written.
-struct WrittenPair: Sendable {
+/// Which types are counterparts, by name and file.
+private struct TypeCounterparts: Sendable {
+  private struct Place: Hashable {
+    var side: Side
+    var unit: Int
+    var name: String
+  }
+
+  private var others: [Place: Place] = [:]
+
+  init(_ mapping: Mapping) {
+    for pair in mapping.types {
+      let places = [pair.swift, pair.kotlin].map { id in
+        Place(side: id.side, unit: mapping[id].unit, name: mapping[id].declaration.name)
+      }
+      // The first pair counts where a file declares two types of one name.
+      if others[places[0]] == nil { others[places[0]] = places[1] }
+      if others[places[1]] == nil { others[places[1]] = places[0] }
+    }
+  }
+
+  func of(_ type: TypeFacts, on side: Side) -> (unit: Int, name: String)? {
+    others[Place(side: side, unit: type.unit, name: type.name)].map { ($0.unit, $0.name) }
+  }
+}
+
+/// Two members that are counterparts, both as they are written; a class as its members are.
+final class WrittenPair: Sendable {
   /// `nil` for the statements of two scripts and for what builds two types.
-  var pair: MemberPair?
+  let pair: MemberPair?
   /// Position in the mapping's types of the pair that they belong to.
-  var owner: Int?
-  var swift: WrittenMember
-  var kotlin: WrittenMember
+  let owner: Int?
+  let swift: WrittenMember
+  let kotlin: WrittenMember
   /// What the findings of this pair are counted to: the name of the member on the Kotlin side.
-  var name: String
+  let name: String
   /// Where it stands in both code bases, in a form that survives other spellings.
-  var identity: [String]
+  let identity: [String]
   /// Whether they may be no counterparts, or are too different for places to be told apart.
-  var isDoubtful: Bool
+  let isDoubtful: Bool
+
+  /// Each of the two may ask the other about types.
+  init(
+    pair: MemberPair?, owner: Int?, _ swift: WrittenMember, _ kotlin: WrittenMember, name: String, identity: [String],
+    isDoubtful: Bool
+  ) {
+    self.pair = pair
+    self.owner = owner
+    self.swift = swift.asking(kotlin)
+    self.kotlin = kotlin.asking(swift)
+    self.name = name
+    self.identity = identity
+    self.isDoubtful = isDoubtful
+  }
 
   subscript(side: Side) -> WrittenMember { side == .swift ? swift : kotlin }
 
@@ -88,15 +136,7 @@ package struct WrittenTwin: Sendable {
   }
 
   /// The counterpart of a declared type, whichever twin it belongs to.
-  func counterpart(of type: TypeFacts, on side: Side) -> TypeFacts? {
-    for pair in compared.mapping.types {
-      let own = compared.mapping[side == .swift ? pair.swift : pair.kotlin]
-      guard own.declaration.name == type.name, own.unit == type.unit else { continue }
-      let other = compared.mapping[side == .swift ? pair.kotlin : pair.swift]
-      return declared(side.other).type(other.declaration.name, from: other.unit)
-    }
-    return nil
-  }
+  func counterpart(of type: TypeFacts, on side: Side) -> TypeFacts? { sides.counterpart(of: type, on: side) }
 
   // MARK: Preparation
 
@@ -122,7 +162,7 @@ package struct WrittenTwin: Sendable {
     let level = member.body?.level ?? .statement
     pairs.append(
       WrittenPair(
-        pair: member.pair, owner: member.pair.owner, swift: left.asking(right), kotlin: right.asking(left),
+        pair: member.pair, owner: member.pair.owner, left, right,
         name: compared.memberName(member.pair.kotlin),
         identity: [compared.identityPath(member.pair.swift), compared.identityPath(member.pair.kotlin)],
         isDoubtful: Checks.isDoubtful(member.pair, in: compared) || level == .name))
@@ -136,7 +176,7 @@ package struct WrittenTwin: Sendable {
     let right = script(kotlin, compared.twin.kotlin, b)
     pairs.append(
       WrittenPair(
-        pair: nil, owner: nil, swift: left.asking(right), kotlin: right.asking(left), name: "top level",
+        pair: nil, owner: nil, left, right, name: "top level",
         identity: ["script"], isDoubtful: false))
   }
 
@@ -152,7 +192,7 @@ package struct WrittenTwin: Sendable {
     let pair = compared.mapping.types[number]
     pairs.append(
       WrittenPair(
-        pair: nil, owner: number, swift: swift.asking(kotlin), kotlin: kotlin.asking(swift),
+        pair: nil, owner: number, swift, kotlin,
         name: right.declaration.name,
         identity: [compared.identityPath(pair.swift), compared.identityPath(pair.kotlin), "init"], isDoubtful: false))
   }

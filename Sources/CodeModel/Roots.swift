@@ -29,7 +29,13 @@ extension SourceUnit {
   /// Every root of the tree: what declarations hold, and the top-level statements.
   package var roots: [NodeID] {
     var roots: [NodeID] = []
-    forEachDeclaration { declaration, _ in roots += declaration.ownNodes }
+    func add(_ declarations: [Declaration]) {
+      for declaration in declarations {
+        roots += declaration.ownNodes
+        add(declaration.members)
+      }
+    }
+    add(declarations)
     if let statements { roots.append(statements) }
     return roots
   }

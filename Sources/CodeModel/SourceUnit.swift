@@ -30,7 +30,7 @@ extension SourceUnit {
     func walk(_ declarations: [Declaration], _ enclosing: [Declaration]) {
       for declaration in declarations {
         visit(declaration, enclosing)
-        walk(declaration.members, enclosing + [declaration])
+        if !declaration.members.isEmpty { walk(declaration.members, enclosing + [declaration]) }
       }
     }
     walk(declarations, [])

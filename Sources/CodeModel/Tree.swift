@@ -53,6 +53,8 @@ package struct Tree: Sendable {
   private var texts: [String] = [""]
   private var textIndex: [String: UInt32] = ["": 0]
   private var nears = NearMarks()
+  /// How often children of a node were replaced: while it stays, so does the order of every walk.
+  package private(set) var version = 0
 
   package init() {}
 
@@ -123,6 +125,7 @@ package struct Tree: Sendable {
   package mutating func setRange(_ node: NodeID, _ range: ByteRange) { nodes[Int(node.index)].range = range }
 
   package mutating func setChildren(_ node: NodeID, _ children: [NodeID]) {
+    version += 1
     let value = nodes[Int(node.index)]
     if children.count <= Int(value.edgeCount) {
       for (offset, child) in children.enumerated() { edges[Int(value.firstEdge) + offset] = child }
@@ -134,6 +137,7 @@ package struct Tree: Sendable {
   }
 
   package mutating func setChild(_ node: NodeID, _ position: Int, _ child: NodeID) {
+    version += 1
     let value = nodes[Int(node.index)]
     precondition(position < value.edgeCount, "a node of kind \(value.kind) has no child \(position)")
     edges[Int(value.firstEdge) + position] = child
@@ -151,6 +155,7 @@ package struct Tree: Sendable {
 
   /// Makes a node what another one is, children included; near marks of both stay. The range stays that of `node` when `keepingRange`.
   package mutating func become(_ node: NodeID, _ other: NodeID, keepingRange: Bool = false) {
+    version += 1
     let range = nodes[Int(node.index)].range
     nodes[Int(node.index)] = nodes[Int(other.index)]
     if keepingRange { nodes[Int(node.index)].range = range }
@@ -208,11 +213,14 @@ package struct Tree: Sendable {
   package func postorder(_ root: NodeID, _ walk: inout Walk) {
     walk.nodes.removeAll(keepingCapacity: true)
     walk.stack.append(root)
-    while let node = walk.stack.popLast() {
-      walk.nodes.append(node)
-      let value = nodes[Int(node.index)]
-      let first = Int(value.firstEdge)
-      walk.stack.append(contentsOf: edges[first..<first + Int(value.edgeCount)])
+    nodes.withUnsafeBufferPointer { nodes in
+      edges.withUnsafeBufferPointer { edges in
+        while let node = walk.stack.popLast() {
+          walk.nodes.append(node)
+          let value = nodes[Int(node.index)]
+          for edge in Int(value.firstEdge)..<Int(value.firstEdge + value.edgeCount) { walk.stack.append(edges[edge]) }
+        }
+      }
     }
     walk.nodes.reverse()
   }

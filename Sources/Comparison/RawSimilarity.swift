@@ -76,6 +76,11 @@ private func numbered(_ pieces: (left: Pieces, right: Pieces)) -> (left: [Int32]
     numbers[piece] = new
     return new
   }
+  // Characters have numbers of their own.
+  if [pieces.left, pieces.right].allSatisfy({ side in side.allSatisfy { $0.count == 1 } }) {
+    func value(_ piece: ArraySlice<Unicode.Scalar>) -> Int32 { Int32(bitPattern: piece.first?.value ?? 0) }
+    return (pieces.left.map(value), pieces.right.map(value))
+  }
   let left = pieces.left.map(number)
   let right = pieces.right.map(number)
   return (left, right)

@@ -5,7 +5,7 @@ struct Pass: Sendable {
   let name: String
   /// Only rewrites nodes below the roots that it is given; declarations stay what they hold.
   let keepsRoots: Bool
-  private let body: @Sendable (inout SourceUnit, [NodeID], Vocabulary) -> Void
+  private let body: @Sendable (inout SourceUnit, inout Roots, Vocabulary) -> Void
 
   init(_ name: String, run: @escaping @Sendable (inout SourceUnit, Vocabulary) -> Void) {
     self.name = name
@@ -13,7 +13,7 @@ struct Pass: Sendable {
     body = { unit, _, vocabulary in run(&unit, vocabulary) }
   }
 
-  private init(nodes name: String, _ body: @escaping @Sendable (inout SourceUnit, [NodeID], Vocabulary) -> Void) {
+  private init(nodes name: String, _ body: @escaping @Sendable (inout SourceUnit, inout Roots, Vocabulary) -> Void) {
     self.name = name
     keepsRoots = true
     self.body = body
@@ -21,16 +21,30 @@ struct Pass: Sendable {
 
   /// Runs passes in order; roots are gathered anew only after a pass that may have changed them.
   static func run(_ passes: [Pass], on unit: inout SourceUnit, _ vocabulary: Vocabulary) {
-    var roots: [NodeID]?
+    var roots = Roots()
+    var isKnown = false
     for pass in passes {
-      if pass.keepsRoots {
-        let known = roots ?? unit.roots
-        pass.body(&unit, known, vocabulary)
-        roots = known
-      } else {
-        pass.body(&unit, [], vocabulary)
-        roots = nil
+      if pass.keepsRoots, !isKnown { roots = Roots(unit.roots) }
+      pass.body(&unit, &roots, vocabulary)
+      isKnown = pass.keepsRoots
+    }
+  }
+
+  /// The roots of a unit with the order of the nodes below each, which most passes leave as it is.
+  private struct Roots {
+    private var walks: [(root: NodeID, nodes: Tree.Walk, version: Int)] = []
+
+    init(_ roots: [NodeID] = []) { walks = roots.map { ($0, Tree.Walk(), -1) } }
+
+    var indices: Range<Int> { walks.indices }
+
+    /// Every node below and including a root, children before their parent.
+    mutating func nodes(_ index: Int, in tree: Tree) -> [NodeID] {
+      if walks[index].version != tree.version {
+        tree.postorder(walks[index].root, &walks[index].nodes)
+        walks[index].version = tree.version
       }
+      return walks[index].nodes.nodes
     }
   }
 
@@ -39,10 +53,8 @@ struct Pass: Sendable {
     _ name: String, _ rewrite: @escaping @Sendable (inout Tree, NodeID, Vocabulary) -> Void
   ) -> Pass {
     Pass(nodes: name) { unit, roots, vocabulary in
-      var walk = Tree.Walk()
-      for root in roots {
-        unit.tree.postorder(root, &walk)
-        for node in walk.nodes { rewrite(&unit.tree, node, vocabulary) }
+      for index in roots.indices {
+        for node in roots.nodes(index, in: unit.tree) { rewrite(&unit.tree, node, vocabulary) }
       }
     }
   }

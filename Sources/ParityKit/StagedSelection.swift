@@ -43,7 +43,7 @@ struct StagedSelection: Sendable {
     let changed = selected
     for side in Side.allCases { selectRelatives(of: glanced(side).changed, on: side) }
     let contents = Dictionary(uniqueKeysWithValues: Side.allCases.map { ($0, selectedContents($0)) })
-    var wanted: [Side: Set<Name>] = [:]
+    var wanted: [Side: Wanted] = [:]
     for side in Side.allCases {
       // Counterparts may declare more than what changed, and that may have its counterpart elsewhere.
       let others = (selected[side] ?? []).subtracting(changed[side] ?? []).sorted()
@@ -54,9 +54,9 @@ struct StagedSelection: Sendable {
     }
     for side in Side.allCases {
       let targets = (contents[side] ?? []).flatMap { DeclaredNames.targetsOfDirectives(in: $0) }
-      wanted[side.other, default: []].formUnion(targets)
+      wanted[side.other, default: Wanted()].sure.formUnion(targets)
     }
-    for side in Side.allCases { select(wanted[side] ?? [], on: side) }
+    for side in Side.allCases { select(wanted[side] ?? Wanted(), on: side) }
     for side in Side.allCases { selectMentioned(by: contents[side] ?? [], on: side) }
   }
 
@@ -69,51 +69,64 @@ struct StagedSelection: Sendable {
   /// The counterparts of files, and what else belongs to the same types.
   private mutating func selectRelatives(of files: [GlancedSide.ChangedFile], on side: Side) {
     let wanted = files.map { names(wantedBy: $0, on: side) }
-    select(wanted.reduce(into: []) { $0.formUnion($1[side] ?? []) }, on: side)
-    let found = select(wanted.reduce(into: []) { $0.formUnion($1[side.other] ?? []) }, on: side.other)
+    func all(_ side: Side) -> Wanted { wanted.reduce(Wanted()) { $0.union($1[side] ?? Wanted()) } }
+    select(all(side), on: side)
+    let found = select(all(side.other), on: side.other)
     let others = glanced(side.other).paths
     for (file, wanted) in zip(files, wanted) {
       let configured = Set(conventions.pathsOfCounterparts(of: file.path, on: side, among: others))
       if !configured.isEmpty {
         selected[side.other, default: []].formUnion(others.indices.filter { configured.contains(others[$0]) })
-      } else if found.isDisjoint(with: wanted[side.other] ?? []) {
+      } else if found.isDisjoint(with: wanted[side.other]?.all ?? []) {
         selectLookalikes(of: file, on: side)
       }
     }
   }
 
+  /// Names to look for.
+  private struct Wanted {
+    /// Followed however many files declare them: what a file is called tells which of them is meant.
+    var sure: Set<Name> = []
+    /// Such as that of a type `State` that every file has one of.
+    var others: Set<Name> = []
+
+    var all: Set<Name> { sure.union(others) }
+
+    func union(_ more: Wanted) -> Wanted {
+      Wanted(sure: sure.union(more.sure), others: others.union(more.others))
+    }
+  }
+
   /// Selects the files that declare, or are called by, some names; returns those that were found.
   @discardableResult
-  private mutating func select(_ wanted: Set<Name>, on side: Side) -> Set<Name> {
-    guard !wanted.isEmpty else { return [] }
+  private mutating func select(_ wanted: Wanted, on side: Side) -> Set<Name> {
+    let all = wanted.all
+    guard !all.isEmpty else { return [] }
     let files = glanced(side)
-    var found: Set<Name> = []
-    var numbers: Set<Int> = []
+    var found: [Name: Set<Int>] = [:]
     for number in files.paths.indices {
-      if wanted.contains(files.stems[number]) {
-        found.insert(files.stems[number])
-        numbers.insert(number)
-      }
-      for (_, name) in files.names[number].outer where wanted.contains(name) {
-        found.insert(name)
-        numbers.insert(number)
-      }
+      let stem = files.stems[number]
+      if all.contains(stem) { found[stem, default: []].insert(number) }
+      for (_, name) in files.names[number].outer where all.contains(name) { found[name, default: []].insert(number) }
     }
-    selected[side, default: []].formUnion(numbers)
-    return found
+    found = found.filter { wanted.sure.contains($0.key) || $0.value.count <= Self.mostDeclarations }
+    for numbers in found.values { selected[side, default: []].formUnion(numbers) }
+    return Set(found.keys)
   }
 
   /// What to look for on both sides because of what a file of one side declares.
-  private func names(wantedBy file: GlancedSide.ChangedFile, on side: Side) -> [Side: Set<Name>] {
+  private func names(wantedBy file: GlancedSide.ChangedFile, on side: Side) -> [Side: Wanted] {
     let declared = DeclaredNames.spelt(in: file.content)
+    let stem = stem(of: file.path)
     var names = Set(declared.filter { $0.kind == .type || $0.kind == .toplevel }.map(\.name))
-    names.insert(stem(of: file.path))
-    let own = Set(names.map(Name.init))
+    let own = Wanted(sure: [Name(stem)], others: Set(names.map(Name.init)))
     // `Manager.Listener` is `ManagerListener` where it is not nested.
     let types = declared.filter { $0.kind == .type }.map(\.name).prefix(20)
     for (position, inner) in types.enumerated() { names.formUnion(types[..<position].map { $0 + inner }) }
-    names.formUnion(names.flatMap { conventions.namesOfCounterparts(of: $0, on: side) })
-    return [side: own, side.other: Set(names.map(Name.init))]
+    let counterparts = Wanted(
+      sure: Set(([stem] + conventions.namesOfCounterparts(of: stem, on: side)).map(Name.init)),
+      others: Set((Array(names) + names.flatMap { conventions.namesOfCounterparts(of: $0, on: side) }).map(Name.init)))
+    return [side: own, side.other: counterparts]
   }
 
   /// Types may be paired by their members alone.

@@ -123,6 +123,29 @@ import Testing
     #expect(try few == findings(staged("--reporter", "json", "--thorough").output))
   }
 
+  @Test func aTypeThatManyFilesHaveOneOfIsNoReasonToReadThemAll() throws {
+    defer { folder.remove() }
+    for number in 0..<12 {
+      let body = "  func show\(number)(id: Int) { open(id) }\n"
+      try folder.write("ios/Sources/Page\(number).swift", "class Page\(number) {\n  enum State { case idle, busy }\n\(body)}\n")
+      try folder.write(
+        "android/src/Page\(number).kt",
+        "class Page\(number) {\n  enum class State { IDLE, BUSY }\n  fun show\(number)(id: Int) { open(id) }\n}\n")
+    }
+    for side in ["ios", "android"] {
+      try folder.git("-C", side, "add", "-A")
+      try folder.git("-C", side, "commit", "-q", "-m", "Pages")
+    }
+    // One that cannot be analysed is told only where it is read.
+    try folder.write("android/src/Page7.kt", "class Page7 { enum class State { IDLE \u{0} } }\n")
+    try change("ios/Sources/Page3.swift", "open(id)", "open(id + 1)")
+    let (quick, whole) = (try staged("--reporter", "json"), try staged("--reporter", "json", "--thorough"))
+    #expect(try findings(quick.output) == findings(whole.output))
+    #expect(try findings(quick.output).count > 0)
+    #expect(whole.errors.contains("Page7.kt"))
+    #expect(!quick.errors.contains("Page7.kt"))
+  }
+
   @Test func aDeletedTwinAndARenamedOneAreToldAsWhenAllIsRead() throws {
     defer { folder.remove() }
     try folder.git("-C", "ios", "mv", "Sources/Counter.swift", "Sources/Tally.swift")

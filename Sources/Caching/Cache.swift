@@ -14,10 +14,16 @@ package struct Cache: Sendable {
     let high: UInt64
     let low: UInt64
 
-    /// - Parameter parts: what the result depends on; the first says what kind of result it is.
-    package init(_ parts: [String]) {
+    /// - Parameters:
+    ///   - parts: what the result depends on; the first says what kind of result it is.
+    ///   - contents: of files that it depends on, too.
+    package init(_ parts: [String], contents: [[UInt8]] = []) {
       var digest = Digest()
       for part in parts { digest.add(part) }
+      for content in contents {
+        digest.add("\(content.count)")
+        content.withUnsafeBufferPointer { bytes in for byte in bytes { digest.add(byte) } }
+      }
       (high, low) = digest.value
     }
 
@@ -31,10 +37,14 @@ package struct Cache: Sendable {
   package let folder: String
   private let generation: String
   private let packs: [Pack]
+  /// Files that are called packs and are none.
+  private let unusable: [String]
   /// What the user should hear; the result of the run is not affected.
   package let problems: [Problem]
   /// In bytes, of all generations together.
   private let limit: Int
+  /// In bytes, of this generation: beyond it, it begins anew.
+  private let share: Int
 
   /// More packs than these are written together into one.
   private static let mostPacks = 8
@@ -45,21 +55,16 @@ package struct Cache: Sendable {
   ///   - folder: absolute or relative to the working folder; it is made when something is written.
   ///   - generation: all that every result depends on: the tool's build, the rules, the configuration.
   ///   - limit: in bytes; the generations that were opened longest ago go first.
-  package init(folder: String, generation: [String], limit: Int = 256 << 20) {
+  ///   - share: in bytes, of this generation; `nil` for half of all.
+  package init(folder: String, generation: [String], limit: Int = 256 << 20, share: Int? = nil) {
     self.folder = folder
     self.limit = limit
+    self.share = share ?? limit / 2
     self.generation = folder + "/" + Cache.Key(generation).digits
-    var packs: [Pack] = []
-    var damaged = 0
-    for name in CacheFolder.packs(in: self.generation) {
-      guard let pack = Pack(path: self.generation + "/" + name) else {
-        damaged += 1
-        continue
-      }
-      if pack.isDamaged { damaged += 1 }
-      packs.append(pack)
-    }
-    self.packs = packs
+    let paths = CacheFolder.packs(in: self.generation).map { [generation = self.generation] in generation + "/" + $0 }
+    packs = paths.compactMap { Pack(path: $0) }
+    unusable = Set(paths).subtracting(packs.map(\.path)).sorted()
+    let damaged = unusable.count + packs.count(where: \.isDamaged)
     if let pack = packs.last { CacheFolder.noteUse(of: pack.path) }
     problems =
       damaged == 0
@@ -84,17 +89,20 @@ package struct Cache: Sendable {
   ///
   /// - Returns: why that was not possible; `nil` when it was.
   package func write(_ entries: [Key: [UInt8]]) -> Problem? {
-    let hasOld = packs.contains(where: \.isDamaged) || packs.count >= Cache.mostPacks
+    let size = packs.reduce(0) { $0 + $1.size }
+    let isDamaged = !unusable.isEmpty || packs.contains(where: \.isDamaged)
+    let hasOld = isDamaged || packs.count >= Cache.mostPacks || size > share
     if entries.isEmpty, !hasOld { return nil }
     do {
       try FileManager.default.createDirectory(atPath: generation, withIntermediateDirectories: true)
       var all = entries
-      if hasOld, packs.reduce(0, { $0 + $1.size }) < limit / 2 {
+      if hasOld, size <= share {
         for pack in packs { all.merge(pack.sound) { new, _ in new } }
       }
       let name = "\(Pack.prefix)\(UUID().uuidString).pack"
       try Data(Pack.encoded(all)).write(to: URL(fileURLWithPath: generation + "/" + name), options: .atomic)
-      if hasOld { for pack in packs { try? FileManager.default.removeItem(atPath: pack.path) } }
+      let old = hasOld ? packs.map(\.path) + unusable : []
+      for path in old { try? FileManager.default.removeItem(atPath: path) }
       CacheFolder.evict(from: folder, limit: limit, keeping: generation)
       return nil
     } catch {

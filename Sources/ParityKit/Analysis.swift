@@ -11,41 +11,51 @@ package func check(_ request: AnalysisRequest, _ setup: Setup) -> Report {
     setup.warmUp()
     // What keeps files from being selected is said when all of them are read.
     let selection = request.mode == .staged && !request.isThorough ? try? StagedSelection(request, setup) : nil
-    let sources = readSources(request, setup, selection)
-    let mapping = mapped(sources, setup)
-    let scopeProblems = selection.map { emptySides(request, $0) } ?? scopeProblems(request, sources, mapping)
-    let scope = ReportScope(
-      paths: request.paths, swiftRoot: sources.swift.root, kotlinRoot: sources.kotlin.root,
-      shard: request.shard.map { ShardFiles($0, mapping) })
-    var changes: ChangeOutcome?
-    var examination = Examination(mapping: mapping, twins: [], violations: [])
-    var baseProblem: Problem?
-    if request.isAboutChanges {
-      do throws(Problem) {
-        let found = try analyseChanges(request, sources, mapping, setup, isPartial: selection != nil)
-        (changes, examination) = (found.outcome, found.examination)
-      } catch {
-        // Without a base nothing can be said about changes, and to say nothing would look like all is well.
-        baseProblem = error
-        baseProblem?.severity = .error
-      }
-    } else {
-      examination = ParityKit.examination(
-        of: mapping, written: sources.written(mapping), setup.hazards, jobs: request.jobs,
-        wantsSources: request.wantsSources
-      ) { twin in scope.isInShard(.swift, mapping.swift.units[twin.swift].file.path) }
-    }
-
-    var builder = ReportBuilder(sources: sources, examination: examination, setup: setup, changes: changes)
-    builder.mode = request.mode
-    builder.isPartial = selection != nil
-    builder.scopeProblems = [baseProblem].compactMap { $0 } + scopeProblems
-    builder.sift(today: request.today, scope: scope)
-    if request.wantsRawSimilarity { builder.addRawSimilarity(jobs: request.jobs) }
-    var report = builder.report
-    report.shard = request.shard
-    return report
+    return report(on: readFiles(request, setup, selection), request, setup, selection)
   }
+}
+
+/// The report on what was read.
+///
+/// - Parameter selection: why it is not everything; `nil` when it is.
+func report(
+  on files: (swift: SideReading, kotlin: SideReading), _ request: AnalysisRequest, _ setup: Setup,
+  _ selection: StagedSelection? = nil
+) -> Report {
+  let sources = lowered(files, jobs: request.jobs, setup)
+  let mapping = mapped(sources, setup)
+  let scopeProblems = selection.map { emptySides(request, $0) } ?? scopeProblems(request, sources, mapping)
+  let scope = ReportScope(
+    paths: request.paths, swiftRoot: sources.swift.root, kotlinRoot: sources.kotlin.root,
+    shard: request.shard.map { ShardFiles($0, mapping) })
+  var changes: ChangeOutcome?
+  var examination = Examination(mapping: mapping, twins: [], violations: [])
+  var baseProblem: Problem?
+  if request.isAboutChanges {
+    do throws(Problem) {
+      let found = try analyseChanges(request, sources, mapping, setup, isPartial: selection != nil)
+      (changes, examination) = (found.outcome, found.examination)
+    } catch {
+      // Without a base nothing can be said about changes, and to say nothing would look like all is well.
+      baseProblem = error
+      baseProblem?.severity = .error
+    }
+  } else {
+    examination = ParityKit.examination(
+      of: mapping, written: sources.written(mapping), setup.hazards, jobs: request.jobs,
+      wantsSources: request.wantsSources
+    ) { twin in scope.isInShard(.swift, mapping.swift.units[twin.swift].file.path) }
+  }
+
+  var builder = ReportBuilder(sources: sources, examination: examination, setup: setup, changes: changes)
+  builder.mode = request.mode
+  builder.isPartial = selection != nil
+  builder.scopeProblems = [baseProblem].compactMap { $0 } + scopeProblems
+  builder.sift(today: request.today, scope: scope)
+  if request.wantsRawSimilarity { builder.addRawSimilarity(jobs: request.jobs) }
+  var report = builder.report
+  report.shard = request.shard
+  return report
 }
 
 /// Pairs both sides by all that is known about counterparts.

@@ -16,4 +16,9 @@ extension Setup {
     }
     return Cache(folder: folder, generation: [toolVersion, build] + texts)
   }
+
+  /// Opens the cache for whole reports, which are named by all that they depend on.
+  package static func reportCache(in folder: String, build: String) -> Cache {
+    Cache(folder: folder, generation: [toolVersion, build, "reports"], share: 32 << 20)
+  }
 }

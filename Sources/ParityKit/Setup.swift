@@ -37,6 +37,10 @@ package struct Setup: Sendable {
   package let configurationPath: String?
   /// Warnings only.
   package let problems: [Problem]
+  /// What the command line says about rules.
+  let choice: RuleChoice
+  /// Where the baseline stands; `nil` when none is in force.
+  let baselinePath: String?
   let selection: RuleSelection
   let book: RuleSet
   private let laterNormalizer: Deferred<Normalizer>
@@ -83,7 +87,8 @@ package struct Setup: Sendable {
     let own = HazardRule.compile(book.rules.filter { !$0.isBuiltIn }, lower: lower)
     problems += own.problems
     var baseline: Baseline?
-    if let path = baselinePath(choice, configuration) {
+    let baselinePath = baselinePath(choice, configuration)
+    if let path = baselinePath {
       let (accepted, mistakes) = Baseline.read(path)
       baseline = accepted
       problems += mistakes
@@ -94,13 +99,15 @@ package struct Setup: Sendable {
       HazardRule.compile(book.rules, lower: lower).rules.filter { selection.allows($0.rule.id) }
     }
     let setup = Setup(
-      configuration: configuration, configurationPath: path, problems: problems, selection: selection, book: book,
-      laterNormalizer: normalizer, baseline: baseline, laterHazards: hazards)
+      configuration: configuration, configurationPath: path, problems: problems, choice: rules,
+      baselinePath: baselinePath, selection: selection, book: book, laterNormalizer: normalizer, baseline: baseline,
+      laterHazards: hazards)
     guard isTestingRules || book.rules.contains(where: { !$0.isBuiltIn }) else { return setup }
     // The examples speak of the rules as they are written, whatever is configured.
     let examined = Setup(
-      configuration: Configuration(), configurationPath: nil, problems: [], selection: RuleSelection(), book: book,
-      laterNormalizer: normalizer, baseline: nil, laterHazards: Deferred { own.rules })
+      configuration: Configuration(), configurationPath: nil, problems: [], choice: rules, baselinePath: nil,
+      selection: RuleSelection(), book: book, laterNormalizer: normalizer, baseline: nil,
+      laterHazards: Deferred { own.rules })
     if isTestingRules { return examined }
     let failures = examined.failuresOfOwnExamples()
     if !failures.isEmpty { throw SetupFailure(problems: failures) }

@@ -11,6 +11,8 @@ struct SideReading: Sendable {
   var skipped = 0
   /// Of severity error when something that should have been looked at was not.
   var problems: [Problem] = []
+  /// Whether there was a side to read at all.
+  var isPresent = true
 }
 
 /// Lists and reads one side.

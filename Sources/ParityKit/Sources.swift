@@ -51,25 +51,37 @@ struct Sources: Sendable {
 }
 
 /// Reads, lowers and normalises both sides.
+func readSources(_ request: AnalysisRequest, _ setup: Setup) -> Sources {
+  lowered(readFiles(request, setup), jobs: request.jobs, setup)
+}
+
+/// Reads both sides.
 ///
 /// - Parameter selection: the files that are read; `nil` for all.
-func readSources(_ request: AnalysisRequest, _ setup: Setup, _ selection: StagedSelection? = nil) -> Sources {
-  Sources(
-    swift: readSide(.swift, request, setup, paths: selection?.paths(.swift)),
-    kotlin: readSide(.kotlin, request, setup, paths: selection?.paths(.kotlin)))
+func readFiles(
+  _ request: AnalysisRequest, _ setup: Setup, _ selection: StagedSelection? = nil
+) -> (swift: SideReading, kotlin: SideReading) {
+  (
+    readSide(.swift, request, setup, paths: selection?.paths(.swift)),
+    readSide(.kotlin, request, setup, paths: selection?.paths(.kotlin))
+  )
+}
+
+/// Lowers and normalises what was read.
+func lowered(_ files: (swift: SideReading, kotlin: SideReading), jobs: Int, _ setup: Setup) -> Sources {
+  Sources(swift: lowered(files.swift, jobs: jobs, setup), kotlin: lowered(files.kotlin, jobs: jobs, setup))
 }
 
 private func readSide(
   _ side: Side, _ request: AnalysisRequest, _ setup: Setup, paths: [String]?
-) -> Sources.SideUnits {
+) -> SideReading {
   let wanted = request.side(side)
   let filter = FileFilter(side: side, settings: setup.configuration.settings(of: side), conventions: setup.book.files)
   do {
-    let reading = try read(
+    return try read(
       wanted, side: side, filter: filter, paths: paths, sizeLimit: request.sizeLimit, jobs: request.jobs)
-    return lowered(reading, jobs: request.jobs, setup)
   } catch {
-    var absent = Sources.SideUnits(root: wanted.root, revision: "absent", isPresent: false)
+    var absent = SideReading(root: wanted.root, revision: "absent", isPresent: false)
     var problem = error
     if problem.path == nil { problem.message = "\(side.languageName) side: \(problem.message)" }
     problem.severity = request.twinMissing == .error ? .error : .warning
@@ -79,7 +91,7 @@ private func readSide(
 }
 
 private func lowered(_ reading: SideReading, jobs: Int, _ setup: Setup) -> Sources.SideUnits {
-  var result = Sources.SideUnits(root: reading.root, revision: reading.revision)
+  var result = Sources.SideUnits(root: reading.root, revision: reading.revision, isPresent: reading.isPresent)
   result.problems = reading.problems
   result.skipped = reading.skipped
   let analyses = concurrentMap(reading.files, jobs: jobs) { analyse($0, setup) }

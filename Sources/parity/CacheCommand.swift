@@ -16,6 +16,14 @@ struct CacheOptions: ParsableArguments {
     return setup.cache(in: folder, build: CacheOptions.build)
   }
 
+  /// Where whole reports are kept.
+  ///
+  /// - Parameter path: as `--cache-path` says.
+  func reports(in path: String?) -> Cache? {
+    guard !noCache, let folder = CachePlace.folder(path) else { return nil }
+    return Setup.reportCache(in: folder, build: CacheOptions.build)
+  }
+
   /// The program's own size and age: results of another build are worth nothing, whatever its version says.
   private static var build: String {
     let path = Bundle.main.executablePath ?? CommandLine.arguments.first ?? ""

@@ -17,6 +17,7 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup(title: "Report") var report: ReportOptions
   @OptionGroup(title: "Baseline") var baseline: BaselineOptions
   @OptionGroup(title: "Run") var work: RunOptions
+  @OptionGroup(title: "Run") var cache: CacheOptions
   @OptionGroup(title: "Talk") var talk: TalkOptions
 
   @Option(
@@ -42,8 +43,10 @@ struct CheckCommand: ParsableCommand {
     let setup = try place.fetchTwins(prepared, work, talk)
     var request = place.request(setup, paths: paths, work: work, report: report)
     request.shard = shard
+    let (outcome, notes) = check(request, setup, cache.reports(in: work.cachePath))
+    talk.tell(notes)
     try Delivery(report: report, talk: talk, level: level, isBaselineStrict: baseline.strictBaseline).deliver(
-      check(request, setup), configuration: setup.configuration)
+      outcome, configuration: setup.configuration)
   }
 }
 

@@ -129,6 +129,23 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder + "/twins") == ["mine.git"])
   }
 
+  @Test func aGenerationBeyondItsShareBeginsAnew() {
+    for number in 0..<4 {
+      let cache = Cache(folder: folder, generation: ["test"], limit: 1 << 20, share: 2_500)
+      #expect(cache.write([key("\(number)"): Array(repeating: 1, count: 1_000)]) == nil)
+    }
+    #expect(CacheFolder(path: folder).generations.map(\.size).allSatisfy { $0 < 3_500 })
+    let cache = Cache(folder: folder, generation: ["test"])
+    #expect(cache.read(key("3"))?.count == 1_000)
+    #expect(cache.read(key("0")) == nil)
+  }
+
+  @Test func contentsArePartOfAKey() {
+    #expect(Cache.Key(["a"], contents: [[1, 2], [3]]) != Cache.Key(["a"], contents: [[1], [2, 3]]))
+    #expect(Cache.Key(["a"], contents: [[1]]) == Cache.Key(["a"], contents: [[1]]))
+    #expect(Cache.Key(["a"], contents: []) == Cache.Key(["a"]))
+  }
+
   @Test func cleaningRemovesOnlyWhatIsOurs() throws {
     #expect(open().write([key("a"): [1]]) == nil)
     try Data("mine".utf8).write(to: URL(fileURLWithPath: folder + "/notes.txt"))

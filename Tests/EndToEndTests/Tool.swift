@@ -38,7 +38,9 @@ enum Tool {
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    // No test finds what another one kept, or leaves something in the user's home.
+    let caches = ["XDG_CACHE_HOME": scratch.path + "/caches"]
+    process.environment = ProcessInfo.processInfo.environment.merging(caches) { $1 }.merging(environment) { $1 }
     process.standardInput = try FileHandle(forReadingFrom: URL(fileURLWithPath: scratch.path + "/input"))
     process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: scratch.path + "/output"))
     process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: scratch.path + "/errors"))

@@ -1,0 +1,73 @@
+package import Caching
+package import FindingModel
+internal import Foundation
+internal import RuleBook
+package import SourceModel
+
+/// Runs `check`, unless an earlier run had the same before it: then the report is the one that it made.
+///
+/// What a report says follows from what is read: every file, the rules, the configuration, the baseline and the
+/// arguments. All of that is in the name under which it is kept, so what changed is never overlooked. The cache itself
+/// can fail in any way: the report is the same then, and the notes say why it took longer.
+///
+/// - Parameter cache: `nil` to do without.
+package func check(
+  _ request: AnalysisRequest, _ setup: Setup, _ cache: Cache?
+) -> (report: Report, notes: [Problem]) {
+  // What changes are about is more than the files of head.
+  guard let cache, request.mode == .all else { return (check(request, setup), []) }
+  return onDeepStack {
+    let (swift, kotlin) = readFiles(request, setup)
+    let key = Cache.Key(
+      setup.reportInputs + request.reportInputs + swift.inputs + kotlin.inputs,
+      contents: (swift.files + kotlin.files).map(\.bytes))
+    let scope = Report.Scope(mode: .all, swift: revision(of: swift), kotlin: revision(of: kotlin))
+    if let bytes = cache.read(key), var known = Report(stored: bytes, scope: scope, rules: setup.ruleNotes) {
+      known.shard = request.shard
+      return (known, cache.problems)
+    }
+    setup.warmUp()
+    let made = report(on: (swift, kotlin), request, setup)
+    // What a run could not read, the next one may.
+    guard made.isComplete else { return (made, cache.problems) }
+    return (made, cache.problems + [cache.write([key: made.stored])].compactMap { $0 })
+  }
+}
+
+extension Setup {
+  /// What a report depends on beside the files and the arguments, as text.
+  fileprivate var reportInputs: [String] {
+    var inputs = choice.only.sorted() + ["disabled"] + choice.disabled.sorted() + ["severities"]
+    inputs += choice.severities.map { "\($0.key) \($0.value.rawValue)" }.sorted()
+    for folder in choice.folders {
+      guard case .success(let documents) = ownDocuments(in: folder) else { continue }
+      inputs += documents.flatMap { [folder, $0.path, $0.text] }
+    }
+    let base = configuration.folder ?? "."
+    let documents = [configurationPath].compactMap { $0 } + configuration.phrases.map { joined(base, $0) }
+    for path in documents + [baselinePath].compactMap({ $0 }) { inputs += [path, text(ofFile: path) ?? "-"] }
+    return inputs
+  }
+}
+
+extension AnalysisRequest {
+  fileprivate var reportInputs: [String] {
+    // What a path means depends on the folder and on whether there is such a file.
+    let places = paths.map { "\($0) \(exists($0))" }
+    let part = shard.map { "\($0.number) of \($0.count)" } ?? "all"
+    return [
+      "report", FileManager.default.currentDirectoryPath, "\(sizeLimit) \(twinMissing.rawValue) \(part) \(today)",
+      "\(wantsRawSimilarity) \(wantsSources)", "\(swift)", "\(kotlin)",
+    ] + places
+  }
+}
+
+extension SideReading {
+  fileprivate var inputs: [String] {
+    ["\(root) \(revision) \(isPresent) \(skipped) \(files.count)"] + problems.map { "\($0)" } + files.map(\.path)
+  }
+}
+
+private func revision(of files: SideReading) -> Report.Revision {
+  Report.Revision(root: files.root, revision: files.revision, pathInWorkspace: pathInWorkspace(files.root))
+}

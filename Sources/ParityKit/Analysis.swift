@@ -6,12 +6,12 @@ internal import SourceModel
 /// Runs the rooms in their order: read, lower, normalise, pair, compare, check, word, sift.
 ///
 /// The problems of a report that are errors are the reasons why it is incomplete; all others are warnings.
-package func check(_ request: AnalysisRequest, _ setup: Setup) -> Report {
+package func check(_ request: AnalysisRequest, _ setup: Setup, progress: Progress? = nil) -> Report {
   onDeepStack {
     setup.warmUp()
     // What keeps files from being selected is said when all of them are read.
     let selection = request.mode == .staged && !request.isThorough ? try? StagedSelection(request, setup) : nil
-    return report(on: readFiles(request, setup, selection), request, setup, selection)
+    return report(on: readFiles(request, setup, selection), request, setup, selection, progress)
   }
 }
 
@@ -20,9 +20,9 @@ package func check(_ request: AnalysisRequest, _ setup: Setup) -> Report {
 /// - Parameter selection: why it is not everything; `nil` when it is.
 func report(
   on files: (swift: SideReading, kotlin: SideReading), _ request: AnalysisRequest, _ setup: Setup,
-  _ selection: StagedSelection? = nil
+  _ selection: StagedSelection? = nil, _ progress: Progress? = nil
 ) -> Report {
-  let sources = lowered(files, jobs: request.jobs, setup)
+  let sources = lowered(files, jobs: request.jobs, setup, progress)
   let mapping = mapped(sources, setup)
   let scopeProblems = selection.map { emptySides(request, $0) } ?? scopeProblems(request, sources, mapping)
   let scope = ReportScope(
@@ -43,7 +43,7 @@ func report(
   } else {
     examination = ParityKit.examination(
       of: mapping, written: sources.written(mapping), setup.hazards, jobs: request.jobs,
-      wantsSources: request.wantsSources
+      wantsSources: request.wantsSources, progress: progress
     ) { twin in scope.isInShard(.swift, mapping.swift.units[twin.swift].file.path) }
   }
 

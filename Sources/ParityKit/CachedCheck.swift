@@ -12,10 +12,10 @@ package import SourceModel
 ///
 /// - Parameter cache: `nil` to do without.
 package func check(
-  _ request: AnalysisRequest, _ setup: Setup, _ cache: Cache?
+  _ request: AnalysisRequest, _ setup: Setup, _ cache: Cache?, progress: Progress? = nil
 ) -> (report: Report, notes: [Problem]) {
   // What changes are about is more than the files of head.
-  guard let cache, request.mode == .all else { return (check(request, setup), []) }
+  guard let cache, request.mode == .all else { return (check(request, setup, progress: progress), []) }
   return onDeepStack {
     let (swift, kotlin) = readFiles(request, setup)
     let key = Cache.Key(
@@ -27,7 +27,7 @@ package func check(
       return (known, cache.problems)
     }
     setup.warmUp()
-    let made = report(on: (swift, kotlin), request, setup)
+    let made = report(on: (swift, kotlin), request, setup, nil, progress)
     // What a run could not read, the next one may.
     guard made.isComplete else { return (made, cache.problems) }
     return (made, cache.problems + [cache.write([key: made.stored])].compactMap { $0 })

@@ -40,11 +40,38 @@ package func concurrentMapOfShares<Element: Sendable, Result: Sendable>(
 }
 
 /// Maps a list on several threads with deep stacks, one element at a time.
+///
+/// - Parameter progress: told after each element how many are done, by any thread, but by one at a time.
 package func concurrentMap<Element: Sendable, Result: Sendable>(
-  _ elements: [Element], jobs: Int, _ transform: @escaping @Sendable (Element) -> Result
+  _ elements: [Element], jobs: Int, progress: (@Sendable (Int) -> Void)? = nil,
+  _ transform: @escaping @Sendable (Element) -> Result
 ) -> [Result] {
-  concurrentMapOfShares(elements, jobs: jobs) { $0.map(transform) }
+  guard let progress else { return concurrentMapOfShares(elements, jobs: jobs) { $0.map(transform) } }
+  let counter = Counter()
+  return concurrentMapOfShares(elements, jobs: jobs) { share in
+    share.map { element in
+      let result = transform(element)
+      counter.increase(progress)
+      return result
+    }
+  }
 }
+
+private final class Counter: Sendable {
+  private let lock = NSLock()
+  // Guarded by `lock`.
+  nonisolated(unsafe) private var count = 0
+
+  func increase(_ tell: (Int) -> Void) {
+    lock.withLock {
+      count += 1
+      tell(count)
+    }
+  }
+}
+
+/// Is told what a run does, such as `reading Swift`, and of how many files or twins how many are done.
+package typealias Progress = @Sendable (_ activity: String, _ done: Int, _ all: Int) -> Void
 
 /// Runs one piece of work on a thread with a deep stack and waits for it.
 package func onDeepStack<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {

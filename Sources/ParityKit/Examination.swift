@@ -23,11 +23,12 @@ struct Examination: Sendable {
 ///   - isWanted: which twins are compared; the summaries of the others know only how they are paired.
 func examination(
   of mapping: Mapping, written: WrittenSides, _ hazards: [HazardRule], jobs: Int, wantsSources: Bool = false,
-  isWanted: (Twin) -> Bool = { _ in true }
+  progress: Progress? = nil, isWanted: (Twin) -> Bool = { _ in true }
 ) -> Examination {
   let comparison = TwinComparison(mapping)
   let numbers = mapping.twins.indices.filter { isWanted(mapping.twins[$0]) }
-  let results = concurrentMap(numbers, jobs: jobs) { number in
+  let told: (@Sendable (Int) -> Void)? = progress.map { tell in { tell("comparing twins", $0, numbers.count) } }
+  let results = concurrentMap(numbers, jobs: jobs, progress: told) { number in
     let twin = comparison.compared(number)
     let writtenTwin = WrittenTwin(twin, in: written)
     let violations =

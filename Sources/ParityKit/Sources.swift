@@ -68,8 +68,16 @@ func readFiles(
 }
 
 /// Lowers and normalises what was read.
-func lowered(_ files: (swift: SideReading, kotlin: SideReading), jobs: Int, _ setup: Setup) -> Sources {
-  Sources(swift: lowered(files.swift, jobs: jobs, setup), kotlin: lowered(files.kotlin, jobs: jobs, setup))
+func lowered(
+  _ files: (swift: SideReading, kotlin: SideReading), jobs: Int, _ setup: Setup, _ progress: Progress? = nil
+) -> Sources {
+  func lowered(_ side: Side, _ reading: SideReading) -> Sources.SideUnits {
+    let count = reading.files.count
+    return ParityKit.lowered(reading, jobs: jobs, setup, progress.map { tell in
+      { tell("reading \(side.languageName)", $0, count) }
+    })
+  }
+  return Sources(swift: lowered(.swift, files.swift), kotlin: lowered(.kotlin, files.kotlin))
 }
 
 private func readSide(
@@ -90,11 +98,13 @@ private func readSide(
   }
 }
 
-private func lowered(_ reading: SideReading, jobs: Int, _ setup: Setup) -> Sources.SideUnits {
+private func lowered(
+  _ reading: SideReading, jobs: Int, _ setup: Setup, _ progress: (@Sendable (Int) -> Void)?
+) -> Sources.SideUnits {
   var result = Sources.SideUnits(root: reading.root, revision: reading.revision, isPresent: reading.isPresent)
   result.problems = reading.problems
   result.skipped = reading.skipped
-  let analyses = concurrentMap(reading.files, jobs: jobs) { analyse($0, setup) }
+  let analyses = concurrentMap(reading.files, jobs: jobs, progress: progress) { analyse($0, setup) }
   for analysis in analyses { result.take(analysis) }
   return result
 }

@@ -19,6 +19,7 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup(title: "Run") var work: RunOptions
   @OptionGroup(title: "Run") var cache: CacheOptions
   @OptionGroup(title: "Talk") var talk: TalkOptions
+  @OptionGroup(title: "Talk") var progress: ProgressOptions
 
   @Option(
     help: ArgumentHelp(
@@ -43,7 +44,7 @@ struct CheckCommand: ParsableCommand {
     let setup = try place.fetchTwins(prepared, work, talk)
     var request = place.request(setup, paths: paths, work: work, report: report)
     request.shard = shard
-    let (outcome, notes) = check(request, setup, cache.reports(in: work.cachePath))
+    let (outcome, notes) = check(request, setup, cache.reports(in: work.cachePath), progress: progress.line(talk)?.show)
     talk.tell(notes)
     try Delivery(report: report, talk: talk, level: level, isBaselineStrict: baseline.strictBaseline).deliver(
       outcome, configuration: setup.configuration)

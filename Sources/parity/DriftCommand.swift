@@ -54,16 +54,12 @@ struct DriftCommand: ParsableCommand {
   @Flag(help: "List what never agreed, too: differences as old as the file.")
   var all = false
 
-  @Flag(
-    inversion: .prefixedNo,
-    help: "Show how far the work is (default: on a terminal, outside of continuous integration).")
-  var progress: Bool?
-
   @OptionGroup(title: "Level") var level: LevelOptions
   @OptionGroup(title: "Baseline") var baseline: BaselineOptions
   @OptionGroup(title: "Run") var work: RunOptions
   @OptionGroup(title: "Run") var cache: CacheOptions
   @OptionGroup(title: "Talk") var talk: TalkOptions
+  @OptionGroup(title: "Talk") var progress: ProgressOptions
 
   @Argument(help: "List only what concerns these files and folders.")
   var paths: [String] = []
@@ -80,7 +76,8 @@ struct DriftCommand: ParsableCommand {
     let prepared = try prepare(
       config.map { .file($0) } ?? .search, RuleChoice(), talk, baseline: baseline.choice)
     let setup = try work.fetchTwins(prepared, swift: swift, kotlin: kotlin, missing: .error, talk)
-    let report = drift(request(setup), setup, progress: ProgressLine(progress, talk).show)
+    let line = progress.line(talk)
+    let report = drift(request(setup), setup) { line?.show("walking through twins", $0, $1) }
     talk.tell(report.problems)
     let style = ReportStyle(
       isColored: Console.standardOutput.isColored(talk.color), limit: limit == 0 ? nil : limit)

@@ -29,11 +29,9 @@ struct SelfTestCommand: ParsableCommand {
   @Option(help: "text or json.")
   var format: SelfTestFormat = .text
 
-  @Flag(inversion: .prefixedNo, help: "Show how far it is (default: on a terminal).")
-  var progress: Bool?
-
   @OptionGroup(title: "Run") var work: RunOptions
   @OptionGroup(title: "Talk") var talk: TalkOptions
+  @OptionGroup(title: "Talk") var progress: ProgressOptions
 
   @Argument(help: "Change only the twins of these files and folders.")
   var paths: [String] = []
@@ -50,9 +48,10 @@ struct SelfTestCommand: ParsableCommand {
     talk.tell(files.problems)
     guard !files.twins.isEmpty else { throw ExitCode.incomplete }
     let end = Date().addingTimeInterval(TimeInterval(time))
+    let line = progress.line(talk)
     let result = SelfTest(
       files.twins, setup, SelfTest.Plan(seed: seed, limit: limit, jobs: work.jobs), isOver: { Date() > end },
-      progress: ProgressLine(progress, talk).show)
+      progress: { line?.show("changing twins", $0, $1) })
     let words = SelfTestWords(result: result, seed: seed, limit: limit)
     Console.standardOutput.write(format == .json ? words.json : words.text(isVerbose: talk.verbose))
     if files.problems.contains(where: { $0.severity == .error }) { throw ExitCode.incomplete }

@@ -27,8 +27,8 @@ func examination(
 ) -> Examination {
   let comparison = TwinComparison(mapping)
   let numbers = mapping.twins.indices.filter { isWanted(mapping.twins[$0]) }
-  let told: (@Sendable (Int) -> Void)? = progress.map { tell in { tell("comparing twins", $0, numbers.count) } }
-  let results = concurrentMap(numbers, jobs: jobs, progress: told) { number in
+  let counted = counting("comparing twins", of: numbers.count, progress)
+  let results = concurrentMap(numbers, jobs: jobs, progress: counted) { number in
     let twin = comparison.compared(number)
     let writtenTwin = WrittenTwin(twin, in: written)
     let violations =

@@ -72,10 +72,8 @@ func lowered(
   _ files: (swift: SideReading, kotlin: SideReading), jobs: Int, _ setup: Setup, _ progress: Progress? = nil
 ) -> Sources {
   func lowered(_ side: Side, _ reading: SideReading) -> Sources.SideUnits {
-    let count = reading.files.count
-    return ParityKit.lowered(reading, jobs: jobs, setup, progress.map { tell in
-      { tell("reading \(side.languageName)", $0, count) }
-    })
+    ParityKit.lowered(
+      reading, jobs: jobs, setup, counting("reading \(side.languageName)", of: reading.files.count, progress))
   }
   return Sources(swift: lowered(.swift, files.swift), kotlin: lowered(.kotlin, files.kotlin))
 }

@@ -36,7 +36,7 @@ struct Run: ParsableCommand {
     var total: UInt64 = 0
     var failures = 0
     for target in target.isEmpty ? Target.allCases : target {
-      var campaign = Campaign(target: target, run: self)
+      var campaign = Campaign(target: target, options: self)
       try campaign.run()
       total += campaign.executions
       failures += campaign.failures
@@ -50,7 +50,7 @@ struct Run: ParsableCommand {
 /// One part's share of a run: workers one after the other, each begun behind the input that ended the one before.
 private struct Campaign {
   let target: Target
-  let run: Run
+  let options: Run
   private(set) var executions: UInt64 = 0
   private(set) var failures = 0
   private var seconds = 0.0
@@ -58,9 +58,9 @@ private struct Campaign {
   /// So many finds of one part are enough for a day.
   private static let mostFailures = 20
 
-  init(target: Target, run: Run) {
+  init(target: Target, options: Run) {
     self.target = target
-    self.run = run
+    self.options = options
   }
 
   var summary: String {
@@ -69,22 +69,22 @@ private struct Campaign {
   }
 
   mutating func run() throws {
-    guard let inputs = Inputs(target, seed: run.input.seed, repository: run.input.repository) else {
-      throw ValidationError("there are no inputs for \(target.rawValue) in \(run.input.repository)")
+    guard let inputs = Inputs(target, seed: options.input.seed, repository: options.input.repository) else {
+      throw ValidationError("there are no inputs for \(target.rawValue) in \(options.input.repository)")
     }
-    let end = run.from + run.count
-    var next = run.from
+    let end = options.from + options.count
+    var next = options.from
     let start = Date()
     while next < end, failures < Self.mostFailures {
       seconds = Date().timeIntervalSince(start)
-      if seconds >= run.seconds { break }
-      let (outcome, last) = try work(next..<end, seconds: run.seconds - seconds)
+      if seconds >= options.seconds { break }
+      let (outcome, last) = try work(next..<end, seconds: options.seconds - seconds)
       guard last != .max else { throw ValidationError("the worker for \(target.rawValue) did not begin: \(outcome)") }
       executions += last + 1 - next
       next = last + 1
       if outcome == .done { break }
       failures += 1
-      let name = "\(run.finds)/\(target.rawValue)-\(last)-\(outcome)"
+      let name = "\(options.finds)/\(target.rawValue)-\(last)-\(outcome)"
       let (text, other) = inputs[last]
       try Data(text).write(to: URL(fileURLWithPath: name))
       if !other.isEmpty { try Data(other).write(to: URL(fileURLWithPath: name + ".other")) }
@@ -94,15 +94,15 @@ private struct Campaign {
   }
 
   private func work(_ numbers: Range<UInt64>, seconds: Double) throws -> (Watch.Outcome, last: UInt64) {
-    let progress = "\(run.finds)/\(target.rawValue).progress"
+    let progress = "\(options.finds)/\(target.rawValue).progress"
     try Data().write(to: URL(fileURLWithPath: progress))
     defer { try? FileManager.default.removeItem(atPath: progress) }
     let process = Process()
     process.executableURL = Bundle.main.executableURL
     process.arguments = [
       "work", target.rawValue, "--from", String(numbers.lowerBound), "--until", String(numbers.upperBound),
-      "--seconds", String(seconds), "--progress", progress, "--seed", String(run.input.seed), "--repository",
-      run.input.repository,
+      "--seconds", String(seconds), "--progress", progress, "--seed", String(options.input.seed), "--repository",
+      options.input.repository,
     ]
     try process.run()
     return Watch(process: process, progress: progress).wait()

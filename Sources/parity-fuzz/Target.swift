@@ -53,7 +53,9 @@ enum Target: String, CaseIterable, Sendable {
       var book = RuleSet()
       _ = Configuration.decoded(path: "conf/.parity.yml", text: text(), book: &book)
     case .baseline: _ = Baseline.decoded(path: "baseline.json", text: text())
-    case .report: _ = try? SavedReport(input, rules: [], toolVersion: "0")
+    case .report:
+      _ = try? SavedReport(input, from: .stranger, rules: [], toolVersion: "0")
+      _ = try? SavedReport(input, from: .oneself, rules: [], toolVersion: "0")
     case .pattern:
       guard let pattern = try? PathPattern(text()) else { return }
       _ = pattern.covers(String(decoding: other.prefix(300), as: UTF8.self))

@@ -1,4 +1,5 @@
 import Foundation
+import Linting
 import RuleBook
 import SourceModel
 import Testing

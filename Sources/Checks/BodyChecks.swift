@@ -101,7 +101,16 @@ private func isDoubtful(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool 
   // Test frameworks are set up in different ways; what is expected, and under which condition, is not.
   if twin.twin.isTest, ![.literal, .condition].contains(divergence.kind) { return true }
   if divergence.isWeak || twin.mapping.plumbing.isDiagnostic(divergence.mention) { return true }
+  if isPartOfWhole(found, in: twin) { return true }
   return found.pair.map { isDoubtful($0, in: twin) } ?? false
+}
+
+/// Whether a body differs in so many places that more are left out than told, and this is one of them that says little
+/// by itself: a statement more or less. That the bodies differ is told, and to list the first few helps nobody.
+private func isPartOfWhole(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
+  // What a change brought is news wherever it stands.
+  guard found.body.omitted >= BodyComparison.limit, !twin.isAboutChange else { return false }
+  return !found.divergence.kind.isTelling && found.divergence.names.isEmpty && !Concurrency.concerns(found.divergence)
 }
 
 private func file(_ side: Side, _ pair: MemberPair?, in twin: ComparedTwin) -> SourceFile {

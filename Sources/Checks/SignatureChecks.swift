@@ -6,9 +6,16 @@ internal import SourceModel
 
 /// One signature difference with the member that shows it.
 struct SignatureFinding {
-  var difference: SignatureDifference
-  var member: ComparedMember
-  var confidence: Confidence
+  let difference: SignatureDifference
+  let member: ComparedMember
+  let confidence: Confidence
+
+  init(_ difference: SignatureDifference, _ member: ComparedMember, in twin: ComparedTwin) {
+    self.difference = difference
+    self.member = member
+    let isLoose = difference.isWeak || member.pair.evidence.contains(.lifecycle) || isDoubtful(member.pair, in: twin)
+    confidence = isLoose ? .low : .high
+  }
 }
 
 /// Makes violations of every signature difference of the wanted kinds.
@@ -85,10 +92,7 @@ struct Crowd {
 
 private func signatureFindings(_ kinds: Set<SignatureDifference.Kind>, in twin: ComparedTwin) -> [SignatureFinding] {
   twin.members.flatMap { member in
-    member.signature.filter { kinds.contains($0.kind) }.map { difference in
-      let isLoose = difference.isWeak || member.pair.evidence.contains(.lifecycle) || isDoubtful(member.pair, in: twin)
-      return SignatureFinding(difference: difference, member: member, confidence: isLoose ? .low : .high)
-    }
+    member.signature.filter { kinds.contains($0.kind) }.map { SignatureFinding($0, member, in: twin) }
   }
 }
 
@@ -102,7 +106,8 @@ private func lead(of finding: SignatureFinding, in twin: ComparedTwin) -> Declar
   return twin.mapping[isKotlinFirst(finding.difference) ? pair.kotlin : pair.swift].declaration
 }
 
-private func signatureViolation(
+/// Makes a violation of one signature difference.
+func signatureViolation(
   _ check: String, _ finding: SignatureFinding, in twin: ComparedTwin, values: [String: String]
 ) -> Violation {
   let (difference, pair) = (finding.difference, finding.member.pair)

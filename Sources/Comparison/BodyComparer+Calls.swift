@@ -43,6 +43,10 @@ extension BodyComparer {
       areSame ? credit(1) : recordCall(a, b, call, other)
       return areSame
     case (.name, .member), (.member, .name):
+      if renamedCallees[[names.0, names.1]] != nil {
+        credit(1)
+        return true
+      }
       recordCall(a, b, call, other)
       return areSame
     default:
@@ -59,6 +63,9 @@ extension BodyComparer {
     swift.quote = ByteRange(Int(swift.range.lower), Int(ends.0))
     kotlin.quote = ByteRange(Int(kotlin.range.lower), Int(ends.1))
     record(.call, a, b, swift, kotlin, false, [left.tree.label(a), right.tree.label(b)])
+    facingNames[facingNames.count - 1].argumentCounts = [
+      left.tree.childCount(call) - 1, right.tree.childCount(other) - 1,
+    ]
   }
 
   /// The name at the end of `receiver.name`, without the receiver and the dot.
@@ -76,7 +83,8 @@ extension BodyComparer {
   }
 
   mutating func compareArguments(_ lefts: [NodeID], _ rights: [NodeID], of a: NodeID, _ b: NodeID) {
-    if let rights = reordered(rights, to: lefts, of: a, b) {
+    let (lefts, rights, areLabelled) = facing(lefts, rights, of: a, b)
+    if areLabelled {
       for (argument, other) in zip(lefts, rights) { compare(argument, other) }
       return
     }
@@ -101,17 +109,55 @@ extension BodyComparer {
     for step in alignment.steps() {
       if let i = step.left, let j = step.right { compare(lefts[i], rights[j]) } else { isComplete = false }
     }
-    if !isComplete { recordArguments(a, b) }
+    if !isComplete, !isCustomary(a, b) { recordArguments(a, b) }
   }
 
-  /// The arguments of the second call in the order of the first one, when their labels say that it differs.
-  private func reordered(_ rights: [NodeID], to lefts: [NodeID], of a: NodeID, _ b: NodeID) -> [NodeID]? {
-    guard lefts.count == rights.count, left.tree.kind(a) == .call, right.tree.kind(b) == .call,
-      let labels = parameters.left.labels(of: a, in: left.tree),
-      let others = parameters.right.labels(of: b, in: right.tree), labels != others
-    else { return nil }
-    let positions = labels.compactMap { others.firstIndex(of: $0) }
-    return positions.count == rights.count ? positions.map { rights[$0] } : nil
+  /// The arguments that face each other: without those that only one of the callees can take and, where the labels say
+  /// that the order differs (then `areLabelled`), those of the second call in the order of the first one's.
+  private mutating func facing(_ lefts: [NodeID], _ rights: [NodeID], of a: NodeID, _ b: NodeID)
+    -> (lefts: [NodeID], rights: [NodeID], areLabelled: Bool)
+  {
+    guard left.tree.kind(a) == .call, right.tree.kind(b) == .call else { return (lefts, rights, false) }
+    let names = (left.tree.label(left.tree.child(a, 0)), right.tree.label(right.tree.child(b, 0)))
+    let labels = (parameters.left.labels(of: a, in: left.tree), parameters.right.labels(of: b, in: right.tree))
+    let lonely = lonelyLabels(names.0, names.1)
+    let kept = (
+      lefts.indices.filter { position in labels.0.map { !lonely.left.contains($0[position]) } ?? true },
+      rights.indices.filter { position in labels.1.map { !lonely.right.contains($0[position]) } ?? true }
+    )
+    for position in lefts.indices where !kept.0.contains(position) {
+      ignoredLeft += left.fingerprints.size(lefts[position])
+    }
+    for position in rights.indices where !kept.1.contains(position) {
+      ignoredRight += right.fingerprints.size(rights[position])
+    }
+    let facing = (kept.0.map { lefts[$0] }, kept.1.map { rights[$0] })
+    if let own = labels.0, let other = labels.1, facing.0.count == facing.1.count {
+      let (own, other) = (kept.0.map { own[$0] }, kept.1.map { other[$0] })
+      let positions = own.compactMap { other.firstIndex(of: $0) }
+      if own != other, positions.count == own.count { return (facing.0, positions.map { facing.1[$0] }, true) }
+    }
+    return (facing.0, facing.1, false)
+  }
+
+  /// The labels of the arguments that only one of two callees takes: counterparts by their declarations, and what is
+  /// called otherwise throughout by all that either declares.
+  private func lonelyLabels(_ swift: String, _ kotlin: String) -> (left: Set<String>, right: Set<String>) {
+    if renamedCallees[[swift, kotlin]] != nil {
+      guard let own = parameters.left.labels(ofCallee: swift), let other = parameters.right.labels(ofCallee: kotlin)
+      else { return ([], []) }
+      return (own.subtracting(other), other.subtracting(own))
+    }
+    return (
+      unshared.labels(.swift, swift: swift, kotlin: kotlin), unshared.labels(.kotlin, swift: swift, kotlin: kotlin)
+    )
+  }
+
+  /// Whether two callees that are called otherwise throughout take as many arguments here as in most places.
+  private func isCustomary(_ a: NodeID, _ b: NodeID) -> Bool {
+    guard left.tree.kind(a) == .call, right.tree.kind(b) == .call else { return false }
+    let names = [left.tree.label(left.tree.child(a, 0)), right.tree.label(right.tree.child(b, 0))]
+    return renamedCallees[names] == [left.tree.childCount(a) - 1, right.tree.childCount(b) - 1]
   }
 
   mutating func recordArguments(_ a: NodeID, _ b: NodeID) {

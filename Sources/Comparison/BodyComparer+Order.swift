@@ -23,10 +23,10 @@ extension BodyComparer {
     let before = found.count
     if lonely.count <= BodyComparer.moveLimit {
       for (i, one) in lonely.enumerated() where one.side == .swift && !moved.contains(i) {
-        let partner = lonely.indices.first {
-          lonely[$0].side == .kotlin && !moved.contains($0)
-            && left.fingerprints.alpha(one.node) == right.fingerprints.alpha(lonely[$0].node)
-        }
+        let free = lonely.indices.filter { lonely[$0].side == .kotlin && !moved.contains($0) }
+        let partner =
+          free.first { left.fingerprints.alpha(one.node) == right.fingerprints.alpha(lonely[$0].node) }
+          ?? free.first { isSame(one.node, lonely[$0].node) }
         guard let partner else { continue }
         moved.formUnion([i, partner])
         credit(left.fingerprints.size(one.node))
@@ -41,6 +41,30 @@ extension BodyComparer {
         .missingStatement, one.node, on: one.side, offset: one.offset, isWeak: isInitialization(one.node, one.side))
     }
     for index in before..<found.count { found[index].isNested = true }
+  }
+
+  /// Whether two statements say one thing although names in them differ: all of them are counterparts. What follows for
+  /// the names of locals is kept.
+  private mutating func isSame(_ a: NodeID, _ b: NodeID) -> Bool {
+    let kinds = (left.tree.kind(a), right.tree.kind(b))
+    guard kinds.0 == kinds.1, kinds.0.isSimpleStatement, !kinds.0.isExit,
+      left.fingerprints.size(a) > 2, left.tree.childCount(a) == right.tree.childCount(b)
+    else { return false }
+    let before = self
+    // Two locals stand for each other only where nothing else has said otherwise.
+    if kinds.0 == .variable, let pattern = left.tree.children(a).first, let other = right.tree.children(b).first,
+      left.tree.kind(pattern) == .binding, right.tree.kind(other) == .binding,
+      !substitution.unify(left.tree.label(pattern), right.tree.label(other), areLocal: true)
+    {
+      return false
+    }
+    if captured({ $0.compare(a, b) }).isEmpty {
+      score = before.score
+      equalNodes = before.equalNodes
+      return true
+    }
+    self = before
+    return false
   }
 
   /// `x = x` in an initializer, or `x = 1` where the other side gives the property a value at its declaration.

@@ -19,6 +19,9 @@ struct BodyComparer {
     var aliases: [String: Set<String>] = [:]
     var swiftParameters = DeclaredParameters()
     var kotlinParameters = DeclaredParameters()
+    var unshared = UnsharedParameters()
+    /// Callees that one twin calls otherwise throughout, Swift first → how many arguments each of them customarily takes.
+    var renamedCallees: [[String]: [Int]] = [:]
   }
 
   struct Found {
@@ -37,6 +40,8 @@ struct BodyComparer {
   /// Names that differ and mean the same because their declarations are counterparts: Swift key → Kotlin keys.
   let aliases: [String: Set<String>]
   let parameters: (left: DeclaredParameters, right: DeclaredParameters)
+  let unshared: UnsharedParameters
+  let renamedCallees: [[String]: [Int]]
   var substitution = Substitution()
   /// Keys of the properties that a side gives a value where it declares them; of initializers only.
   var initialized: [Side: Set<String>] = [:]
@@ -57,6 +62,8 @@ struct BodyComparer {
     self.right = right
     aliases = names.aliases
     parameters = (names.swiftParameters, names.kotlinParameters)
+    unshared = names.unshared
+    renamedCallees = names.renamedCallees
   }
 
   // MARK: Descent

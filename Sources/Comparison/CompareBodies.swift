@@ -64,7 +64,9 @@ private func result(of comparer: BodyComparer, _ pairs: [(NodeID, NodeID)], mayB
   result.isTruncated = comparer.isTruncated
   result.facingNames = comparer.facingNames
   result.level = level(result, divergences, mayBeEmpty: mayBeEmpty)
-  result.divergences = Array(divergences.prefix(BodyComparison.limit))
+  // Of more than can be told, those that say most are kept; scaffolding mostly stands above what it holds.
+  let ranked = divergences.indices.sorted { (rank(divergences[$0]), $0) < (rank(divergences[$1]), $1) }
+  result.divergences = ranked.prefix(BodyComparison.limit).sorted().map { divergences[$0] }
   result.omitted = divergences.count - result.divergences.count
   return result
 }
@@ -83,6 +85,12 @@ private func level(_ body: BodyComparison, _ divergences: [Divergence], mayBeEmp
   if smaller >= 3, body.equalNodes * 10 >= smaller * 9, divergences.count <= 2 { return .statement }
   if smaller >= 8, body.equalNodes * 10 >= smaller * 7, divergences.count <= BodyComparison.limit { return .statement }
   return body.similarity >= 0.25 ? .structure : .name
+}
+
+/// The lower, the more a divergence says to those who see only few of them.
+private func rank(_ divergence: Divergence) -> Int {
+  if divergence.isWeak { return 3 }
+  return divergence.kind.isTelling ? 0 : divergence.names.isEmpty ? 2 : 1
 }
 
 private func sourceOrder(_ left: Divergence, _ right: Divergence) -> Bool {

@@ -25,11 +25,7 @@ struct SignatureComparison {
   // MARK: Parameters
 
   private func missingParameters(_ links: [ParameterLink]) -> [SignatureDifference] {
-    // A free function takes as parameter what a member has as receiver; a case's values may be a class of their own.
-    guard swift.kind == kotlin.kind, (swift.receiver == nil) == (kotlin.receiver == nil) || swift.kind != .function
-    else {
-      return []
-    }
+    guard haveComparableParameters(swift, kotlin) else { return [] }
     return links.compactMap { link in
       switch (link.swift, link.kotlin) {
       // What fills a property is told of the property.

@@ -5,36 +5,55 @@ internal import SourceModel
 /// Under which names the functions and initializers of one side take their arguments, so that an argument without a label
 /// can be held against one with a label.
 struct DeclaredParameters: Sendable {
-  /// Canonical name of a function, or of the type that an initializer makes → the different lists of canonical labels.
-  private var lists: [String: [[String]]] = [:]
+  private struct List: Sendable, Hashable {
+    /// Canonical.
+    var labels: [String]
+    var isVariadic: Bool
+  }
+
+  /// Canonical name of a function, or of the type that an initializer makes → the different lists.
+  private var lists: [String: [List]] = [:]
 
   init() {}
 
-  init(_ index: DeclarationIndex) {
+  /// - Parameter otherNames: canonical names of types → those under which calls may mention them.
+  init(_ index: DeclarationIndex, otherNames: [String: Set<String>] = [:]) {
     for entry in index.declarations {
       let declaration = entry.declaration
       guard declaration.kind == .function || declaration.kind == .initializer, !declaration.parameters.isEmpty else {
         continue
       }
       let key = declaration.kind == .function ? entry.key : entry.parent.map { index[$0].key } ?? ""
-      let list = declaration.parameters.map { parameter in
-        canonicalName(parameter.label.map { $0 == "_" ? parameter.name : $0 } ?? parameter.name)
-      }
+      let list = List(
+        labels: declaration.parameters.map(\.argumentLabel),
+        isVariadic: declaration.parameters.contains(where: \.isVariadic))
       if lists[key]?.contains(list) != true { lists[key, default: []].append(list) }
+    }
+    for (key, names) in otherNames.sorted(by: { $0.key < $1.key }) {
+      guard let known = lists[key] else { continue }
+      for name in names where lists[name] == nil { lists[name] = known }
     }
   }
 
+  /// Every label under which a callee takes an argument; `nil` for one that is not declared here.
+  func labels(ofCallee key: String) -> Set<String>? { lists[key].map { Set($0.flatMap(\.labels)) } }
+
   /// The labels of a call's arguments: those that are written, and for the others those of the only declaration that
-  /// takes so many; `nil` when one of them stays unknown or two are the same.
+  /// may be meant; `nil` when one of them stays unknown or two are the same.
   func labels(of call: NodeID, in tree: Tree) -> [String]? {
     let arguments = Array(tree.children(call).dropFirst())
-    let written = arguments.map { canonicalName(tree.soft($0)) }
-    guard arguments.count >= 2, arguments.allSatisfy({ tree.kind($0) == .argument }) else { return nil }
-    var labels = written
-    if written.contains(where: \.isEmpty) {
-      let fitting = (lists[tree.label(tree.child(call, 0))] ?? []).filter { $0.count >= arguments.count }
-      guard fitting.count == 1, let list = fitting.first else { return nil }
-      for position in labels.indices where labels[position].isEmpty { labels[position] = list[position] }
+    guard let last = arguments.last, arguments.allSatisfy({ tree.kind($0) == .argument }) else { return nil }
+    var labels = arguments.map { canonicalName(tree.soft($0)) }
+    if labels.contains(where: \.isEmpty) {
+      let written = labels.filter { !$0.isEmpty }
+      let fitting = (lists[tree.label(tree.child(call, 0))] ?? []).filter { list in
+        (list.isVariadic || list.labels.count >= arguments.count) && written.allSatisfy(list.labels.contains)
+      }
+      guard fitting.count == 1, let list = fitting.first, !list.isVariadic else { return nil }
+      // A closure behind the parentheses is the last one, wherever the others end.
+      let isTrailing = tree.range(last).upper == tree.range(call).upper && labels[labels.count - 1].isEmpty
+      guard !isTrailing || arguments.count == list.labels.count else { return nil }
+      for position in labels.indices where labels[position].isEmpty { labels[position] = list.labels[position] }
     }
     return Set(labels).count == labels.count ? labels : nil
   }

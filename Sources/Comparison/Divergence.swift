@@ -22,6 +22,14 @@ package struct Divergence: Sendable, Hashable {
     case wrapped
     /// One side handles, or ignores, an error that the other lets go or acts upon.
     case errorHandling
+
+    /// Whether such a difference says what is decided or shown otherwise, and not only that something is.
+    package var isTelling: Bool {
+      switch self {
+      case .condition, .literal, .controlFlow, .errorHandling: true
+      case .call, .expression, .statement, .missingStatement, .order, .wrapped: false
+      }
+    }
   }
 
   /// What one side has around something that both have.
@@ -100,7 +108,7 @@ package enum ParityLevel: String, Sendable, Hashable, Comparable {
 
 /// What comparing the bodies of two members gives.
 package struct BodyComparison: Sendable, Hashable {
-  /// In source order of the Swift side, at most `limit`; complete only at statement level.
+  /// In source order of the Swift side; of more than `limit` those that say most. Complete only at statement level.
   package var divergences: [Divergence] = []
   /// How many more there are than `divergences` holds.
   package var omitted = 0

@@ -27,6 +27,8 @@ package struct FacingNames: Sendable, Hashable {
   package var names: [String]
   package var swift: ByteRange
   package var kotlin: ByteRange
+  /// How many arguments each is called with; empty where neither is called.
+  package var argumentCounts: [Int] = []
 }
 
 /// Finds the renamings of one twin.
@@ -55,8 +57,13 @@ struct RenamingSearch {
     }
     let known = (vocabulary(.swift), vocabulary(.kotlin))
     return order.compactMap { key in
-      // A name that the other side has as well is another thing, not the same one renamed.
-      let group = (groups[key] ?? []).filter { !known.1.contains($0.names[0]) && !known.0.contains($0.names[1]) }
+      // A name that the other side has as well is another thing, not the same one renamed, but for a function that makes
+      // what the other side makes without it.
+      let group = (groups[key] ?? []).filter {
+        let isNew = (!known.1.contains($0.names[0]), !known.0.contains($0.names[1]))
+        return isNew.0 && (isNew.1 || makes($0.names[1], $0.names[0], .swift))
+          || isNew.1 && makes($0.names[0], $0.names[1], .kotlin)
+      }
       let distinct = Set(group.map(\.site))
       guard distinct.count >= Renaming.threshold, let first = group.first else { return nil }
       let isOneName = Set(group.map(\.names)).count == 1
@@ -100,6 +107,19 @@ struct RenamingSearch {
       right.removeLast()
     }
     return left + ["/"] + right
+  }
+
+  /// Whether a function that a side declares in the files of these members gives a value of a type; both names canonical.
+  private func makes(_ type: String, _ function: String, _ side: Side) -> Bool {
+    let index = mapping.index(side)
+    let units = Set(members.map { index[side == .swift ? $0.pair.swift : $0.pair.kotlin].unit })
+    return index.declarations.contains { entry in
+      guard entry.key == function, entry.declaration.kind == .function, units.contains(entry.unit),
+        let result = entry.declaration.type
+      else { return false }
+      let tree = index.units[entry.unit].tree
+      return tree.kind(result) == .typeName && canonicalName(tree.label(result)) == type
+    }
   }
 
   /// Every name that a side declares or mentions in the files of these members, canonical.

@@ -27,8 +27,11 @@ package struct TwinComparison: Sendable {
     self.mapping = mapping
     contents = TwinComparison.distribute(mapping)
     names = BodyComparer.SharedNames(
-      aliases: TwinComparison.aliases(of: mapping), swiftParameters: DeclaredParameters(mapping.swift),
-      kotlinParameters: DeclaredParameters(mapping.kotlin))
+      aliases: TwinComparison.aliases(of: mapping),
+      swiftParameters: DeclaredParameters(mapping.swift, otherNames: TwinComparison.otherNames(of: mapping, on: .swift)),
+      kotlinParameters: DeclaredParameters(
+        mapping.kotlin, otherNames: TwinComparison.otherNames(of: mapping, on: .kotlin)),
+      unshared: UnsharedParameters(mapping))
     conformances = Conformances(mapping)
     declaredSwift = TwinComparison.declaredTypes(mapping.swift)
     declaredKotlin = TwinComparison.declaredTypes(mapping.kotlin)
@@ -127,6 +130,16 @@ package struct TwinComparison: Sendable {
     return aliases
   }
 
+  /// The names of a side's types that have another one on the other side → that one: where a type is only mentioned, a
+  /// convention such as `Exception` for `Error` may have made one name of two.
+  private static func otherNames(of mapping: Mapping, on side: Side) -> [String: Set<String>] {
+    mapping.types.reduce(into: [:]) { names, pair in
+      let keys = (mapping[pair.swift].key, mapping[pair.kotlin].key)
+      guard keys.0 != keys.1 else { return }
+      names[side == .swift ? keys.0 : keys.1, default: []].insert(side == .swift ? keys.1 : keys.0)
+    }
+  }
+
   private static func declaredTypes(_ index: DeclarationIndex) -> Set<String> {
     Set(index.declarations.filter { $0.declaration.isType || $0.declaration.kind == .typeAlias }.map(\.key))
   }
@@ -150,9 +163,21 @@ package struct TwinComparison: Sendable {
     guard !known.isEmpty else { return }
     var extended = names
     for pair in known { extended.aliases[pair[0], default: []].insert(pair[1]) }
+    extended.renamedCallees = argumentCounts(of: Set(renamings.flatMap(\.names)), in: twin)
     for index in twin.members.indices {
       let isConcerned = twin.members[index].body?.facingNames.contains { known.contains($0.names) } ?? false
       if isConcerned { twin.members[index] = compared(twin.members[index].pair, extended, twin.twin.level) }
+    }
+  }
+
+  /// With how many arguments the callees of a renaming are called in most places.
+  private func argumentCounts(of renamed: Set<[String]>, in twin: ComparedTwin) -> [[String]: [Int]] {
+    let calls = twin.members.flatMap { $0.body?.facingNames ?? [] }.filter {
+      !$0.argumentCounts.isEmpty && renamed.contains($0.names)
+    }
+    return Dictionary(grouping: calls, by: \.names).compactMapValues { calls in
+      let counts = Dictionary(grouping: calls, by: \.argumentCounts).mapValues(\.count)
+      return counts.first { $0.value * 2 > calls.count }?.key
     }
   }
 

@@ -153,12 +153,23 @@ struct MemberPairing {
       let score = isSmall ? 0.75 * name + 0.25 * content : 0.5 * name + 0.5 * content
       return score >= 0.6 ? score : nil
     case .property, .enumCase, .alias:
-      guard name >= 0.6 else { return nil }
+      guard name >= 0.6, haveCommonValues(left, right) else { return nil }
       let score = 0.75 * name + 0.25 * content
       return score >= 0.6 ? score : nil
     case .initializer, .type, .subscripting:
       return nil
     }
+  }
+
+  /// Whether two cases may be one by the values that they carry: none, or at least one that sounds alike.
+  private func haveCommonValues(_ left: MemberFacts, _ right: MemberFacts) -> Bool {
+    guard left.memberClass == .enumCase else { return true }
+    let (own, others) = (left.declaration.parameters, right.declaration.parameters)
+    if own.isEmpty || others.isEmpty { return own.isEmpty && others.isEmpty }
+    // A value without a name can only be told by its place.
+    if (own + others).contains(where: \.name.isEmpty) { return own.count == others.count }
+    func heard(_ parameters: [Parameter]) -> Set<String> { Set(parameters.flatMap { [$0.key] + words(of: $0.name) }) }
+    return !heard(own).isDisjoint(with: heard(others))
   }
 
   private mutating func accept(_ candidates: [Candidate], margin: Double = 0) {

@@ -24,7 +24,7 @@ package struct CheckCatalogue: Sendable {
     "missing-case": ["name", "side"],
     "name-differs": ["swift", "kotlin", "kind"],
     "systematic-rename": ["swift", "kotlin", "count"],
-    "missing-parameter": ["name", "side"],
+    "missing-parameter": ["name", "side", "how"],
     "parameter-type-differs": ["what", "name", "are", "swift", "kotlin"],
     "return-type-differs": ["name", "give", "swift", "kotlin"],
     "nullability-differs": ["name", "swift", "kotlin", "side", "nothing"],

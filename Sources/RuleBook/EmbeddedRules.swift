@@ -5866,7 +5866,7 @@ id: missing-parameter
 check: missing-parameter
 severity: warning
 summary: A parameter of a paired function has no counterpart.
-message: "The parameter `{name}` has no counterpart in {side}."
+message: "{how}."
 why: |
   What a caller can say on one platform cannot be said on the other. Often the parameter came with a fix (a radius, a
   locale, a flag that skips the cache) and the other app still does what the fix was meant to end.
@@ -5880,6 +5880,12 @@ examples:
       //~                            ^^^^^^^^^^^^^^ missing-parameter: Kotlin
     kotlin: |
       fun courts(city: String): List<String> = emptyList()
+  - name: several of one function are one finding
+    swift: |
+      func courts(near city: String) -> [String] { [] }
+    kotlin: |
+      fun courts(city: String, radius: Double, isOpen: Boolean): List<String> = emptyList()
+      //~                      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ missing-parameter: The parameters `radius`, `isOpen` have no counterpart in Swift.
   - name: labels are no parameters
     swift: |
       func courts(near city: String) -> [String] { [] }

@@ -1,0 +1,78 @@
+internal import CodeModel
+internal import Pairing
+internal import SourceModel
+
+/// The parameters that only one of two functions has that are counterparts. Their declarations tell of them, so that no
+/// call needs to: there is nothing on the other side to hold the argument against.
+struct UnsharedParameters: Sendable {
+  /// Canonical names as calls mention them.
+  private struct Callees: Hashable {
+    var swift: String
+    var kotlin: String
+  }
+
+  private struct Labels {
+    var lonely: [Side: Set<String>] = [:]
+    var shared: [Side: Set<String>] = [:]
+  }
+
+  private var labels: [Callees: Labels] = [:]
+
+  init() {}
+
+  init(_ mapping: Mapping) {
+    // Who are counterparts for want of any others share nothing that could be relied on.
+    let loose: Set<Evidence> = [.onlyCandidates, .moved]
+    for pair in mapping.members where loose.isDisjoint(with: pair.evidence) {
+      let (swift, kotlin) = (mapping[pair.swift], mapping[pair.kotlin])
+      guard haveComparableParameters(swift.declaration, kotlin.declaration) else { continue }
+      switch swift.declaration.kind {
+      // Another name may have its reason in what else is taken.
+      case .function where swift.key == kotlin.key:
+        add(Callees(swift: swift.key, kotlin: kotlin.key), swift.declaration, kotlin.declaration)
+      case .initializer:
+        guard let type = swift.parent, let other = kotlin.parent else { continue }
+        let keys = (mapping[type].key, mapping[other].key)
+        add(Callees(swift: keys.0, kotlin: keys.1), swift.declaration, kotlin.declaration)
+        // Where a name is only mentioned, a convention such as `Exception` for `Error` may have made one of two.
+        for key in [keys.0, keys.1] where keys.0 != keys.1 {
+          add(Callees(swift: key, kotlin: key), swift.declaration, kotlin.declaration)
+        }
+      default: continue
+      }
+    }
+  }
+
+  private mutating func add(_ callees: Callees, _ swift: Declaration, _ kotlin: Declaration) {
+    for link in linkParameters(swift.parameters, kotlin.parameters) {
+      let isShared = link.swift != nil && link.kotlin != nil
+      func add(_ parameter: Parameter, _ side: Side) {
+        let label = parameter.argumentLabel
+        if isShared {
+          labels[callees, default: Labels()].shared[side, default: []].insert(label)
+        } else {
+          labels[callees, default: Labels()].lonely[side, default: []].insert(label)
+        }
+      }
+      if let position = link.swift { add(swift.parameters[position], .swift) }
+      if let position = link.kotlin { add(kotlin.parameters[position], .kotlin) }
+    }
+  }
+
+  /// The labels of the arguments that only this side can hand to a callee. What another overload shares is shared.
+  func labels(_ side: Side, swift: String, kotlin: String) -> Set<String> {
+    guard let labels = labels[Callees(swift: swift, kotlin: kotlin)] else { return [] }
+    return labels.lonely[side, default: []].subtracting(labels.shared[side, default: []])
+  }
+}
+
+/// Whether a parameter that only one of two declarations has is missing on the other one. A free function takes as
+/// parameter what a member has as receiver, and a case's values may be a class of their own.
+func haveComparableParameters(_ swift: Declaration, _ kotlin: Declaration) -> Bool {
+  swift.kind == kotlin.kind && ((swift.receiver == nil) == (kotlin.receiver == nil) || swift.kind != .function)
+}
+
+extension Parameter {
+  /// What a call may write before the argument, canonical.
+  var argumentLabel: String { canonicalName(label.map { $0 == "_" ? name : $0 } ?? name) }
+}

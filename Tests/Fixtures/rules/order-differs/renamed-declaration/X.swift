@@ -1,0 +1,24 @@
+/// Books a court.
+struct Booking {
+    func book(day: Int) -> Receipt {
+        let place = Place(day)
+        let prices = Tariff.weekend.params
+        //~ order-differs
+        return Receipt(place, prices)
+    }
+
+    func cancel(day: Int) -> Receipt {
+        let place = Place(day)
+        let prices = Tariff.weekday.params
+        //~ statement-missing: has no counterpart in Kotlin
+        return Receipt(place, prices)
+    }
+}
+
+enum Tariff {
+    case weekday
+    case weekend
+
+    var params: Int { return 3 }
+    //~ ^^^^^^ name-differs: parameters
+}

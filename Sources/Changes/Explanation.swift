@@ -107,7 +107,7 @@ package struct Explanation {
     guard after.isEmpty || newer.isEmpty else { return }
     // Nothing touches it: both sides agree here, unless they are too far apart to say, or nobody compared the place.
     guard let pair = distantPair(edit, side) else {
-      if before.isEmpty, !isSettled(edit, side, others) { note(edit, side) }
+      if !isSettled(edit, side, others, wasDifferent: !before.isEmpty) { note(edit, side) }
       return
     }
     if distantAtBase(edit, side) != nil {
@@ -157,7 +157,8 @@ package struct Explanation {
 
   private func isAlone(_ edit: Edit) -> Bool {
     switch edit.kind {
-    case .deletion: edit.base.map { site in base.lone.contains { $0.surrounds(site) } } ?? false
+    case .deletion:
+      edit.base.map { site in base.partners[site] == nil && base.lone.contains { $0.surrounds(site) } } ?? false
     case .insertion where edit.declarationPath != nil:
       // The new declaration lacks a counterpart itself; the question is whether what surrounds it has one.
       edit.head.map { site in head.lone.contains { $0.surrounds(site) && !isItself($0, edit) } } ?? false
@@ -184,9 +185,19 @@ package struct Explanation {
   }
 
   /// Whether the other side says the same by now, or made the same edit in the same member.
-  private func isSettled(_ edit: Edit, _ side: Side, _ others: [Edit]) -> Bool {
-    guard let form = edit.form, let place = edit.head, head.isSaidByCounterpart(place, form) == false else { return true }
-    return others.contains { $0.kind == edit.kind && Similarity.of(edit, $0) >= Explanation.sameEdit }
+  private func isSettled(_ edit: Edit, _ side: Side, _ others: [Edit], wasDifferent: Bool) -> Bool {
+    guard let form = edit.form, let place = edit.head else { return true }
+    if edit.kind == .deletion {
+      let isLeft = head.isSaid(place, form, true) == true && head.isSaid(place, form, false) == false
+      if !isLeft, !wasDifferent { return true }
+    } else if wasDifferent || head.isSaid(place, form, true) != false {
+      return true
+    }
+    let name = edit.memberPath.map(lastPart)
+    return others.contains { other in
+      other.kind == edit.kind && other.memberPath.map(lastPart) == name
+        && Similarity.of(edit, other) >= Explanation.sameEdit
+    }
   }
 
   // MARK: Telling
@@ -217,7 +228,8 @@ package struct Explanation {
     // What differs has no text of its own, such as a conformance: the divergence says it better.
     if edit.kind == .update, edit.before == edit.after { return }
     let check = answer != nil ? "conflicting-change" : edit.kind.check
-    let still = divergence.words(of: side.other, in: side.other) ?? there.map(quote) ?? ""
+    let text = divergence.words(of: side.other, in: side.other) ?? there.map(quote) ?? ""
+    let still = text.isEmpty ? "nothing" : text
     violations.append(
       Violation(
         check: check,

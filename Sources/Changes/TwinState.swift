@@ -29,19 +29,19 @@ package struct TwinState: Sendable {
   package var distant: [Distant]
   /// For each declaration that has a counterpart its name, and that of its counterpart.
   package var partners: [Site: Site]
-  /// Whether the counterpart of the member around a place says something, given by the hash of its normal form without
+  /// Whether the member around a place, or its counterpart, says something, given by the hash of its normal form without
   /// local names; `nil` where there is no counterpart.
-  package var isSaidByCounterpart: @Sendable (Site, UInt64) -> Bool?
+  package var isSaid: @Sendable (Site, _ form: UInt64, _ byCounterpart: Bool) -> Bool?
 
   package init(
     divergences: [Violation], lone: [Site], distant: [Distant], partners: [Site: Site],
-    isSaidByCounterpart: @escaping @Sendable (Site, UInt64) -> Bool?
+    isSaid: @escaping @Sendable (Site, _ form: UInt64, _ byCounterpart: Bool) -> Bool?
   ) {
     self.divergences = divergences
     self.lone = lone
     self.distant = distant
     self.partners = partners
-    self.isSaidByCounterpart = isSaidByCounterpart
+    self.isSaid = isSaid
   }
 }
 

@@ -160,7 +160,7 @@ private struct State {
   func state(_ divergences: [Violation]) -> TwinState {
     TwinState(
       divergences: divergences, lone: lone, distant: distant, partners: partners,
-      isSaidByCounterpart: { [mapping] in MemberForms(mapping: mapping).isSaidByCounterpart($0, $1) })
+      isSaid: { [mapping] in MemberForms(mapping: mapping).isSaid(at: $0, $1, byCounterpart: $2) })
   }
 
   func divergencesOnly(_ isHazard: (Violation) -> Bool) -> [Violation] { violations.filter { !isHazard($0) } }

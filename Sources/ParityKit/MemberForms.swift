@@ -3,12 +3,13 @@ internal import FindingModel
 internal import Pairing
 internal import SourceModel
 
-/// What the counterparts of members say, in normal form.
+/// What members and their counterparts say, in normal form.
 struct MemberForms {
   let mapping: Mapping
 
-  /// Whether the counterpart of the member around a place has a subtree of this hash; `nil` where there is no counterpart.
-  func isSaidByCounterpart(_ place: Site, _ form: UInt64) -> Bool? {
+  /// Whether the member around a place, or its counterpart, has a subtree of this hash; `nil` where there is no
+  /// counterpart.
+  func isSaid(at place: Site, _ form: UInt64, byCounterpart: Bool) -> Bool? {
     let index = mapping.index(place.side)
     let around = mapping.members.filter { pair in
       let entry = index[place.side == .swift ? pair.swift : pair.kotlin]
@@ -18,9 +19,10 @@ struct MemberForms {
       index[place.side == .swift ? pair.swift : pair.kotlin].declaration.range.count
     }
     guard let pair = around.min(by: { size($0) < size($1) }) else { return nil }
-    let entry = mapping[place.side == .swift ? pair.kotlin : pair.swift]
-    let others = mapping.index(place.side.other)
-    let (tree, prints) = (others.units[entry.unit].tree, others.fingerprints[entry.unit])
+    let side = byCounterpart ? place.side.other : place.side
+    let entry = mapping[side == .swift ? pair.swift : pair.kotlin]
+    let speakers = mapping.index(side)
+    let (tree, prints) = (speakers.units[entry.unit].tree, speakers.fingerprints[entry.unit])
     return entry.declaration.ownNodes.contains { root in tree.preorder(root).contains { prints.alpha($0) == form } }
   }
 }

@@ -27,8 +27,10 @@ func ownEdits(_ side: Side, _ changes: SideChanges, head: [SourceUnit], _ setup:
     return allChecks.flatMap { $0.violations(in: twin) }
   }.flatMap { $0 }.filter { setup.isDivergence($0.check) }
   let texts = Texts(old: old, new: new)
+  let renamedOnly = membersEqualButForLocals(mapping)
+  let real = differences.filter { $0.check != "body-differs" || !renamedOnly.contains($0.primary) }
   return SideEdits(
-    edits: differences.map { Edit($0, side: side) { texts.text($0, isHead: $1) } }.filter { !$0.isOnlyInNames },
+    edits: real.map { Edit($0, side: side) { texts.text($0, isHead: $1) } }.filter { !$0.isOnlyInNames },
     newcomers: newcomers(mapping, side), formerPaths: former, successors: successors(mapping, side))
 }
 
@@ -40,6 +42,17 @@ private func newcomers(_ mapping: Mapping, _ side: Side) -> [Site] {
     return Site(side: side, path: mapping.kotlin.units[entry.unit].file.path, range: entry.declaration.range)
   }
   return mapping.unpairedKotlin.map { whole(mapping.kotlin.units[$0], side) } + parts
+}
+
+/// The names of members whose bodies are equal when locals have no names. Two locals that were exchanged are so, too, but
+/// make no other body.
+private func membersEqualButForLocals(_ mapping: Mapping) -> Set<Site> {
+  func forms(_ id: DeclarationID) -> [UInt64] {
+    let entry = mapping[id]
+    let prints = mapping.index(id.side).fingerprints[entry.unit]
+    return entry.declaration.ownNodes.map { prints.alpha($0) }
+  }
+  return Set(mapping.members.filter { forms($0.swift) == forms($0.kotlin) }.map { nameSite($0.swift, mapping) })
 }
 
 private func whole(_ unit: SourceUnit, _ side: Side) -> Site {

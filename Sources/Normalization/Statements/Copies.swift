@@ -1,4 +1,5 @@
 // var next = state; next.count = 3; return next     return state.copy(count = 3)
+// var next = state; next.count = 3; use(next)       val next = state.copy(count = 3); use(next)
 // state.count = 3                                   state = state.copy(count = 3)
 //
 // A copy that differs in some fields. The names of the fields decide, so they stand in the form. Catalogue P30, C103.
@@ -16,6 +17,7 @@ extension Pass {
         case .call: unit.tree.nameFields(ofCopy: node)
         case .block:
           if isSwift { unit.tree.foldCopy(node) }
+          unit.tree.foldCopies(inBlock: node, assigningCopies: isSwift)
           unit.tree.assignFields(inBlock: node)
         default: break
         }
@@ -65,6 +67,63 @@ extension Tree {
     setCopied(entries, copy)
     become(result, copy)
     setChildren(block, Array(statements[..<index]) + [last])
+  }
+
+  /// A variable that starts as another value and has some of its fields set at once, whatever is done with it then.
+  ///
+  /// - Parameter assigningCopies: whether to name a value anew copies it; otherwise only `x.copy()` does.
+  fileprivate mutating func foldCopies(inBlock block: NodeID, assigningCopies: Bool) {
+    var result: [NodeID] = []
+    var rest = children(block)[...]
+    while let statement = rest.popFirst() {
+      result.append(statement)
+      guard let name = nameOfCopy(statement, assigningCopies: assigningCopies), !isReassigned(name, in: rest) else {
+        continue
+      }
+      var entries = fieldsOfCopy(child(statement, 2))
+      let count = entries.count
+      while let next = rest.first, let (field, value) = fieldAssignment(next, of: name),
+        !entries.contains(where: { label(child($0, 0)) == field })
+      {
+        entries.append(makeField(field, value, range: range(next)))
+        rest.removeFirst()
+      }
+      if entries.count > count { setFields(entries, ofCopy: statement) }
+    }
+    if result.count != childCount(block) { setChildren(block, result) }
+  }
+
+  /// The name of a variable that holds a copy of its own. A Swift object would not need `var`.
+  private func nameOfCopy(_ statement: NodeID, assigningCopies: Bool) -> String? {
+    guard kind(statement) == .variable, let name = boundName(child(statement, 0)) else { return nil }
+    let value = child(statement, 2)
+    if assigningCopies, soft(statement) == "var", isPath(value) { return name }
+    guard calledName(value) == "copy", let receiver = callReceiver(value), isPath(receiver) else { return nil }
+    let arguments = argumentValues(value)
+    return arguments.isEmpty || arguments.count == 1 && kind(arguments[0]) == .map ? name : nil
+  }
+
+  private func fieldsOfCopy(_ value: NodeID) -> [NodeID] {
+    guard kind(value) == .call, let fields = argumentValues(value).first else { return [] }
+    return Array(children(fields))
+  }
+
+  private mutating func setFields(_ entries: [NodeID], ofCopy variable: NodeID) {
+    let value = child(variable, 2)
+    if kind(value) == .call { return setCopied(entries, value) }
+    let callee = add(.member, "copy", marks: .synthesized, range: range(value), [value])
+    let copy = add(.call, marks: .synthesized, range: range(value), [callee])
+    setCopied(entries, copy)
+    setChildren(variable, [child(variable, 0), child(variable, 1), copy])
+  }
+
+  /// Whether a variable comes to hold something else further on, as one does that walks along a list.
+  private func isReassigned(_ name: String, in statements: ArraySlice<NodeID>) -> Bool {
+    statements.contains { statement in
+      preorder(statement).contains { node in
+        kind(node) == .assign && kind(child(node, 0)) == .name && label(child(node, 0)) == name
+      }
+    }
   }
 
   /// `name.field = value`, where the value has nothing to do with the variable.

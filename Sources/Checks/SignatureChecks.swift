@@ -136,7 +136,7 @@ func isDoubtful(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
   }
   if swift.isIncomplete || kotlin.isIncomplete { return true }
   if PlatformHabits.isConditional(swift) || PlatformHabits.isConditional(kotlin) { return true }
-  let loose: Set<Evidence> = [.onlyCandidates, .moved]
+  let loose: Set<Evidence> = [.onlyCandidates, .moved, .factory]
   return !loose.isDisjoint(with: pair.evidence)
 }
 

@@ -15,6 +15,8 @@ package struct TwinComparison: Sendable {
   private let mapping: Mapping
   private let contents: [Contents]
   private let names: BodyComparer.SharedNames
+  /// Swift key → Kotlin keys of types that mean the same.
+  private let typeNames: [String: Set<String>]
   private let conformances: Conformances
   private let declaredSwift: Set<String>
   private let declaredKotlin: Set<String>
@@ -32,6 +34,9 @@ package struct TwinComparison: Sendable {
       kotlinParameters: DeclaredParameters(
         mapping.kotlin, otherNames: TwinComparison.otherNames(of: mapping, on: .kotlin)),
       unshared: UnsharedParameters(mapping))
+    typeNames = TypeAliases.expansions(in: mapping).reduce(into: names.aliases) { known, alias in
+      known[alias.swift, default: []].insert(alias.kotlin)
+    }
     conformances = Conformances(mapping)
     declaredSwift = TwinComparison.declaredTypes(mapping.swift)
     declaredKotlin = TwinComparison.declaredTypes(mapping.kotlin)
@@ -202,7 +207,7 @@ package struct TwinComparison: Sendable {
     let (swift, kotlin) = (left.declaration, right.declaration)
     let (leftText, rightText) = (text(mapping.swift, left.unit), text(mapping.kotlin, right.unit))
     let types = TypeComparison(
-      left: leftText.tree, right: rightText.tree, aliases: self.names.aliases,
+      left: leftText.tree, right: rightText.tree, aliases: typeNames,
       leftParameters: typeParameters(pair.swift), rightParameters: typeParameters(pair.kotlin),
       leftDeclared: declaredSwift, rightDeclared: declaredKotlin, leftWrapped: wrappedSwift,
       rightWrapped: wrappedKotlin)

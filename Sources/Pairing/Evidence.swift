@@ -38,6 +38,8 @@ package enum Evidence: String, Sendable, Hashable, CaseIterable {
   case viewPart = "view-part"
   /// Another name for a member whose name and body are alike.
   case renamed
+  /// An initializer on one side, a static function that makes the same of the same on the other.
+  case factory
   /// A file-level function on one side, a member on the other.
   case moved
 }

@@ -6,14 +6,16 @@ struct MappingBuilder {
   let swift: TypeGroups
   let kotlin: TypeGroups
   let types: TypePairing
-  private var typePairs: [TypePair] = []
-  private var members: [MemberPair] = []
-  private var loneSwift: [LoneMember] = []
-  private var loneKotlin: [LoneMember] = []
+  private(set) var typePairs: [TypePair] = []
+  var members: [MemberPair] = []
+  var loneSwift: [LoneMember] = []
+  var loneKotlin: [LoneMember] = []
+  /// Types without counterpart whose members count as those of the type around them.
+  private var lendingTypes: Set<DeclarationID> = []
 
   private let explicit: ExplicitPairing
   private let views: ViewPairing
-  private let conventions: PairingConventions
+  let conventions: PairingConventions
 
   init(
     swift: TypeGroups, kotlin: TypeGroups, types: TypePairing, explicit: ExplicitPairing, views: ViewPairing,
@@ -40,23 +42,72 @@ struct MappingBuilder {
         TypePair(
           swift: leftID, kotlin: rightID, evidence: pair.evidence,
           isExtensionOnly: left.type == nil && right.type == nil))
-      var pairing = MemberPairing(swift: facts(left.members, swift), kotlin: facts(right.members, kotlin))
+      var (ours, theirs) = (facts(left.members, swift), facts(right.members, kotlin))
+      if let lent = lentMembers(to: pair.swift, swift) { ours = borrow(lent, ours, facing: theirs, swift) }
+      if let lent = lentMembers(to: pair.kotlin, kotlin) { theirs = borrow(lent, theirs, facing: ours, kotlin) }
+      var pairing = MemberPairing(swift: ours, kotlin: theirs)
       pairing.run()
       record(pairing, owner: owner)
     }
   }
 
   /// Nested types find their counterparts as types; here only those count that have none and may stand for a case.
-  private func facts(_ ids: [DeclarationID], _ side: TypeGroups) -> [MemberFacts] {
+  func facts(_ ids: [DeclarationID], _ side: TypeGroups) -> [MemberFacts] {
     ids.compactMap { id in
       if explicit.links(id) { return nil }
-      let entry = side.index[id]
-      if let group = side.groupOfType[id] {
-        let isPaired = id.side == .swift ? types.partnerOfSwift[group] != nil : types.partnerOfKotlin[group] != nil
-        if isPaired { return nil }
-      }
-      return MemberFacts(entry, in: side.index, conventions: conventions)
+      if let group = side.groupOfType[id], isPaired(group, id.side) { return nil }
+      return MemberFacts(side.index[id], in: side.index, conventions: conventions)
     }
+  }
+
+  func isPaired(_ group: Int, _ side: Side) -> Bool {
+    side == .swift ? types.partnerOfSwift[group] != nil : types.partnerOfKotlin[group] != nil
+  }
+
+  // MARK: Fields kept apart
+
+  private struct Lent {
+    var type: DeclarationID
+    var holder: DeclarationID
+    var members: [DeclarationID]
+  }
+
+  /// A type inside another that has no counterpart, and that the other holds as one stored property: where a library reads
+  /// both, the fields may as well be the other's own.
+  private func lentMembers(to group: Int, _ side: TypeGroups) -> Lent? {
+    let members = side.groups[group].members
+    let candidates = members.compactMap { id -> Lent? in
+      guard let nested = side.groupOfType[id], !isPaired(nested, id.side),
+        [.struct, .class].contains(side.index.declaration(id).kind)
+      else { return nil }
+      let holders = members.filter { isStored($0, as: side.groups[nested].key, side) }
+      guard holders.count == 1 else { return nil }
+      let lent = side.groups[nested].members.filter {
+        side.index.declaration($0).kind == .property
+      }
+      return Lent(type: id, holder: holders[0], members: lent)
+    }
+    return candidates.count == 1 ? candidates[0] : nil
+  }
+
+  private func isStored(_ id: DeclarationID, as key: String, _ side: TypeGroups) -> Bool {
+    let entry = side.index[id]
+    guard entry.declaration.kind == .property, entry.declaration.body == nil, entry.declaration.accessors.isEmpty,
+      !entry.declaration.modifiers.contains(.static), let type = entry.declaration.type
+    else { return false }
+    return typeName(type, in: side.index.units[entry.unit].tree).map { canonicalName(lastPathComponent($0)) } == key
+  }
+
+  /// Members with those lent, if the other side knows most of them by name.
+  private mutating func borrow(_ lent: Lent, _ own: [MemberFacts], facing other: [MemberFacts], _ side: TypeGroups)
+    -> [MemberFacts]
+  {
+    let borrowed = facts(lent.members, side)
+    let known = Set(other.map(\.key)).subtracting(own.map(\.key))
+    let shared = borrowed.count { known.contains($0.key) }
+    guard shared >= 3, 2 * shared > borrowed.count else { return own }
+    lendingTypes.insert(lent.type)
+    return own.filter { $0.id != lent.holder && $0.id != lent.type } + borrowed
   }
 
   private mutating func record(_ pairing: MemberPairing, owner: Int?) {
@@ -74,14 +125,14 @@ struct MappingBuilder {
     }
   }
 
-  /// How many links run between two files.
+  /// How many links run between two files. That both extend a type of a library says nothing; what they add to it may.
   func weightOfUnits() -> [TypePairing.UnitPair: Int] {
     var weights: [TypePairing.UnitPair: Int] = [:]
     func add(_ left: DeclarationID, _ right: DeclarationID, _ weight: Int) {
       let units = TypePairing.UnitPair(swift: swift.index[left].unit, kotlin: kotlin.index[right].unit)
       weights[units, default: 0] += weight
     }
-    for pair in typePairs { add(pair.swift, pair.kotlin, 3) }
+    for pair in typePairs where !pair.isExtensionOnly { add(pair.swift, pair.kotlin, 3) }
     for pair in members { add(pair.swift, pair.kotlin, 1) }
     for pair in views.pairs { add(pair.swift, pair.kotlin, 3) }
     return weights
@@ -106,7 +157,9 @@ struct MappingBuilder {
     }
     freeSwift.removeAll { taken.contains($0.id) }
     freeKotlin.removeAll { taken.contains($0.id) }
-    var acrossFiles = MemberPairing(swift: freeSwift, kotlin: freeKotlin)
+    // What only its file can see has its counterpart in the twin of that file, if anywhere.
+    var acrossFiles = MemberPairing(
+      swift: freeSwift.filter { !$0.isPrivate }, kotlin: freeKotlin.filter { !$0.isPrivate })
     acrossFiles.run(allowsRenames: false)
     taken = take(acrossFiles)
     freeSwift.removeAll { taken.contains($0.id) }
@@ -132,49 +185,6 @@ struct MappingBuilder {
         && !explicit.links($0.id) && !views.links($0.id)
     }
     .compactMap { MemberFacts($0, in: side.index, conventions: conventions) }
-  }
-
-  /// A function at file level on one side may be a member on the other: of an extension, a companion or a paired type.
-  mutating func pairMovedMembers() {
-    loneSwift += membersOfUnpairedGroups(swift, isPaired: { types.partnerOfSwift[$0] != nil })
-    loneKotlin += membersOfUnpairedGroups(kotlin, isPaired: { types.partnerOfKotlin[$0] != nil })
-    let kotlinByKey = Dictionary(grouping: loneKotlin.indices, by: { kotlin.index[loneKotlin[$0].declaration].key })
-    var takenSwift: Set<Int> = []
-    var takenKotlin: Set<Int> = []
-    for (position, lone) in loneSwift.enumerated() {
-      let left = swift.index[lone.declaration]
-      guard left.declaration.kind == .function else { continue }
-      let rights = (kotlinByKey[left.key] ?? []).filter { other in
-        let right = kotlin.index[loneKotlin[other].declaration]
-        return !takenKotlin.contains(other) && right.declaration.kind == .function
-          && isMove(left, lone.owner, right, loneKotlin[other].owner)
-      }
-      guard rights.count == 1 else { continue }
-      takenSwift.insert(position)
-      takenKotlin.insert(rights[0])
-      members.append(
-        MemberPair(
-          swift: lone.declaration, kotlin: loneKotlin[rights[0]].declaration, owner: nil, evidence: [.sameName, .moved])
-      )
-    }
-    loneSwift = loneSwift.enumerated().filter { !takenSwift.contains($0.offset) }.map(\.element)
-    loneKotlin = loneKotlin.enumerated().filter { !takenKotlin.contains($0.offset) }.map(\.element)
-  }
-
-  private func isMove(_ left: IndexedDeclaration, _ leftOwner: Int?, _ right: IndexedDeclaration, _ rightOwner: Int?)
-    -> Bool
-  {
-    guard leftOwner == nil || rightOwner == nil, leftOwner != rightOwner || leftOwner == nil else { return false }
-    // An extension's receiver becomes the first parameter of a free function.
-    return abs(left.declaration.parameters.count - right.declaration.parameters.count) <= 1
-      && words(of: left.declaration.name).count > 1
-  }
-
-  /// Extension members of types that the other side does not extend.
-  private func membersOfUnpairedGroups(_ side: TypeGroups, isPaired: (Int) -> Bool) -> [LoneMember] {
-    side.groups.indices.filter { side.groups[$0].type == nil && !isPaired($0) }
-      .flatMap { facts(side.groups[$0].members, side) }
-      .map { LoneMember(declaration: $0.id, owner: nil) }
   }
 
   // MARK: By directive
@@ -211,7 +221,7 @@ struct MappingBuilder {
     mapping.types = typePairs
     mapping.views = views.pairs.sorted { ($0.swift, $0.kotlin) < ($1.swift, $1.kotlin) }
     mapping.unresolved = explicit.unresolved
-    let casesByType = Set(members.flatMap { [$0.swift, $0.kotlin] })
+    let casesByType = Set(members.flatMap { [$0.swift, $0.kotlin] }).union(lendingTypes)
     mapping.members = members.sorted { ($0.swift, $0.kotlin) < ($1.swift, $1.kotlin) }
     mapping.loneMembers = (loneSwift + loneKotlin).sorted { $0.declaration < $1.declaration }
     mapping.loneTypes =

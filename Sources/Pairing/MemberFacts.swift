@@ -22,11 +22,16 @@ struct MemberFacts {
   /// Types, values and body together, for overloads and renames.
   let bag: LabelBag
   let size: Int
+  /// Makes a value of the type that it stands in: a static function that gives one.
+  let isFactory: Bool
   /// Names under which the other language may know it: `add(days:)` is `addDays`, `getName()` is `name`.
   let otherKeys: [(key: String, evidence: Evidence)]
 
   /// An initializer that only fills properties follows from them and needs no counterpart.
   var isMemberwise: Bool { declaration.modifiers.contains(.memberwise) }
+
+  /// Seen by its own file only, or by its own type.
+  var isPrivate: Bool { declaration.visibility == .private || declaration.visibility == .fileprivate }
 
   init?(_ entry: IndexedDeclaration, in index: DeclarationIndex, conventions: PairingConventions) {
     let declaration = entry.declaration
@@ -43,6 +48,9 @@ struct MemberFacts {
     }
     bag = LabelBag(unit.tree, nodes)
     size = nodes.reduce(0) { $0 + index.fingerprints[entry.unit].size($1) }
+    let owner = entry.parent.map { index[$0].key }
+    let result = declaration.type.flatMap { typeName($0, in: unit.tree) }.map { canonicalName(lastPathComponent($0)) }
+    isFactory = declaration.kind == .function && declaration.modifiers.contains(.static) && result != nil && result == owner
     otherKeys =
       MemberFacts.otherKeys(of: declaration, side: index.side)
       + conventions.synonyms.keys(of: declaration.name, side: index.side)

@@ -44,6 +44,7 @@ struct MemberPairing {
     pairKeyed([.sameName, .compatibleKind]) { MemberFacts.areCompatible($0, $1) }
     pairByOtherKeys()
     pairOnlyInitializers()
+    pairFactories()
     if allowsRenames { pairRenames() }
   }
 
@@ -100,6 +101,27 @@ struct MemberPairing {
       return
     }
     accept([Candidate(swift: left[0], kotlin: right[0], score: 1, evidence: [.onlyCandidates])])
+  }
+
+  /// What one language makes by an initializer, the other may make by a static function: of the same things, by name.
+  private mutating func pairFactories() {
+    func makers(_ positions: [Int], _ members: [MemberFacts]) -> [Int] {
+      positions.filter { position in
+        let member = members[position]
+        return !member.parameterNames.isEmpty && !member.isMemberwise
+          && (member.isFactory || member.memberClass == .initializer)
+      }
+    }
+    let rights = makers(freeKotlin, kotlin)
+    var candidates: [Candidate] = []
+    for left in makers(freeSwift, swift) {
+      for right in rights where swift[left].isFactory != kotlin[right].isFactory {
+        guard swift[left].parameterNames == kotlin[right].parameterNames else { continue }
+        candidates.append(
+          Candidate(swift: left, kotlin: right, score: overloadScore(left, right), evidence: [.factory]))
+      }
+    }
+    accept(candidates, margin: 0.01)
   }
 
   private mutating func pairRenames() {

@@ -32,7 +32,7 @@ package func pair(
   builder.pairDeclaredMembers()
   files.pairByTypes(builder.weightOfUnits(), declared: builder.unitsOfDirectives())
   builder.pairFileMembers(twins: files.twins)
-  builder.pairMovedMembers()
+  builder.pairMovedMembers(twins: files.twins)
   var mapping = builder.finish(twins: files.twins)
   mapping.missing = files.missing
   return mapping

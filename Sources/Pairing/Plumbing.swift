@@ -12,6 +12,7 @@ package struct Plumbing: Sendable, Hashable {
     fileprivate var views: [TypePattern]
     fileprivate var shells: Set<String>
     fileprivate var viewMarks: Set<String>
+    fileprivate var codecs: Set<String>
 
     /// - Parameters:
     ///   - lifecycle: members that the platform calls.
@@ -19,15 +20,17 @@ package struct Plumbing: Sendable, Hashable {
     ///   - views: types of parts of the screen, `*` standing for any run of characters.
     ///   - shells: supertypes of types that the platform starts, shows or previews by itself.
     ///   - viewMarks: supertypes of views, or annotations of the functions that build them.
+    ///   - codecs: members that read or write a type.
     package init(
       lifecycle: [String] = [], bindings: [String] = [], views: [String] = [], shells: [String] = [],
-      viewMarks: [String] = []
+      viewMarks: [String] = [], codecs: [String] = []
     ) {
       self.lifecycle = Set(lifecycle.map(canonicalName))
       self.bindings = Set(bindings)
       self.views = views.map { TypePattern($0) }
       self.shells = Set(shells.map(canonicalName))
       self.viewMarks = Set(viewMarks.map(canonicalName))
+      self.codecs = Set(codecs.map(canonicalName))
     }
   }
 
@@ -126,6 +129,9 @@ package struct Plumbing: Sendable, Hashable {
 
   /// Whether a statement that begins with this canonical name speaks to developers only.
   package func isDiagnostic(_ key: String) -> Bool { diagnostics.contains(key) }
+
+  /// Whether a member of this canonical name reads or writes its type, as a compiler may do by itself.
+  package func isCodec(_ key: String, side: Side) -> Bool { platform(side).codecs.contains(key) }
 
   /// Whether members of this canonical name say nothing about the type that has them.
   package func isSynthesized(_ key: String) -> Bool { synthesized.contains(key) }

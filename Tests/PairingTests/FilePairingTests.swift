@@ -39,4 +39,33 @@ import Testing
     let mapping = pair(swift: [unit("A.swift", [])], kotlin: [unit("Z.kt", [])], isDecree: true)
     #expect(mapping.twins == [Twin(swift: 0, kotlin: 0, evidence: [.given])])
   }
+
+  @Test func whatBothExtendIsNoTwinUnlessTheyAddTheSame() {
+    func mapping(_ addition: String) -> Mapping {
+      pair(
+        swift: [unit("Dates.swift", [declare(.extension, "Date", [declare(.function, "roundedMinute")])])],
+        kotlin: [unit("Example.kt", [declare(.extension, "Date", [declare(.function, addition)])])])
+    }
+    #expect(mapping("asJavaDate").twinNames.isEmpty)
+    #expect(mapping("roundedMinute").twinNames == ["Dates.swift ~ Example.kt"])
+  }
+
+  @Test func aPrivateFunctionPairsWithinItsTwinOnly() {
+    func mapping(_ visibility: Visibility, kotlin path: String) -> Mapping {
+      var function = declare(.function, "performAuthorization", parameters: ["request"])
+      function.visibility = visibility
+      let type = declare(.class, "Passkey", [declare(.function, "start"), declare(.function, "finish")])
+      let other = declare(.class, "OAuth", [declare(.function, "exchange"), declare(.function, "redirect")])
+      let files = ["Passkey": type, "OAuth": other]
+      return pair(
+        swift: [unit("Passkey.swift", [type, function]), unit("OAuth.swift", [other])],
+        kotlin: files.keys.sorted().map { name in
+          unit(name + ".kt", [files[name]].compactMap { $0 } + (name == path ? [function] : []))
+        })
+    }
+    let name = "performAuthorization ~ performAuthorization"
+    #expect(!mapping(.private, kotlin: "OAuth").memberNames.contains(name))
+    #expect(mapping(.private, kotlin: "Passkey").memberNames.contains(name))
+    #expect(mapping(.none, kotlin: "OAuth").memberNames.contains(name))
+  }
 }

@@ -1,0 +1,47 @@
+internal import CodeModel
+internal import Pairing
+internal import SourceModel
+
+/// Names that one side gives to types which the other side calls by their own: `typealias Minute = Int`.
+enum TypeAliases {
+  /// Pairs of canonical names of types that mean the same, one of which is an alias; an alias that both sides know needs no
+  /// such pair, and one that stands for different types in different places is none.
+  static func expansions(in mapping: Mapping) -> [(swift: String, kotlin: String)] {
+    let (swift, kotlin) = (targets(in: mapping.swift), targets(in: mapping.kotlin))
+    let declared = (types(in: mapping.swift), types(in: mapping.kotlin))
+    return swift.filter { kotlin[$0.key] == nil && !declared.1.contains($0.key) }.map { (swift: $0.key, kotlin: $0.value) }
+      + kotlin.filter { swift[$0.key] == nil && !declared.0.contains($0.key) }.map { (swift: $0.value, kotlin: $0.key) }
+  }
+
+  /// What each alias of a side stands for in the end, by canonical names.
+  private static func targets(in index: DeclarationIndex) -> [String: String] {
+    var direct: [String: String] = [:]
+    var ambiguous: Set<String> = []
+    for entry in index.declarations where entry.declaration.kind == .typeAlias {
+      guard let target = target(of: entry, in: index), direct[entry.key] ?? target == target else {
+        ambiguous.insert(entry.key)
+        continue
+      }
+      direct[entry.key] = target
+    }
+    for key in ambiguous { direct[key] = nil }
+    return direct.compactMapValues { target in
+      var end = target
+      // An alias of itself goes round at most once through all of them.
+      for _ in direct { end = direct[end] ?? end }
+      return direct[end] == nil && !ambiguous.contains(end) ? end : nil
+    }
+  }
+
+  private static func target(of entry: IndexedDeclaration, in index: DeclarationIndex) -> String? {
+    let tree = index.units[entry.unit].tree
+    guard entry.declaration.typeParameters.isEmpty, let type = entry.declaration.type, tree.kind(type) == .typeName,
+      tree.childCount(type) == 0
+    else { return nil }
+    return canonicalName(String(tree.label(type).split(separator: ".").last ?? ""))
+  }
+
+  private static func types(in index: DeclarationIndex) -> Set<String> {
+    Set(index.declarations.filter { $0.declaration.isType }.map(\.key))
+  }
+}

@@ -1,0 +1,107 @@
+internal import CodeModel
+internal import SourceModel
+
+/// A member without counterpart where it stands, as a candidate for one elsewhere.
+private struct Movable {
+  /// Position among the lone members of its side; `nil` for what stands in a type that has no counterpart.
+  var lone: Int?
+  var facts: MemberFacts
+  var unit: Int
+  var owner: Int?
+  /// Stands at file level, in an extension of a library's type, or in a type that is only there to hold such members.
+  var isFree: Bool
+  var isTest: Bool
+}
+
+extension MappingBuilder {
+  /// A function at file level on one side may be a member on the other: of an extension, a companion, a namespace or a
+  /// paired type. So may a constant, and what one file declares may stand in another.
+  mutating func pairMovedMembers(twins: [Twin]) {
+    loneSwift += membersOfUnpairedGroups(swift)
+    loneKotlin += membersOfUnpairedGroups(kotlin)
+    let twinUnits = Set(twins.map { TypePairing.UnitPair(swift: $0.swift, kotlin: $0.kotlin) })
+    let lefts = movables(loneSwift, swift)
+    let rights = movables(loneKotlin, kotlin)
+    let byKey = Dictionary(grouping: rights.indices, by: { rights[$0].facts.key })
+    var taken: (swift: Set<Int>, kotlin: Set<Int>) = ([], [])
+    var links: [(left: Movable, right: Int)] = []
+    for left in lefts {
+      let fitting = (byKey[left.facts.key] ?? []).filter { isMove(left, rights[$0], twinUnits) }
+      if fitting.count == 1 { links.append((left, fitting[0])) }
+    }
+    // What two may have come from is no evidence for either.
+    let wanted = Dictionary(grouping: links, by: \.right)
+    for (left, position) in links where wanted[position]?.count == 1 {
+      let right = rights[position]
+      if left.lone == nil, right.lone == nil { continue }
+      members.append(
+        MemberPair(swift: left.facts.id, kotlin: right.facts.id, owner: nil, evidence: [.sameName, .moved]))
+      if let lone = left.lone { taken.swift.insert(lone) }
+      if let lone = right.lone { taken.kotlin.insert(lone) }
+    }
+    loneSwift = loneSwift.enumerated().filter { !taken.swift.contains($0.offset) }.map(\.element)
+    loneKotlin = loneKotlin.enumerated().filter { !taken.kotlin.contains($0.offset) }.map(\.element)
+  }
+
+  private func movables(_ lone: [LoneMember], _ side: TypeGroups) -> [Movable] {
+    func movable(_ id: DeclarationID, lone: Int?, owner: Int?) -> Movable? {
+      let entry = side.index[id]
+      guard let facts = MemberFacts(entry, in: side.index, conventions: conventions),
+        facts.memberClass == .function || facts.memberClass == .property
+      else { return nil }
+      return Movable(
+        lone: lone, facts: facts, unit: entry.unit, owner: owner,
+        isFree: owner.map { typePairs[$0].isExtensionOnly } ?? true,
+        isTest: conventions.tests.isTest(side.index.units[entry.unit].file))
+    }
+    let namespaces = side.groups.indices.filter { isNamespace($0, side) }
+    return lone.indices.compactMap { movable(lone[$0].declaration, lone: $0, owner: lone[$0].owner) }
+      + namespaces.flatMap { side.groups[$0].members }.compactMap { movable($0, lone: nil, owner: nil) }
+  }
+
+  /// A type without counterpart that nobody makes values of: a Kotlin object, a Swift enum without cases.
+  private func isNamespace(_ group: Int, _ side: TypeGroups) -> Bool {
+    guard let type = side.groups[group].type, !isPaired(group, type.side) else { return false }
+    let declaration = side.index.declaration(type)
+    guard [.object, .enum, .struct, .class].contains(declaration.kind), declaration.supertypes.isEmpty else { return false }
+    return declaration.kind == .object
+      || !declaration.members.isEmpty
+        && declaration.members.allSatisfy { $0.modifiers.contains(.static) || $0.kind == .initializer || $0.isType }
+  }
+
+  private func isMove(_ left: Movable, _ right: Movable, _ twinUnits: Set<TypePairing.UnitPair>) -> Bool {
+    let (a, b) = (left.facts, right.facts)
+    guard left.isTest == right.isTest, a.memberClass == b.memberClass || MemberFacts.areCompatible(a, b),
+      left.owner != right.owner || left.owner == nil
+    else { return false }
+    // What only its file can see has its counterpart in the twin of that file, if anywhere.
+    if a.isPrivate || b.isPrivate, !twinUnits.contains(.init(swift: left.unit, kotlin: right.unit)) { return false }
+    guard isConstantOrFunction(left), isConstantOrFunction(right) else { return false }
+    let likeness = a.bag.similarity(to: b.bag)
+    if !left.isFree, !right.isFree {
+      guard isStatic(left), isStatic(right), min(a.size, b.size) >= 15, likeness >= 0.8 else { return false }
+    }
+    // An extension's receiver becomes the first parameter of a free function.
+    guard abs(a.parameterNames.count - b.parameterNames.count) <= 1 else { return false }
+    return words(of: a.declaration.name).count > 1 && a.memberClass == .function && b.memberClass == .function
+      || likeness >= 0.9
+  }
+
+  /// A property that every value of its type has says nothing outside of it.
+  private func isConstantOrFunction(_ member: Movable) -> Bool {
+    guard member.facts.memberClass == .property else { return true }
+    let declaration = member.facts.declaration
+    return (isStatic(member) || member.isFree) && (declaration.value != nil || declaration.body != nil)
+  }
+
+  private func isStatic(_ member: Movable) -> Bool {
+    member.facts.declaration.modifiers.contains(.static) || member.owner == nil
+  }
+
+  /// Extension members of types that the other side does not extend.
+  private func membersOfUnpairedGroups(_ side: TypeGroups) -> [LoneMember] {
+    side.groups.indices.filter { side.groups[$0].type == nil && !isPaired($0, side.index.side) }
+      .flatMap { facts(side.groups[$0].members, side) }
+      .map { LoneMember(declaration: $0.id, owner: nil) }
+  }
+}

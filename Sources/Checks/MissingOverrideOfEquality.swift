@@ -19,7 +19,9 @@ extension Check {
         let other = lone.declaration.side == .swift ? pair.kotlin : pair.swift
         let ignored = ignoredProperties(entry, of: lone.declaration.side == .swift ? pair.swift : pair.kotlin, in: twin)
         // Where the other language compares every property by itself, to spell it out changes nothing.
-        guard !ignored.isEmpty || !comparesByItself(twin.mapping[other].declaration) else { return nil }
+        guard !comparesByItself(twin.mapping[other].declaration) || !ignored.isEmpty && !delegates(entry, in: twin) else {
+          return nil
+        }
         let side = lone.declaration.side
         return Violation(
           check: "missing-override-of-equality",
@@ -36,6 +38,17 @@ extension Check {
 /// Data classes, structs and enumerations.
 private func comparesByItself(_ type: Declaration) -> Bool {
   type.kind == .struct || type.kind == .enum || type.modifiers.contains(.data)
+}
+
+/// Whether a function hands a whole value to another one, which may look at any of its properties.
+private func delegates(_ function: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
+  let tree = twin.mapping.index(function.id.side).unit(of: function.id).tree
+  guard let body = function.declaration.body else { return false }
+  let values = Set(function.declaration.parameters.map(\.key))
+  return tree.preorder(body).contains { node in
+    guard tree.kind(node) == .argument, let value = tree.children(node).first else { return false }
+    return tree.kind(value) == .self || tree.kind(value) == .name && values.contains(canonicalName(tree.label(value)))
+  }
 }
 
 /// The stored properties of a type that a function does not mention.

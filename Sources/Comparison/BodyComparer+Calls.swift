@@ -77,7 +77,7 @@ extension BodyComparer {
     var lower = Int(text.tree.range(receiver).upper)
     let upper = Int(range.upper)
     guard range.contains(text.tree.range(receiver)), lower < upper else { return Divergence.Place(range) }
-    let skipped: Set<UInt8> = Set(" \t\r\n.?!:".utf8)
+    let skipped: Set<UInt8> = Set(" \t\r\n.?!:)".utf8)
     while lower < upper, lower < text.file.bytes.count, skipped.contains(text.file.bytes[lower]) { lower += 1 }
     return Divergence.Place(lower < upper ? ByteRange(lower, upper) : range)
   }

@@ -93,8 +93,16 @@ struct SignatureComparison {
         presentSide: side)
     case .different(let isWeak):
       return SignatureDifference(
-        kinds.0, parameter: name, swift: swift, kotlin: kotlin, swiftText: texts.0, kotlinText: texts.1, isWeak: isWeak)
+        kinds.0, parameter: name, swift: swift, kotlin: kotlin, swiftText: texts.0, kotlinText: texts.1,
+        isWeak: isWeak || areSpans(texts.0, texts.1))
     }
+  }
+
+  /// A span of time is seconds with a fraction on the one platform, a count of milliseconds on the other; whether the
+  /// numbers fit is what a hazard asks.
+  private func areSpans(_ swift: String, _ kotlin: String) -> Bool {
+    ["TimeInterval", "CFTimeInterval"].contains(swift.filter { $0 != "?" && $0 != "!" })
+      && ["Long", "Int"].contains(kotlin.filter { $0 != "?" })
   }
 
   private func defaultValues(_ links: [ParameterLink]) -> [SignatureDifference] {

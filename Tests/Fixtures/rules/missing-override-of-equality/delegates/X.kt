@@ -1,0 +1,3 @@
+data class User(var id: String, var name: String)
+
+data class Booking(var id: String, var note: String)

@@ -1,0 +1,20 @@
+struct User: Equatable {
+    var id: String
+    var name: String
+
+    static func == (lhs: User, rhs: User) -> Bool {
+    //~         ^^ missing-member
+        return User.serialize(lhs) == User.serialize(rhs)
+    }
+}
+
+struct Booking: Equatable {
+    var id: String
+    var note: String
+
+    static func == (lhs: Booking, rhs: Booking) -> Bool {
+    //~         ^^ missing-override-of-equality: Swift says when two `Booking` are equal
+    //~         ^^ missing-member
+        return normalized(lhs.id) == normalized(rhs.id)
+    }
+}

@@ -1,0 +1,4 @@
+interface Clock {
+    fun span(): Long
+    fun ratio(): Long
+}

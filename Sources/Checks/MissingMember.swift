@@ -58,6 +58,7 @@ private func isDoubtful(
   // What a private enum can be still decides what the code around it does.
   if declaration.kind == .enumCase { return PlatformHabits.isConditional(declaration) }
   if twin.twin.isTest, !isTestCase(declaration) { return true }
+  if isGeneratedOnTheOtherSide(lone, entry, in: twin) { return true }
   if crowds.hold(lone) || twin.isPlumbing(lone.declaration) || PlatformHabits.isConditional(declaration) {
     return true
   }
@@ -89,6 +90,28 @@ private func isInsidePrivateType(_ entry: IndexedDeclaration, in twin: ComparedT
   }
   return false
 }
+
+/// What reads and writes a type is spelt out on one side only where the other side's compiler writes it.
+private func isGeneratedOnTheOtherSide(_ lone: LoneMember, _ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
+  guard twin.mapping.plumbing.isCodec(entry.key, side: lone.declaration.side), let owner = lone.owner else {
+    return false
+  }
+  let pair = twin.mapping.types[owner]
+  let index = twin.mapping.index(lone.declaration.side.other)
+  var open = [index[lone.declaration.side == .swift ? pair.kotlin : pair.swift].key]
+  var seen: Set<String> = []
+  while let key = open.popLast() {
+    guard seen.insert(key).inserted else { continue }
+    let declarations = index.types(named: key).map { index[$0] } + index.extensions(of: key)
+    if declarations.contains(where: { $0.declaration.modifiers.contains(.coded) }) { return true }
+    open += declarations.flatMap { entry in
+      entry.declaration.supertypes.map { canonicalName(lastComponent(index.units[entry.unit].tree.label($0.type))) }
+    }
+  }
+  return false
+}
+
+private func lastComponent(_ name: String) -> String { String(name.split(separator: ".").last ?? Substring(name)) }
 
 /// Types that lack so many functions that they keep them somewhere else; to list them one by one would not help.
 private struct Crowds {

@@ -64,6 +64,9 @@ package struct Modifiers: OptionSet, Sendable, Hashable {
   package static let other = Modifiers(rawValue: 1 << 32)
   /// An initializer that only fills the properties it is named after, in their order. Set by normalisation.
   package static let memberwise = Modifiers(rawValue: 1 << 33)
+  /// A type that the compiler or a library can read and write by itself: Swift `Codable`, Kotlin `@Serializable`. Set by
+  /// normalisation.
+  package static let coded = Modifiers(rawValue: 1 << 34)
 }
 
 package struct Attribute: Sendable, Hashable {

@@ -32,7 +32,7 @@ package struct Normalizer: Sendable {
   /// What code and phrases' patterns both go through before they meet.
   static let beforePhrases: [Pass] = [
     .abstractMembers, .localFunctions, .inferredTypes, .closureReturns, .results, .scopeFunctions, .copies,
-    .asyncValues, .effects, .awaits, .typeNames, .numbers, .selfReceivers, .wrappers, .groups, .defers, .locks, .results,
+    .asyncValues, .assertions, .effects, .awaits, .typeNames, .numbers, .selfReceivers, .wrappers, .handedLoggers, .groups, .defers, .locks, .results,
     .references, .implicitInitializers, .optionals, .smartCastAliases, .selfReceivers, .ternaries, .closures, .predicates,
     .comparators, .switches, .smartCastAliases, .errors, .loops, .lifts, .operators, .negations, .calls, .strings,
     .collections, .exits, .ternaries, .smartCasts, .caseTests,

@@ -26,6 +26,10 @@ package struct Vocabulary: Sendable {
   private(set) var stateMakers: Set<String> = []
   private var contracts: [String: Set<String>] = [:]
   private var callbackNames: [String: String] = [:]
+  /// Supertypes and attributes of types that are read and written without code of their own.
+  private(set) var coded: Set<String> = []
+  private var handedLoggers: Set<String> = []
+  private var assertions: [String: Int] = [:]
   private(set) var ambientTypes: Set<String> = []
   private(set) var ambientParameters: Set<String> = []
 
@@ -54,6 +58,10 @@ package struct Vocabulary: Sendable {
     for contract in book.annotations.contracts {
       contracts[contract.id, default: []].formUnion(contract.names.swift + contract.names.kotlin)
     }
+    coded = Set(book.plumbing.coded.swift + book.plumbing.coded.kotlin)
+    handedLoggers = Set(names.loggers.map { $0.lowercased() })
+    for name in names.assertions.unary { assertions[name] = 1 }
+    for name in names.assertions.binary { assertions[name] = 2 }
     ambientTypes = Set(names.ambientTypes.swift + names.ambientTypes.kotlin)
     ambientParameters = Set(names.ambientParameters.swift + names.ambientParameters.kotlin)
   }
@@ -96,6 +104,12 @@ package struct Vocabulary: Sendable {
     return name
   }
 
+  /// Whether what goes by this name is handed around for logging only.
+  func isLogger(_ name: String) -> Bool { words(of: name).last.map(handedLoggers.contains) ?? false }
+
+  /// How many values an assertion of this name is about, its message and its tolerance not counted.
+  func operands(ofAssertion name: String) -> Int? { assertions[name] }
+
   /// Whether a statement does nothing but log: `Log.d(tag, x)`, `logger.info(x)`, `os_log(x)`.
   func isLogging(_ statement: NodeID, _ tree: Tree) -> Bool {
     guard tree.kind(statement) == .call else { return false }
@@ -106,6 +120,7 @@ package struct Vocabulary: Sendable {
       var logger = tree.child(callee, 0)
       if tree.kind(logger) == .optionalChain { logger = tree.child(logger, 0) }
       return tree.kind(logger) == .name && loggers.contains(canonicalName(tree.label(logger)))
+        || tree.kind(logger) == .member && tree.isPath(tree.child(logger, 0)) && isLogger(tree.label(logger))
     default: return false
     }
   }

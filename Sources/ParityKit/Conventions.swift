@@ -46,7 +46,7 @@ private func plumbing(_ book: RuleSet) -> Plumbing {
     let normal = book.types.filter { !views.isDisjoint(with: $0.names[side]) }.map(\.normal)
     return Plumbing.Platform(
       lifecycle: table.lifecycle[side], bindings: table.bindings[side], views: table.views[side] + normal,
-      shells: table.shells[side], viewMarks: table.viewMarks[side])
+      shells: table.shells[side], viewMarks: table.viewMarks[side], codecs: table.codecs[side])
   }
   return Plumbing(
     swift: platform(.swift), kotlin: platform(.kotlin), parameters: table.parameters, diagnostics: table.diagnostics,

@@ -52,7 +52,7 @@ extension YAMLReader {
       root(),
       optional: [
         "lifecycle", "moments", "bindings", "views", "viewMarks", "viewWords", "shells", "parameters", "diagnostics",
-        "synthesized",
+        "synthesized", "coded", "codecs",
       ])
     guard let fields else { return table }
     table.lifecycle = sides(fields["lifecycle"])
@@ -65,6 +65,8 @@ extension YAMLReader {
     table.parameters = strings(fields["parameters"]) ?? []
     table.diagnostics = strings(fields["diagnostics"]) ?? []
     table.synthesized = strings(fields["synthesized"]) ?? []
+    table.coded = sides(fields["coded"])
+    table.codecs = sides(fields["codecs"])
     return table
   }
 

@@ -43,6 +43,10 @@ package struct PlumbingTable: Sendable, Hashable {
   package var diagnostics: [String] = []
   /// Members that do not characterise a type.
   package var synthesized: [String] = []
+  /// Supertypes and attributes of types that are read and written without code of their own.
+  package var coded = PerSide<[String]>(swift: [], kotlin: [])
+  /// Members that read or write a type where that is spelt out.
+  package var codecs = PerSide<[String]>(swift: [], kotlin: [])
 
   package init() {}
 }

@@ -927,6 +927,13 @@ parameters:  # E29 E64
 # What begins a statement that speaks to developers only.
 diagnostics: [log, logger, NSLog, os_log, Timber, debugPrint, dump, assert, assertionFailure, breadcrumb]
 
+# Types that the compiler or a library reads and writes by itself, by a supertype or an attribute, and the members in which
+# the other language spells out the same.
+coded: {swift: [Codable, Decodable, Encodable], kotlin: [Serializable]}
+codecs:
+  swift: [encode, decode]
+  kotlin: [fromJson, fromJsonObject, toJson, toJsonObject, fromMap, toMap]
+
 # Members that a compiler writes, or that a protocol of the library asks for: they do not characterise a type.
 synthesized:  # B65 B66 B67
   - "=="
@@ -1297,6 +1304,7 @@ members:
   - [identifier, id]  # E22
   - [allCases, entries, values]  # E23 B92
   - [shared, instance, getInstance]  # B14
+  - [url, uri]
   - [delegate, listener]  # E28
   - [deinit, close, onCleared, finalize]  # B70
   - [setUp, before]
@@ -1345,6 +1353,7 @@ platformPrefixes: {swift: [IOS, Apple, UIKit, Darwin], kotlin: [Android]}  # E53
 logging:
   swift: [NSLog, os_log, Logger, logger, Log]
   kotlin: [Log, Timber, logger, Logger]
+loggers: [logger]  # last words of what is handed around for logging
 wrappers:
   swift: [autoreleasepool, withExtendedLifetime]
   kotlin: [withContext, runBlocking, coroutineScope, supervisorScope]
@@ -1381,6 +1390,29 @@ traits:
     - RuntimeException
     - ViewModel
     - AndroidViewModel
+
+# Assertions about one value and about two; what else they are given says how a failure is worded.
+assertions:  # D343 D344
+  unary:
+    - XCTAssert
+    - XCTAssertTrue
+    - XCTAssertFalse
+    - XCTAssertNil
+    - XCTAssertNotNil
+    - XCTUnwrap
+    - assertTrue
+    - assertFalse
+    - assertNull
+    - assertNotNull
+  binary:
+    - XCTAssertEqual
+    - XCTAssertNotEqual
+    - XCTAssertGreaterThan
+    - XCTAssertGreaterThanOrEqual
+    - XCTAssertLessThan
+    - XCTAssertLessThanOrEqual
+    - assertEquals
+    - assertNotEquals
 """####),
     Document(path: "equivalences/types.yml", text: ####"""
 # Names of types that stand for each other. `[T]`, `[K: V]` and `T?` have become List, Map and Optional before.
@@ -7374,8 +7406,8 @@ examples:
 # Functions
 
 - id: absolute  # D224; not `x.magnitude`, which models use for other things
-  swift: "abs($x)"
-  kotlin: ["abs($x)", "$x.absoluteValue", "Math.abs($x)"]
+  swift: ["abs($x)", "fabs($x)"]
+  kotlin: ["abs($x)", "$x.absoluteValue", "Math.abs($x)", "kotlin.math.abs($x)"]
 
 - id: power  # D225
   swift: "pow($a, $b)"
@@ -7383,19 +7415,47 @@ examples:
 
 - id: square-root  # D226
   swift: ["sqrt($x)", "$x.squareRoot()"]
-  kotlin: ["sqrt($x)", "Math.sqrt($x)"]
+  kotlin: ["sqrt($x)", "Math.sqrt($x)", "kotlin.math.sqrt($x)"]
 
 - id: sine  # D246
   swift: "sin($x)"
-  kotlin: ["sin($x)", "Math.sin($x)"]
+  kotlin: ["sin($x)", "Math.sin($x)", "kotlin.math.sin($x)"]
 
 - id: cosine  # D246
   swift: "cos($x)"
-  kotlin: ["cos($x)", "Math.cos($x)"]
+  kotlin: ["cos($x)", "Math.cos($x)", "kotlin.math.cos($x)"]
+
+- id: tangent
+  swift: "tan($x)"
+  kotlin: ["tan($x)", "Math.tan($x)", "kotlin.math.tan($x)"]
+
+- id: arc-sine
+  swift: "asin($x)"
+  kotlin: ["asin($x)", "Math.asin($x)", "kotlin.math.asin($x)"]
+
+- id: arc-cosine
+  swift: "acos($x)"
+  kotlin: ["acos($x)", "Math.acos($x)", "kotlin.math.acos($x)"]
+
+- id: arc-tangent-of-one
+  swift: "atan($x)"
+  kotlin: ["atan($x)", "Math.atan($x)", "kotlin.math.atan($x)"]
+
+- id: exponential
+  swift: "exp($x)"
+  kotlin: ["exp($x)", "Math.exp($x)", "kotlin.math.exp($x)"]
+
+- id: decimal-logarithm
+  swift: "log10($x)"
+  kotlin: ["log10($x)", "Math.log10($x)", "kotlin.math.log10($x)"]
 
 - id: arc-tangent  # D246
   swift: "atan2($y, $x)"
-  kotlin: ["atan2($y, $x)", "Math.atan2($y, $x)"]
+  kotlin: ["atan2($y, $x)", "Math.atan2($y, $x)", "kotlin.math.atan2($y, $x)"]
+
+- id: hypotenuse
+  swift: "hypot($a, $b)"
+  kotlin: ["hypot($a, $b)", "Math.hypot($a, $b)", "kotlin.math.hypot($a, $b)"]
 
 - id: in-radians  # D247
   swift: ["$x * .pi / 180", "$x * PI / 180"]
@@ -8067,6 +8127,19 @@ examples:
 - id: assert-less
   swift: "XCTAssertLessThan($a, $b)"
   kotlin: "assertTrue($a < $b)"
+
+- id: assert-at-least
+  swift: "XCTAssertGreaterThanOrEqual($a, $b)"
+  kotlin: "assertTrue($a >= $b)"
+
+- id: assert-at-most
+  swift: "XCTAssertLessThanOrEqual($a, $b)"
+  kotlin: "assertTrue($a <= $b)"
+
+- id: assert-close
+  swift: "XCTAssertEqual($a, $b, accuracy: $d)"
+  kotlin: ["assertEquals($b, $a, $d)", "assertEquals($b, $a, absoluteTolerance = $d)", "assertTrue(abs($a - $b) <= $d)"]
+  normal: "assertTrue(abs($a - $b) <= $d)"
 
 - id: assert-nil  # D346
   swift: "XCTAssertNil($x)"

@@ -11,6 +11,17 @@ package struct NameTable: Sendable, Hashable {
     }
   }
 
+  /// Names of assertions.
+  package struct Assertions: Sendable, Hashable {
+    package var unary: [String] = []
+    package var binary: [String] = []
+
+    package init(unary: [String] = [], binary: [String] = []) {
+      self.unary = unary
+      self.binary = binary
+    }
+  }
+
   /// Of protocols and interfaces.
   package var interfaces = Affixes()
   /// Of types that implement one.
@@ -47,6 +58,10 @@ package struct NameTable: Sendable, Hashable {
   package var platformPrefixes = PerSide<[String]>(swift: [], kotlin: [])
   /// First names of calls that only log.
   package var logging = PerSide<[String]>(swift: [], kotlin: [])
+  /// Last words of the names under which a logger is handed around.
+  package var loggers: [String] = []
+  /// Calls of test frameworks, by the number of values that they are about.
+  package var assertions = Assertions()
   /// Calls that mean the closure they are given.
   package var wrappers = PerSide<[String]>(swift: [], kotlin: [])
   /// Supertypes that say what a compiler or a platform can do with a type, not what the app means by it.

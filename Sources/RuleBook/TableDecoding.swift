@@ -84,7 +84,7 @@ extension YAMLReader {
       optional: [
         "interfaces", "implementations", "errors", "accessors", "events", "parameters", "members", "types", "ambient",
         "ambientParameters", "constants", "rawValues", "rawValueFactories", "unimplemented", "states",
-        "platformPrefixes", "logging", "wrappers", "views", "traits",
+        "platformPrefixes", "logging", "loggers", "assertions", "wrappers", "views", "traits",
       ])
     guard let fields else { return table }
     table.interfaces = affixes(fields["interfaces"])
@@ -108,6 +108,11 @@ extension YAMLReader {
     table.states = sides(fields["states"])
     table.platformPrefixes = sides(fields["platformPrefixes"])
     table.logging = sides(fields["logging"])
+    table.loggers = strings(fields["loggers"]) ?? []
+    if let assertions = mapping(fields["assertions"], optional: ["unary", "binary"]) {
+      table.assertions = .init(
+        unary: strings(assertions["unary"]) ?? [], binary: strings(assertions["binary"]) ?? [])
+    }
     table.wrappers = sides(fields["wrappers"])
     table.traits = sides(fields["traits"])
     return table

@@ -27,6 +27,9 @@ extension NameTable {
     states.add(other.states)
     platformPrefixes.add(other.platformPrefixes)
     logging.add(other.logging)
+    loggers += other.loggers
+    assertions.unary += other.assertions.unary
+    assertions.binary += other.assertions.binary
     wrappers.add(other.wrappers)
     traits.add(other.traits)
   }
@@ -44,6 +47,8 @@ extension PlumbingTable {
     parameters += other.parameters
     diagnostics += other.diagnostics
     synthesized += other.synthesized
+    coded.add(other.coded)
+    codecs.add(other.codecs)
   }
 }
 

@@ -13,10 +13,14 @@ extension Pass {
 
   static let synthesized = Pass.declarations("synthesized members") { declaration, tree, vocabulary in
     declaration.members.removeAll { $0.kind == .other }
+    if declaration.isCoded(tree, vocabulary) { declaration.modifiers.insert(.coded) }
     declaration.supertypes.removeAll { supertype in
       let type = supertype.type
       guard tree.kind(type) == .typeName else { return false }
       return vocabulary.traits.contains(tree.label(type)) || vocabulary.traits.contains(tree.soft(type))
+    }
+    if declaration.kind == .function, !vocabulary.isLogger(declaration.name) {
+      declaration.parameters.removeAll { vocabulary.isLogger($0.name) }
     }
     // What the platform passes around implicitly on the other side.
     declaration.parameters.removeAll { parameter in
@@ -26,5 +30,14 @@ extension Pass {
       }
       return vocabulary.ambientParameters.contains(parameter.name) && parameter.defaultValue != nil
     }
+  }
+}
+
+extension Declaration {
+  /// Whether values are read and written without code of the type's own.
+  fileprivate func isCoded(_ tree: Tree, _ vocabulary: Vocabulary) -> Bool {
+    guard isType || kind == .extension else { return false }
+    return attributes.contains { vocabulary.coded.contains($0.name) }
+      || supertypes.contains { vocabulary.coded.contains(tree.label($0.type)) || vocabulary.coded.contains(tree.soft($0.type)) }
   }
 }

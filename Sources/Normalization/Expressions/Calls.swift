@@ -41,6 +41,7 @@ extension Pass {
   /// body does; calls that only log go. Catalogue C100, C150, C154, D332.
   static let wrappers = Pass.blocks("wrappers and logging") { tree, statements, vocabulary in
     statements.flatMap { statement -> [NodeID] in
+      if tree.doesNothing(statement) { return [] }
       guard tree.kind(statement) == .call else { return [statement] }
       if vocabulary.isLogging(statement, tree) { return [] }
       if let name = tree.calledName(statement), vocabulary.wrappers.contains(name),
@@ -53,7 +54,40 @@ extension Pass {
     }
   }
 
+  /// A logger that is handed on says nothing about what is done: `ask(request, logger: logger)` is `ask(request)`.
+  static let handedLoggers = Pass.nodes("handed loggers") { tree, node, vocabulary in
+    guard let name = tree.calledName(node), !isTypeName(name), name != "init", !vocabulary.isLogger(name) else { return }
+    let arguments = tree.arguments(node)
+    let kept = arguments.filter { argument in
+      if !tree.soft(argument).isEmpty { return !vocabulary.isLogger(tree.soft(argument)) }
+      let value = tree.child(argument, 0)
+      return arguments.count == 1 || !tree.isPath(value) || words(of: tree.label(value)).count != 1
+        || !vocabulary.isLogger(tree.label(value))
+    }
+    if kept.count < arguments.count { tree.setChildren(node, [tree.child(node, 0)] + kept) }
+  }
+
   private static func isTypeReceiver(_ node: NodeID, _ tree: Tree) -> Bool {
     tree.kind(node) == .name && isTypeName(tree.label(node))
+  }
+}
+
+extension Tree {
+  /// Whether a statement only asks, as an `if` does whose branches did nothing but log.
+  fileprivate func doesNothing(_ statement: NodeID) -> Bool {
+    if kind(statement) == .conditionalCompilation { return children(statement).allSatisfy { childCount($0) == 0 } }
+    guard kind(statement) == .if, isEmptyBranch(child(statement, 1)), isEmptyBranch(child(statement, 2)) else {
+      return false
+    }
+    return !preorder(child(statement, 0)).contains { [.call, .try, .await, .index].contains(kind($0)) }
+  }
+
+  private func isEmptyBranch(_ branch: NodeID) -> Bool {
+    switch kind(branch) {
+    case .empty: true
+    case .block: childCount(branch) == 0
+    case .if: doesNothing(branch)
+    default: false
+    }
   }
 }

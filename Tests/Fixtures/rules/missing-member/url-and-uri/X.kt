@@ -1,0 +1,3 @@
+class Flow {
+    fun handleUri(text: String): Boolean = text.isEmpty()
+}

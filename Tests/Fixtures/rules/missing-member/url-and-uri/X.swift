@@ -1,0 +1,5 @@
+public final class Flow {
+    public func handleURL(_ text: String) -> Bool { text.isEmpty }
+    public func openURL(_ text: String) -> Bool { !text.isEmpty }
+    //~         ^^^^^^^ missing-member: openURL
+}

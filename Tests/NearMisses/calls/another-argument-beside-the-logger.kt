@@ -1,0 +1,3 @@
+fun ask(id: String, name: String) {
+    send(name)
+}

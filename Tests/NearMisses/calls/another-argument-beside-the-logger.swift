@@ -1,0 +1,3 @@
+func ask(id: String, name: String, logger: Logger?) {
+  send(id, logger: logger)
+}

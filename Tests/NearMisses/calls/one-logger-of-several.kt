@@ -1,0 +1,3 @@
+fun set(logger: Logger, other: Logger) {
+    loggers.add(other)
+}

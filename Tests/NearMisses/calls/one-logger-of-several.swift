@@ -1,0 +1,3 @@
+func set(logger: Logger, other: Logger) {
+  loggers.append(logger)
+}

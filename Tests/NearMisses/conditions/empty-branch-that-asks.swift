@@ -1,0 +1,5 @@
+func refresh() {
+  if store.load(force: true) {
+    logger.info("loaded")
+  }
+}

@@ -1,0 +1,5 @@
+import XCTest
+
+func check(name: String) {
+  XCTAssertEqual(name, "Ada", "the name")
+}

@@ -1,0 +1,3 @@
+fun angle(x: Double): Double {
+    return kotlin.math.sin(x)
+}

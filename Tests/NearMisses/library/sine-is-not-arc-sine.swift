@@ -1,0 +1,3 @@
+func angle(x: Double) -> Double {
+  return asin(x)
+}

@@ -26,7 +26,9 @@ struct Watch {
     var began = 0.0
     while process.isRunning {
       usleep(20_000)
-      let (current, time) = (self.number, processorTime)
+      // A worker that has ended by now has no time any more.
+      let current = self.number
+      guard let time = processorTime else { continue }
       // Before the first input the worker reads rules.
       if current != number || current == .max { (number, began) = (current, time) }
       if time - began > timeLimit { return end(.hang) }
@@ -49,14 +51,19 @@ struct Watch {
   }
 
   /// In seconds.
-  private var processorTime: Double {
-    guard let text = try? String(contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8) else {
+  private var processorTime: Double? {
+    #if os(Linux)
+      let path = "/proc/\(process.processIdentifier)/stat"
+      guard let text = try? String(contentsOfFile: path, encoding: .utf8), let name = text.lastIndex(of: ")") else {
+        return nil
+      }
+      // The name may hold blanks; of the fields from there on, user and system time are the 12th and 13th.
+      let fields = text[name...].split(separator: " ")
+      guard fields.count > 13, let user = Double(fields[12]), let system = Double(fields[13]) else { return nil }
+      return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
+    #else
       return Date().timeIntervalSince1970
-    }
-    // The name of the program may hold blanks; what follows it are numbers, user and system time the 12th and 13th.
-    let fields = text[(text.lastIndex(of: ")") ?? text.startIndex)...].split(separator: " ")
-    guard fields.count > 13, let user = Double(fields[12]), let system = Double(fields[13]) else { return 0 }
-    return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
+    #endif
   }
 
   /// 0 where the system does not tell.

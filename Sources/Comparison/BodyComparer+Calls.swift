@@ -121,10 +121,12 @@ extension BodyComparer {
     let names = (left.tree.label(left.tree.child(a, 0)), right.tree.label(right.tree.child(b, 0)))
     let labels = (parameters.left.labels(of: a, in: left.tree), parameters.right.labels(of: b, in: right.tree))
     let lonely = lonelyLabels(names.0, names.1)
-    let kept = (
+    var kept = (
       lefts.indices.filter { position in labels.0.map { !lonely.left.contains($0[position]) } ?? true },
       rights.indices.filter { position in labels.1.map { !lonely.right.contains($0[position]) } ?? true }
     )
+    // What each side takes by itself may be one thing under two names: then it is compared.
+    if kept.0.count < lefts.count, kept.1.count < rights.count { kept = (Array(lefts.indices), Array(rights.indices)) }
     for position in lefts.indices where !kept.0.contains(position) {
       ignoredLeft += left.fingerprints.size(lefts[position])
     }

@@ -66,9 +66,9 @@ struct BenchSubject {
     try Git.run(["add"] + paths, in: swift)
   }
 
-  /// Changes one file that has a twin, on disk alone.
+  /// Changes one file that has a twin, on disk alone; each time in another way, which no cache can know.
   func changeOne() throws {
-    if let path = paired.first { try append("\nlet addedByTheBench = 1\n", to: path) }
+    if let path = paired.first { try append("\nlet addedByTheBench = \"\(UUID().uuidString)\"\n", to: path) }
   }
 
   private func append(_ text: String, to path: String) throws {

@@ -5,14 +5,15 @@ struct GeneratedMember {
 
   /// - Parameters:
   ///   - position: where it stands in its type, which makes its name unique there.
+  ///   - owner: the name of its type; types inside are named after it, as those of teams are.
   ///   - isAlike: whether the two must not differ.
-  init(_ position: Int, isAlike: Bool, nouns: [String], _ dice: inout Dice) {
+  init(_ position: Int, of owner: String, isAlike: Bool, nouns: [String], _ dice: inout Dice) {
     let idiom = GeneratedMember.idioms[dice.roll(GeneratedMember.idioms.count)]
     let noun = nouns[dice.roll(nouns.count)]
     let number = dice.roll(40) + 2
     let fault = dice.roll(60)
     func filled(_ text: String, _ number: Int) -> String {
-      let code = text.replacing("NOUN", with: "\(noun)\(position)").replacing("OTHER", with: noun)
+      let code = text.replacing("NOUN", with: "\(noun)\(position)").replacing("OWNER", with: owner)
         .replacing("NUMBER", with: "\(number)")
       return code.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    " + $0 }
         .joined(separator: "\n")
@@ -121,13 +122,13 @@ struct GeneratedMember {
     ),
     (
       """
-      enum StateOfNOUN {
+      enum OWNERStateNOUN {
         case idle
         case running
         case failed
       }
 
-      func labelOfNOUN(state: StateOfNOUN) -> String {
+      func labelOfNOUN(state: OWNERStateNOUN) -> String {
         switch state {
         case .idle: return "idle"
         case .running: return "running NUMBER"
@@ -136,44 +137,44 @@ struct GeneratedMember {
       }
       """,
       """
-      enum class StateOfNOUN {
+      enum class OWNERStateNOUN {
           IDLE,
           RUNNING,
           FAILED
       }
 
-      fun labelOfNOUN(state: StateOfNOUN): String {
+      fun labelOfNOUN(state: OWNERStateNOUN): String {
           return when (state) {
-              StateOfNOUN.IDLE -> "idle"
-              StateOfNOUN.RUNNING -> "running NUMBER"
-              StateOfNOUN.FAILED -> "failed"
+              OWNERStateNOUN.IDLE -> "idle"
+              OWNERStateNOUN.RUNNING -> "running NUMBER"
+              OWNERStateNOUN.FAILED -> "failed"
           }
       }
       """
     ),
     (
       """
-      struct DraftOfNOUN {
+      struct OWNERDraftNOUN {
         let id: String
         var amount: Int = NUMBER
         var note: String?
       }
 
-      func draftNOUN(id: String, note: String?) -> DraftOfNOUN {
-        var draft = DraftOfNOUN(id: id)
+      func draftNOUN(id: String, note: String?) -> OWNERDraftNOUN {
+        var draft = OWNERDraftNOUN(id: id)
         draft.note = note
         return draft
       }
       """,
       """
-      data class DraftOfNOUN(
+      data class OWNERDraftNOUN(
           val id: String,
           var amount: Int = NUMBER,
           var note: String? = null
       )
 
-      fun draftNOUN(id: String, note: String?): DraftOfNOUN {
-          val draft = DraftOfNOUN(id = id)
+      fun draftNOUN(id: String, note: String?): OWNERDraftNOUN {
+          val draft = OWNERDraftNOUN(id = id)
           draft.note = note
           return draft
       }
@@ -187,10 +188,10 @@ struct GeneratedMember {
           if let found = try await fetchNOUN(id: id, page: attempt) { return found }
           attempt += 1
         }
-        throw FailureOfNOUN.notFound(id)
+        throw OWNERFailureNOUN.notFound(id)
       }
 
-      enum FailureOfNOUN: Error {
+      enum OWNERFailureNOUN: Error {
         case notFound(String)
       }
 
@@ -206,11 +207,11 @@ struct GeneratedMember {
               if (found != null) return found
               attempt += 1
           }
-          throw FailureOfNOUN.NotFound(id)
+          throw OWNERFailureNOUN.NotFound(id)
       }
 
-      sealed class FailureOfNOUN : Exception() {
-          data class NotFound(val id: String) : FailureOfNOUN()
+      sealed class OWNERFailureNOUN : Exception() {
+          data class NotFound(val id: String) : OWNERFailureNOUN()
       }
 
       private suspend fun fetchNOUN(id: String, page: Int): String? =

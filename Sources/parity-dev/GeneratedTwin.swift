@@ -51,7 +51,7 @@ struct GeneratedTwin {
     var text = head
     for position in 0..<members + revisions {
       // What comes later is as the first rolls of each member decide, so that a revision adds and alters nothing.
-      let member = GeneratedMember(position, isAlike: position >= members, nouns: GeneratedTwin.nouns, &dice)
+      let member = GeneratedMember(position, of: name, isAlike: position >= members, nouns: GeneratedTwin.nouns, &dice)
       if let code = member[keyPath: language] { text += code + "\n" }
     }
     return text + "}\n"

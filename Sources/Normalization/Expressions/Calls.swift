@@ -79,7 +79,10 @@ extension Tree {
     guard kind(statement) == .if, isEmptyBranch(child(statement, 1)), isEmptyBranch(child(statement, 2)) else {
       return false
     }
-    return !preorder(child(statement, 0)).contains { [.call, .try, .await, .index].contains(kind($0)) }
+    // What a condition binds, the other side may bind before it.
+    return !preorder(child(statement, 0)).contains {
+      [.call, .try, .await, .index, .optionalBinding].contains(kind($0))
+    }
   }
 
   private func isEmptyBranch(_ branch: NodeID) -> Bool {

@@ -15,6 +15,9 @@ extension SourceUnit {
       while let (node, depth) = waiting.popLast() {
         if depth < Self.depthLimit {
           for child in tree.children(node) { waiting.append((child, depth + 1)) }
+        } else if tree.childCount(node) > 0, !replaceable.contains(tree.kind(node)) {
+          // A part that others count on, such as an arm; front-ends let those nest to a hundred or two levels only.
+          for child in tree.children(node) { waiting.append((child, depth)) }
         } else if tree.childCount(node) > 0 {
           let range = tree.range(node)
           tree.replace(node, .unmodeled, file.text(in: range))
@@ -31,3 +34,9 @@ extension SourceUnit {
         message: "nested or chained over more than \(Self.depthLimit) levels; what lies deeper is compared as text"))
   }
 }
+
+/// Kinds that text may stand for wherever they stand: expressions and types that chains are made of.
+private let replaceable: Set<NodeKind> = [
+  .binary, .assign, .call, .member, .index, .optionalChain, .force, .prefix, .postfix, .cast, .typeTest, .ternary, .if,
+  .specialization, .range, .reference, .list, .optionalType,
+]

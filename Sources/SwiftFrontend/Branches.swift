@@ -65,7 +65,14 @@ extension Lowering {
   /// Arms inside `#if` are marked, and their soft text holds the condition.
   private mutating func addArms(_ cases: SwitchCaseListSyntax, condition: String, to arms: inout [NodeID]) {
     guard enter() else {
-      arms.append(tooDeep(cases))
+      // An arm it must stay: what reads switches counts on its parts.
+      let place = range(cases)
+      let end = Int(place.upper)
+      let text = tooDeep(cases)
+      let patterns = tree.add(.patterns, range: place, [text])
+      let filter = tree.addEmpty(at: end)
+      let body = tree.add(.block, range: ByteRange(end, end))
+      arms.append(tree.add(.arm, range: place, [patterns, filter, body]))
       return
     }
     defer { leave() }

@@ -60,6 +60,15 @@ import Testing
     #expect(!unit.allNodes.contains { unit.tree.kind($0) == .unmodeled })
   }
 
+  /// Found by the fuzzer: where arms were nested too deep, text took their place, and passes looked for its parts.
+  @Test(arguments: 60..<80) func armsStayArms(count: Int) {
+    let unit = lower("func f() { " + Self.nested("switch a { case 1: ", "b = 1", "; default: b = 2 }", count) + " }")
+    for node in unit.allNodes where unit.tree.kind(node) == .switch {
+      let arms = unit.tree.children(node).dropFirst()
+      #expect(arms.allSatisfy { unit.tree.kind($0) == .arm && unit.tree.childCount($0) == 3 })
+    }
+  }
+
   @Test func aLongSumIsFoldedToTheLeft() throws {
     let unit = lower("let x = " + Self.nested("a + ", "a", "", 400))
     var node = try #require(unit.declarations.first?.value)

@@ -7,7 +7,7 @@ import Testing
 /// Source code that is made to overflow a stack, to fill memory or to take forever. Each fault goes through the whole
 /// house; what is left out is said, and the sound twin beside it is still compared.
 ///
-/// Sizes are small where every step was once quadratic, because a debug build is slow; `make fuzz` runs the large ones.
+/// Sizes are small where every step was once quadratic, because a debug build is slow.
 @Suite struct HostileSourceTests {
   struct Fault: Sendable, CustomTestStringConvertible {
     var name: String

@@ -105,7 +105,7 @@ import Testing
     try folder.git("clone", "-q", "remote.git", "android")
     let run = try check("--kotlin", "../android")
     #expect(run.status == 0)
-    #expect(!FileManager.default.fileExists(atPath: folder.path + "/cache"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/cache/twins"))
   }
 
   @Test func stagedChangesAreHeldAgainstIt() throws {

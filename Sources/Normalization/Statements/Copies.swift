@@ -97,7 +97,8 @@ extension Tree {
   private func nameOfCopy(_ statement: NodeID, assigningCopies: Bool) -> String? {
     guard kind(statement) == .variable, let name = boundName(child(statement, 0)) else { return nil }
     let value = child(statement, 2)
-    if assigningCopies, soft(statement) == "var", isPath(value) { return name }
+    // What looks like a path in a normal form may be a call without arguments, which makes a value of its own.
+    if assigningCopies, soft(statement) == "var", isPath(value), !marks(value).contains(.called) { return name }
     guard calledName(value) == "copy", let receiver = callReceiver(value), isPath(receiver) else { return nil }
     let arguments = argumentValues(value)
     return arguments.isEmpty || arguments.count == 1 && kind(arguments[0]) == .map ? name : nil

@@ -32,8 +32,8 @@ package struct Normalizer: Sendable {
   /// What code and phrases' patterns both go through before they meet.
   static let beforePhrases: [Pass] = [
     .abstractMembers, .localFunctions, .inferredTypes, .closureReturns, .results, .scopeFunctions, .copies,
-    .asyncValues, .assertions, .effects, .awaits, .typeNames, .numbers, .selfReceivers, .wrappers, .handedLoggers, .groups, .defers, .locks, .results,
-    .references, .implicitInitializers, .optionals, .smartCastAliases, .selfReceivers, .ternaries, .closures, .predicates,
+    .asyncValues, .assertions, .effects, .awaits, .typeNames, .numbers, .selfReceivers, .wrappers, .handedLoggers, .groups, .defers,
+    .locks, .results, .references, .implicitInitializers, .optionals, .wrappers, .smartCastAliases, .selfReceivers, .ternaries, .closures, .predicates,
     .comparators, .switches, .smartCastAliases, .errors, .loops, .lifts, .operators, .negations, .calls, .strings,
     .collections, .exits, .ternaries, .smartCasts, .caseTests,
   ]

@@ -56,7 +56,9 @@ extension Pass {
 
   /// A logger that is handed on says nothing about what is done: `ask(request, logger: logger)` is `ask(request)`.
   static let handedLoggers = Pass.nodes("handed loggers") { tree, node, vocabulary in
-    guard let name = tree.calledName(node), !isTypeName(name), name != "init", !vocabulary.isLogger(name) else { return }
+    guard let name = tree.calledName(node), !isTypeName(name), !isTypeName(tree.soft(tree.child(node, 0))),
+      name != "init", !vocabulary.isLogger(name)
+    else { return }
     let arguments = tree.arguments(node)
     let kept = arguments.filter { argument in
       if !tree.soft(argument).isEmpty { return !vocabulary.isLogger(tree.soft(argument)) }

@@ -14,6 +14,7 @@ extension CheckCatalogue {
     switch check {
     case "operations-differ":
       [
+        Option(name: "names", words: nil),
         Option(name: "quiet-names", words: nil),
         Option(name: "sure-in", words: ["decimals", "limit", "machine", "money"]),
         Option(name: "sure-when", words: ["alone"]),

@@ -1705,6 +1705,63 @@ assertions:  # D343 D344
   kotlin: [Lock, ReentrantLock, Mutex]
   near: lock-reentrancy
 """####),
+    Document(path: "hazards/array-compared-by-identity.yml", text: ####"""
+id: array-compared-by-identity
+check: operations-differ
+family: equality
+severity: error
+summary: Swift compares what is in an array, Kotlin asks whether it is the same array.
+message: "In Swift `{swift}` {swiftWay}; in Kotlin `{kotlin}` {kotlinWay}."
+why: |
+  Swift's arrays and `Data` are equal when their contents are. An array of the JVM (`ByteArray`, `Array<T>`) is an object and
+  equal to itself only: two arrays with the same bytes are not `==`. Signatures never match, a change is seen where there is none.
+instead: |
+  Use `contentEquals` in Kotlin, or a `List`, which compares its elements.
+operations:
+  - does: compares the elements
+    swift: ["$a == $b", "$a != $b", "$a.elementsEqual($b)"]
+    kotlin: ["$a.contentEquals($b)", "!$a.contentEquals($b)", "java.util.Arrays.equals($a, $b)", "Arrays.equals($a, $b)"]
+  - does: asks whether both are the same array
+    kotlin: ["$a == $b", "$a != $b", "$a.equals($b)"]
+given:
+  a: array
+  b: array
+examples:
+  - name: a signature
+    swift: |
+      func accepts(signature: Data, expected: Data) -> Bool {
+          return signature == expected
+      }
+    kotlin: |
+      fun accepts(signature: ByteArray, expected: ByteArray): Boolean {
+          return signature == expected
+          //~    ^^^^^^^^^^^^^^^^^^^^^ array-compared-by-identity
+      }
+  - name: contents, and lists
+    swift: |
+      func accepts(signature: Data, expected: Data) -> Bool {
+          return signature == expected
+      }
+      func sameTags(_ left: [String], _ right: [String]) -> Bool {
+          return left == right
+      }
+    kotlin: |
+      fun accepts(signature: ByteArray, expected: ByteArray): Boolean {
+          return signature.contentEquals(expected)
+      }
+      fun sameTags(left: List<String>, right: List<String>): Boolean {
+          return left == right
+      }
+  - name: whether there is one
+    swift: |
+      func isKnown(key: Data?) -> Bool {
+          return key == nil
+      }
+    kotlin: |
+      fun isKnown(key: ByteArray?): Boolean {
+          return key == null
+      }
+"""####),
     Document(path: "hazards/array-field-identity-equality.yml", text: ####"""
 id: array-field-identity-equality
 check: array-field-identity-equality
@@ -3420,6 +3477,45 @@ examples:
               show()
           }
       }
+  - name: a value
+    swift: |
+      class Store {
+          func find(id: String) -> Entry? { nil }
+          func entry(id: String?) -> Entry? {
+              if let id {
+                  return find(id: id)
+              } else {
+                  return standard
+              }
+          }
+      }
+    kotlin: |
+      class Store {
+          fun find(id: String): Entry? = null
+          fun entry(id: String?): Entry? {
+              return id?.let { find(it) } ?: standard
+              //~    let-elvis-run-else: `find(it)` gives null
+          }
+      }
+  - name: a value that both look for again
+    swift: |
+      class Store {
+          func find(id: String) -> Entry? { nil }
+          func entry(id: String?) -> Entry? {
+              if let id {
+                  return find(id: id) ?? standard
+              } else {
+                  return standard
+              }
+          }
+      }
+    kotlin: |
+      class Store {
+          fun find(id: String): Entry? = null
+          fun entry(id: String?): Entry? {
+              return id?.let { find(it) } ?: standard
+          }
+      }
 """####),
     Document(path: "hazards/locale-default-formatting.yml", text: ####"""
 id: locale-default-formatting
@@ -3830,6 +3926,59 @@ examples:
     kotlin: |
       fun whole(price: Double): Int {
           return price.toInt()
+      }
+"""####),
+    Document(path: "hazards/number-parsing-width.yml", text: ####"""
+id: number-parsing-width
+check: operations-differ
+family: numbers
+severity: info
+summary: A number beyond 2,147,483,647 is read on one side and refused on the other.
+message: "In Swift `{swift}` {swiftWay}; in Kotlin `{kotlin}` {kotlinWay}."
+why: |
+  Swift's `Int` has 64 bits on every phone, Kotlin's has 32. `Int("3000000000")` is a number; `"3000000000".toIntOrNull()` is
+  null, and `toInt()` throws. Identifiers, time stamps and amounts in cents grow beyond that limit, counts and ports do not.
+instead: |
+  Use `toLongOrNull()` for what may grow, or `Int32(text)` in Swift where it may not.
+operations:
+  - does: reads up to 64 bits
+    swift: ["Int($s)", "Int($s) ?? $d", "Int64($s)", "Int64($s) ?? $d"]
+    kotlin: ["$s.toLongOrNull()", "$s.toLong()"]
+  - does: reads no more than 32 bits
+    swift: ["Int32($s)", "Int32($s) ?? $d"]
+    kotlin: ["$s.toIntOrNull()"]
+given:
+  s: string-variable
+options:
+  names: [id, identifier, identifiers, ids, timestamp, time, millis, milliseconds, seconds, expiry, expires, amount, cents, balance, total, bytes, size, serial, phone]
+examples:
+  - name: an identifier
+    swift: |
+      func identifier(_ userId: String) -> Int? {
+          return Int(userId)
+      }
+    kotlin: |
+      fun identifier(userId: String): Int? {
+          return userId.toIntOrNull()
+          //~    ^^^^^^^^^^^^^^^^^^^^ number-parsing-width
+      }
+  - name: as wide as in Swift
+    swift: |
+      func identifier(_ userId: String) -> Int? {
+          return Int(userId)
+      }
+    kotlin: |
+      fun identifier(userId: String): Long? {
+          return userId.toLongOrNull()
+      }
+  - name: a count
+    swift: |
+      func count(_ text: String) -> Int? {
+          return Int(text)
+      }
+    kotlin: |
+      fun count(text: String): Int? {
+          return text.toIntOrNull()
       }
 """####),
     Document(path: "hazards/observer-not-fired.yml", text: ####"""

@@ -40,9 +40,10 @@ package struct OperationTable: Sendable, Hashable {
   /// What `given` may ask for.
   ///
   /// `same`: the same literal on both sides; `variable`: no literal; `string-variable`: a string and no literal;
-  /// `number-format`, `decimal-format`: a text that holds `%d`, `%.2f` or the like.
+  /// `number-format`, `decimal-format`: a text that holds `%d`, `%.2f` or the like; `array`: an array in Kotlin, where
+  /// arrays are objects, unlike lists.
   package static let kinds = [
     "string", "text", "integer", "floating", "list", "set", "map", "unordered", "collection", "same", "variable",
-    "string-variable", "number-format", "decimal-format",
+    "string-variable", "number-format", "decimal-format", "array",
   ]
 }

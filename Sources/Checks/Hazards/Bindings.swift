@@ -6,19 +6,7 @@ internal import TypeInference
 extension HazardCheck {
   /// Where does `?.let { } ?: run { }` run both branches of an `if let … else`?
   static let letElvisRunElse = HazardCheck("let-elvis-run-else") { twin, rule in
-    twin.pairs.flatMap { pair -> [Violation] in
-      let swift = pair.swift.nodes.filter { isBindingWithElse($0, pair.swift.tree) }
-      let kotlin = pair.kotlin.all(.binary).filter { isLetWithElse($0, pair.kotlin.tree) }
-      return zip(swift, kotlin).compactMap { left, right in
-        guard let last = lastExpression(pair.kotlin.tree.child(right, 0), pair.kotlin.tree) else { return nil }
-        let answer = mayBeNull(last, pair.kotlin)
-        guard answer != .no else { return nil }
-        return rule.violation(
-          pair, (.kotlin, pair.kotlin.tree.range(right)), (.swift, pair.swift.tree.range(pair.swift.tree.child(left, 0))),
-          isSure: answer == .yes && pair.kotlin.isDiscarded(right), saying: pair.kotlin.tree.structure(last),
-          values: ["name": pair.kotlin.text(last), "how": "may be null"])
-      }
-    }
+    twin.pairs.flatMap { runningBoth(in: $0, rule) }
   }
 
   /// Where does Kotlin compute everything before the first test, which Swift computes one by one?
@@ -34,6 +22,46 @@ extension HazardCheck {
 
 // MARK: Both branches
 
+private func runningBoth(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] {
+  let (swift, kotlin) = (pair.swift.tree, pair.kotlin.tree)
+  var bindings = pair.swift.nodes.filter { isBindingWithElse($0, swift) }
+  return pair.kotlin.all(.binary).filter { isLetWithElse($0, kotlin) }.compactMap { right in
+    guard let last = lastExpression(kotlin.child(right, 0), kotlin) else { return nil }
+    let name = subject(of: last, kotlin)
+    // Two branches stand for each other by their place; a value must be asked for in the same words.
+    let hasBranches = kotlin.calleeName(kotlin.child(right, 1)) == "run"
+    let same = bindings.firstIndex { name != nil && subject(ofFirstBranchOf: $0, swift) == name }
+    guard let index = same ?? (hasBranches ? bindings.indices.first : nil) else { return nil }
+    let left = bindings.remove(at: index)
+    let answer = mayBeNull(last, pair.kotlin)
+    guard answer != .no else { return nil }
+    return rule.violation(
+      pair, (.kotlin, kotlin.range(right)), (.swift, swift.range(swift.child(left, 0))),
+      isSure: answer == .yes, saying: kotlin.structure(last), values: ["name": pair.kotlin.text(last), "how": "may be null"])
+  }
+}
+
+/// What the first branch of an `if` ends with is about; `nil` when it has an answer of its own to null.
+private func subject(ofFirstBranchOf node: NodeID, _ tree: Tree) -> String? {
+  guard var last = tree.lastChild(tree.child(node, 1)) else { return nil }
+  switch tree.kind(last) {
+  case .return: last = tree.lastChild(last) ?? last
+  case .assign: last = tree.child(last, 1)
+  default: break
+  }
+  return subject(of: last, tree)
+}
+
+/// The key of what an expression asks: the function it calls, the property it reads, the collection it looks into.
+private func subject(of node: NodeID, _ tree: Tree) -> String? {
+  switch tree.kind(node) {
+  case .await, .try, .force: tree.lastChild(node).flatMap { subject(of: $0, tree) }
+  case .call: tree.calleeName(node).map(canonicalName)
+  case .index: subject(of: tree.child(node, 0), tree)
+  default: tree.path(node)?.last.map(canonicalName)
+  }
+}
+
 private func isBindingWithElse(_ node: NodeID, _ tree: Tree) -> Bool {
   guard tree.kind(node) == .if, tree.childCount(node) > 2, !tree.isEmpty(tree.child(node, 2)) else { return false }
   let condition = tree.child(node, 0)
@@ -41,13 +69,12 @@ private func isBindingWithElse(_ node: NodeID, _ tree: Tree) -> Bool {
     || tree.kind(condition) == .conditions && tree.children(condition).contains { tree.kind($0) == .optionalBinding }
 }
 
+/// `value?.let { … } ?: other`; behind `run`, `other` is a branch, else a value.
 private func isLetWithElse(_ node: NodeID, _ tree: Tree) -> Bool {
   guard ["?:", "??"].contains(tree.label(node)) else { return false }
   let left = tree.child(node, 0)
-  guard tree.kind(left) == .call, ["let", "run"].contains(tree.calleeName(left) ?? ""),
-    tree.kind(tree.child(left, 0)) == .member, tree.kind(tree.child(tree.child(left, 0), 0)) == .optionalChain
-  else { return false }
-  return tree.calleeName(tree.child(node, 1)) == "run"
+  return tree.kind(left) == .call && ["let", "run"].contains(tree.calleeName(left) ?? "")
+    && tree.kind(tree.child(left, 0)) == .member && tree.kind(tree.child(tree.child(left, 0), 0)) == .optionalChain
 }
 
 /// What the lambda of a call gives.

@@ -188,11 +188,17 @@ private func matters(_ left: Operation, _ right: Operation, _ pair: WrittenPair,
 
 /// Whether an operation is about something whose name tells that the difference hardly matters there.
 private func isNamedHarmless(_ operation: Operation, _ member: WrittenMember, _ rule: HazardRule) -> Bool {
-  let quiet = Set(rule.rule.option("quiet-names"))
-  guard !quiet.isEmpty else { return false }
+  let names = rule.rule.option("names")
+  return isAbout(rule.rule.option("quiet-names"), operation, member) || !names.isEmpty && !isAbout(names, operation, member)
+}
+
+/// Whether one of these words is in the name of something that an operation is about.
+private func isAbout(_ names: [String], _ operation: Operation, _ member: WrittenMember) -> Bool {
+  guard !names.isEmpty else { return false }
+  let wanted = Set(names)
   return operation.bindings.nodes.values.contains { node in
     guard let name = member.tree.path(node)?.last ?? member.tree.calleeName(node) else { return false }
-    return !quiet.isDisjoint(with: words(of: name))
+    return !wanted.isDisjoint(with: words(of: name))
   }
 }
 
@@ -221,6 +227,9 @@ private func isMeant(
       let isText = nodes.0.map { pair.swift.tree.kind($0) == .string } == true
         || nodes.1.map { pair.kotlin.tree.kind($0) == .string } == true
       if !hasNoLiteral || isText { return false }
+    }
+    if condition.kind == "array" {
+      return nodes.1.map { pair.kotlin.environment.type(of: $0).collection?.storage == .array } ?? false
     }
     var isKnown = false
     for (operation, member) in [(left, pair.swift), (right, pair.kotlin)] {

@@ -21,6 +21,7 @@ struct Pass: Sendable {
 
   /// Runs passes in order; roots are gathered anew only after a pass that may have changed them.
   static func run(_ passes: [Pass], on unit: inout SourceUnit, _ vocabulary: Vocabulary) {
+    let vocabulary = vocabulary.facing(unit)
     var roots = Roots()
     var isKnown = false
     for pass in passes {

@@ -11,7 +11,10 @@ package struct Vocabulary: Sendable {
     let near: [String]
   }
 
-  private var types: [String: TypeRow] = [:]
+  private var types: [Side: [String: TypeRow]] = [:]
+  /// Types that the file itself declares: they are not the library's, whatever they are called.
+  private var ownTypes: Set<String> = []
+  private var side = Side.swift
   private(set) var wrappers: Set<String> = []
   private var loggers: Set<String> = []
   private var interfacePrefixes: [String] = []
@@ -35,8 +38,10 @@ package struct Vocabulary: Sendable {
 
   package init(_ book: RuleSet) {
     for row in book.types {
-      for spelling in row.names.swift + row.names.kotlin + [row.normal] where types[spelling] == nil {
-        types[spelling] = TypeRow(id: row.id, normal: row.normal, keep: row.keep, near: row.near)
+      for side in Side.allCases {
+        for spelling in row.names[side] + [row.normal] where types[side]?[spelling] == nil {
+          types[side, default: [:]][spelling] = TypeRow(id: row.id, normal: row.normal, keep: row.keep, near: row.near)
+        }
       }
     }
     let names = book.names
@@ -66,7 +71,17 @@ package struct Vocabulary: Sendable {
     ambientParameters = Set(names.ambientParameters.swift + names.ambientParameters.kotlin)
   }
 
-  func type(_ spelling: String) -> TypeRow? { types[spelling] }
+  /// The same tables as one file asks them.
+  func facing(_ unit: SourceUnit) -> Vocabulary {
+    var result = self
+    result.side = unit.file.side
+    unit.forEachDeclaration { declaration, _ in
+      if declaration.isType { result.ownTypes.insert(declaration.name) }
+    }
+    return result
+  }
+
+  func type(_ spelling: String) -> TypeRow? { ownTypes.contains(spelling) ? nil : types[side]?[spelling] }
 
   /// What a parameter that is called back and its synonyms go by.
   func commonName(ofCallback name: String) -> String? { callbackNames[canonicalName(name)] }

@@ -17,6 +17,5 @@ sealed class Request {
 class Flow private constructor(val id: String) {
     companion object {
         fun of(hosted: String): Flow = Flow(hosted)
-        //~ missing-member: of
     }
 }

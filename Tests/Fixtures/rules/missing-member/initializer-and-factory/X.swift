@@ -15,7 +15,6 @@ public final class Flow {
     public let id: String
 
     public init(hosted: String) {
-    //~    ^^^^ missing-member
         id = hosted
     }
 }

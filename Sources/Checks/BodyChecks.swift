@@ -48,29 +48,39 @@ struct Quotes {
   var passed: String
 }
 
+/// Every divergence that is this check's own.
+func bodyDivergences(of check: String, in twin: ComparedTwin) -> [BodyDivergence] {
+  bodyDivergences(in: twin).filter { checkName(of: $0, in: twin) == check }
+}
+
 /// Makes violations of every divergence that is this check's own.
 func bodyViolations(
   _ check: String, in twin: ComparedTwin,
   values: (Divergence, Quotes) -> [String: String]
 ) -> [Violation] {
-  bodyDivergences(in: twin).filter { checkName(of: $0, in: twin) == check }.map { found in
-    let divergence = found.divergence
-    let texts = Quotes(
-      swift: text(divergence.swift, .swift, found.pair, in: twin),
-      kotlin: text(divergence.kotlin, .kotlin, found.pair, in: twin),
-      passed: divergence.passed.map { file(.swift, found.pair, in: twin).text(in: $0) } ?? "")
-    let isKotlinFirst = divergence.presentSide == .kotlin
-    let sites = (
-      site(divergence.swift, .swift, found.pair, in: twin), site(divergence.kotlin, .kotlin, found.pair, in: twin)
-    )
-    let path = found.pair.map { [twin.identityPath($0.swift), twin.identityPath($0.kotlin)] } ?? ["script"]
-    let words = values(divergence, texts)
-    return Violation(
-      check: check, values: words, confidence: isDoubtful(found, in: twin) ? .low : .high,
-      member: found.pair.map { twin.memberName(isKotlinFirst ? $0.kotlin : $0.swift) },
-      primary: isKotlinFirst ? sites.1 : sites.0, counterpart: isKotlinFirst ? sites.0 : sites.1,
-      identity: [check] + path + divergence.identity.map(hexadecimal))
-  }
+  bodyDivergences(of: check, in: twin).map { bodyViolation(check, $0, in: twin, values: values) }
+}
+
+/// Makes a violation of one divergence.
+func bodyViolation(
+  _ check: String, _ found: BodyDivergence, in twin: ComparedTwin, values: (Divergence, Quotes) -> [String: String]
+) -> Violation {
+  let divergence = found.divergence
+  let texts = Quotes(
+    swift: text(divergence.swift, .swift, found.pair, in: twin),
+    kotlin: text(divergence.kotlin, .kotlin, found.pair, in: twin),
+    passed: divergence.passed.map { file(.swift, found.pair, in: twin).text(in: $0) } ?? "")
+  let isKotlinFirst = divergence.presentSide == .kotlin
+  let sites = (
+    site(divergence.swift, .swift, found.pair, in: twin), site(divergence.kotlin, .kotlin, found.pair, in: twin)
+  )
+  let path = found.pair.map { [twin.identityPath($0.swift), twin.identityPath($0.kotlin)] } ?? ["script"]
+  let words = values(divergence, texts)
+  return Violation(
+    check: check, values: words, confidence: isDoubtful(found, in: twin) ? .low : .high,
+    member: found.pair.map { twin.memberName(isKotlinFirst ? $0.kotlin : $0.swift) },
+    primary: isKotlinFirst ? sites.1 : sites.0, counterpart: isKotlinFirst ? sites.0 : sites.1,
+    identity: [check] + path + divergence.identity.map(hexadecimal))
 }
 
 /// The one check that tells of a divergence.

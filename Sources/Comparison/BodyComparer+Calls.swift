@@ -177,7 +177,8 @@ extension BodyComparer {
 
   /// The same arguments in another order, none of them where it was.
   private func isSwap(_ lefts: [NodeID], _ rights: [NodeID]) -> Bool {
-    let moved = zip(lefts, rights).filter { !isEqual($0, $1) }
+    // Whatever mentions a local is equal only under the renaming, and where it was all the same.
+    let moved = zip(lefts, rights).filter { left.fingerprints.exact($0) != right.fingerprints.exact($1) && !isEqual($0, $1) }
     guard moved.count >= 2 else { return false }
     return moved.map { left.fingerprints.exact($0.0) }.sorted() == moved.map { right.fingerprints.exact($0.1) }.sorted()
   }

@@ -121,6 +121,9 @@ struct BodyComparer {
       identity: [left.fingerprints.alpha(a), right.fingerprints.alpha(b)])
     divergence.isWeak = isWeak || (concernsSuper(a, in: left.tree) && concernsSuper(b, in: right.tree))
     divergence.names = names
+    if kind == .literal, let text = left.tree.plainText(a), let other = right.tree.plainText(b) {
+      divergence.edit = TextEdit(swift: text, kotlin: other)
+    }
     if !names.isEmpty {
       facingNames.append(FacingNames(names: names, swift: swift.range, kotlin: kotlin.range))
     }

@@ -66,7 +66,14 @@ private func result(of comparer: BodyComparer, _ pairs: [(NodeID, NodeID)], mayB
   result.level = level(result, divergences, mayBeEmpty: mayBeEmpty)
   // Of more than can be told, those that say most are kept; scaffolding mostly stands above what it holds.
   let ranked = divergences.indices.sorted { (rank(divergences[$0]), $0) < (rank(divergences[$1]), $1) }
-  result.divergences = ranked.prefix(BodyComparison.limit).sorted().map { divergences[$0] }
+  var edits: Set<TextEdit> = []
+  var told = 0
+  let kept = ranked.filter { index in
+    if let edit = divergences[index].edit, !edits.insert(edit).inserted { return true }
+    told += 1
+    return told <= BodyComparison.limit
+  }
+  result.divergences = kept.sorted().map { divergences[$0] }
   result.omitted = divergences.count - result.divergences.count
   return result
 }

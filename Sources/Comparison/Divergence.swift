@@ -77,6 +77,8 @@ package struct Divergence: Sendable, Hashable {
   package var wrapping: Wrapping?
   /// The Swift statement that a moved one has passed.
   package var passed: ByteRange?
+  /// What makes one text of the other, where both have a text and one small thing differs.
+  package var edit: TextEdit?
 
   package init(kind: Kind, swift: Place, kotlin: Place, identity: [UInt64]) {
     self.kind = kind
@@ -124,7 +126,7 @@ package struct BodyComparison: Sendable, Hashable {
   /// A limit kept the comparison from looking closer.
   package var isTruncated = false
 
-  /// Divergences that one member reports at most.
+  /// Divergences that one member reports at most; those that differ by one and the same edit of a text count once.
   package static let limit = 5
 
   package init() {}

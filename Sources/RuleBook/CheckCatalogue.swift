@@ -32,7 +32,7 @@ package struct CheckCatalogue: Sendable {
     "default-value-differs": ["name", "swift", "kotlin", "how"],
     "parameter-order-differs": ["name", "swift", "kotlin"],
     "condition-differs": ["swift", "kotlin"],
-    "literal-differs": ["swift", "kotlin"],
+    "literal-differs": ["swift", "kotlin", "more"],
     "call-differs": ["swift", "kotlin"],
     "statement-missing": ["name", "side"],
     "control-flow-differs": ["swift", "kotlin"],

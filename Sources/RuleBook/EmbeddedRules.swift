@@ -5852,7 +5852,7 @@ id: literal-differs
 check: literal-differs
 severity: warning
 summary: The same place holds different literals.
-message: "`{swift}` in Swift is `{kotlin}` in Kotlin."
+message: "`{swift}` in Swift is `{kotlin}` in Kotlin{more}."
 why: |
   Literals are where an app meets the world: paths and versions of the server's interface, keys of JSON and of stored
   settings, regular expressions, limits, analytics events. One letter apart, and one of the apps talks to the old version,
@@ -5881,6 +5881,23 @@ examples:
       class Limits {
           val seconds = 1000
           val note = "A"
+      }
+  - name: one scheme throughout
+    swift: |
+      enum Endpoint {
+          static let users = "v2/users"
+          //~                ^^^^^^^^^^ literal-differs: and 2 more texts
+          static let teams = "v2/teams"
+          static let rooms = "v2/rooms"
+          static let keys = "v2/keys.json"
+          //~               ^^^^^^^^^^^^^^ literal-differs: keys.json
+      }
+    kotlin: |
+      object Endpoint {
+          const val users = "v3/users"
+          const val teams = "v3/teams"
+          const val rooms = "v3/rooms"
+          const val keys = "v2/keys.xml"
       }
 """####),
     Document(path: "parity/missing-case.yml", text: ####"""

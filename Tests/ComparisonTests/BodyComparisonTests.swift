@@ -25,6 +25,15 @@ import Testing
     #expect(twin.told == ["expression: (name %a) | (name %b)"])
   }
 
+  @Test func argumentsUnderARenamingAreNoSwap() {
+    func body(_ name: String, _ first: String, _ second: String) -> String {
+      "(block (variable (binding %\(name)) (empty) (call (name next))) (call (name send) "
+        + "(argument (member \(first) (name %\(name)))) (argument (member \(second) (name %\(name))))))"
+    }
+    #expect(compareBodies(body("item", "id", "name"), body("sink", "id", "name")).told == [])
+    #expect(compareBodies(body("item", "id", "name"), body("sink", "name", "id")).told != [])
+  }
+
   @Test func pairedParametersUnify() {
     let twin = compareBodies(
       "(block (call (name show) (argument (name %user))))", "(block (call (name show) (argument (name %item))))",

@@ -15,6 +15,18 @@ import Testing
     #expect(twin.body.omitted == 3)
   }
 
+  @Test func textsThatDifferByTheSameEditCountOnce() {
+    func body(_ texts: [String]) -> String {
+      let statements = texts.enumerated().map { "(call (name step\($0)) (argument \"\($1)\"))" }
+      return "(block \(statements.joined(separator: " ")))"
+    }
+    let twin = compareBodies(
+      body(["4:42", "5:10", "6:20", "7:30", "8:40", "9:57"]), body(["04:42", "05:10", "06:20", "07:30", "08:40", "09:58"]))
+    #expect(twin.body.divergences.count == 6)
+    #expect(twin.body.omitted == 0)
+    #expect(twin.body.divergences.filter { $0.edit?.isPadding == true }.count == 5)
+  }
+
   @Test func hugeGapsAreAlignedByHashAndSaySo() {
     func body(_ prefix: String) -> String {
       let statements = (0..<210).map { "(call (name \(prefix)\($0)))" }

@@ -12,6 +12,8 @@ func compareBodies(
   let bodies = (MemberBody(swift, in: left.tree), MemberBody(kotlin, in: right.tree))
   let pairs = MemberBody.pairs(bodies.0, bodies.1).filter { !isNumberedOnOneSide($0, left.tree, $1, right.tree) }
   guard !pairs.isEmpty else { return nil }
+  let isInitializer = swift.kind == .initializer || kotlin.kind == .initializer
+  if isInitializer, onlyMakes(swift, left.tree) || onlyMakes(kotlin, right.tree) { return nil }
   var comparer = BodyComparer(left: left, right: right, names: names)
   comparer.learnDeclaredNames(pairs.map(\.0), pairs.map(\.1))
   comparer.initialized = initialized
@@ -26,8 +28,22 @@ func compareBodies(
       comparer.compareStatement(a, b)
     }
   }
-  let isInitializer = swift.kind == .initializer || kotlin.kind == .initializer
   return result(of: comparer, pairs, mayBeEmpty: isInitializer)
+}
+
+/// Whether a function of a type only calls the type's constructor: as the counterpart of an initializer it says no more
+/// than that there is one.
+private func onlyMakes(_ declaration: Declaration, _ tree: Tree) -> Bool {
+  guard declaration.kind == .function, let type = declaration.type, let body = declaration.body,
+    tree.kind(type) == .typeName, tree.childCount(body) == 1
+  else { return false }
+  let call = tree.child(body, 0)
+  guard tree.kind(call) == .call, tree.kind(tree.child(call, 0)) == .name else { return false }
+  let parameters = Set(declaration.parameters.map(\.key))
+  return tree.label(tree.child(call, 0)) == canonicalName(tree.label(type))
+    && tree.children(call).dropFirst().allSatisfy { argument in
+      tree.children(argument).count == 1 && parameters.contains(tree.label(tree.child(argument, 0)))
+    }
 }
 
 /// A raw value that nobody wrote and one of another kind are two notes on a case that have nothing to do with each other.

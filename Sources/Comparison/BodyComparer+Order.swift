@@ -37,6 +37,10 @@ extension BodyComparer {
       }
     }
     for (i, one) in lonely.enumerated() where !moved.contains(i) {
+      if isInlined(one.node, one.side) {
+        ignore(one.node, one.side)
+        continue
+      }
       recordMissing(
         .missingStatement, one.node, on: one.side, offset: one.offset, isWeak: isInitialization(one.node, one.side))
     }

@@ -43,6 +43,10 @@ struct BodyComparer {
   let unshared: UnsharedParameters
   let renamedCallees: [[String]: [Int]]
   var substitution = Substitution()
+  /// Locals that may be read as their values.
+  lazy var leftInlines = InlineLocals(roots.left, in: left.tree)
+  lazy var rightInlines = InlineLocals(roots.right, in: right.tree)
+  private var roots: (left: [NodeID], right: [NodeID]) = ([], [])
   /// Keys of the properties that a side gives a value where it declares them; of initializers only.
   var initialized: [Side: Set<String>] = [:]
   var found: [Found] = []
@@ -73,6 +77,7 @@ struct BodyComparer {
       credit(left.fingerprints.size(a))
       return
     }
+    if compareInlined(a, b) { return }
     visited += 1
     guard depth < BodyComparer.depthLimit, visited < BodyComparer.nodeLimit else {
       isTruncated = true
@@ -181,6 +186,7 @@ struct BodyComparer {
 
   /// Reads which names each body declares, so that a mention of the wrong one is not taken for a renaming.
   mutating func learnDeclaredNames(_ lefts: [NodeID], _ rights: [NodeID]) {
+    roots = (lefts, rights)
     for root in lefts { substitution.leftDeclared.formUnion(declaredNames(root, in: left.tree)) }
     for root in rights { substitution.rightDeclared.formUnion(declaredNames(root, in: right.tree)) }
   }

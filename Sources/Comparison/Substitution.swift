@@ -1,3 +1,5 @@
+internal import SourceModel
+
 /// Which local name of one side stands for which of the other, one to one.
 struct Substitution {
   private var rightOfLeft: [String: String] = [:]
@@ -10,6 +12,9 @@ struct Substitution {
 
   /// Whether every pair so far has one name, so that equal hashes mean equal code.
   var isIdentity: Bool { renames == 0 }
+
+  /// Whether a local has a counterpart.
+  func isBound(_ name: String, _ side: Side) -> Bool { (side == .swift ? rightOfLeft : leftOfRight)[name] != nil }
 
   /// Two declarations are counterparts; a later one may shadow an earlier one.
   mutating func bind(_ left: String, _ right: String) {

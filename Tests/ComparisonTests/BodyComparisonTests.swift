@@ -25,6 +25,31 @@ import Testing
     #expect(twin.told == ["expression: (name %a) | (name %b)"])
   }
 
+  /// `let %x = load(1)`, then what uses it, beside the same with `load(…)` written in place.
+  private func inlined(_ local: String, _ direct: String, then use: (String) -> String) -> ComparedTwin {
+    compareBodies(
+      "(block (variable let (binding %x) (empty) \(local)) \(use("(name %x)")))", "(block \(use(direct)))")
+  }
+
+  @Test func aLocalIsItsValueWhereItIsUsedOnce() {
+    let load = "(call (name load) (argument (integer 1)))"
+    func send(_ value: String) -> String { "(call (name send) (argument \(value)))" }
+    #expect(inlined(load, load, then: send).told == [])
+    #expect(inlined(load, load.replacing("1", with: "2"), then: send).told == ["literal: (integer 1) | (integer 2)"])
+    // Asked for again at every turn, or asked for after something else was done.
+    #expect(inlined(load, load) { "(while (name busy) (block \(send($0))))" }.told != [])
+    #expect(inlined(load, load) { "(call (name clear)) \(send($0))" }.told != [])
+    // Two uses are two questions on the other side.
+    #expect(inlined(load, load) { "\(send($0)) \(send($0))" }.told != [])
+  }
+
+  @Test func anAliasIsWhatItStandsForUnlessThatIsSet() {
+    func twice(_ value: String) -> String { "(call (name send) (argument \(value))) (call (name keep) (argument \(value)))" }
+    #expect(inlined("(name query)", "(name query)", then: twice).told == [])
+    let setting = "(assign = (name query) (name other)) "
+    #expect(inlined("(name query)", "(name query)") { setting + twice($0) }.told != [])
+  }
+
   @Test func argumentsUnderARenamingAreNoSwap() {
     func body(_ name: String, _ first: String, _ second: String) -> String {
       "(block (variable (binding %\(name)) (empty) (call (name next))) (call (name send) "

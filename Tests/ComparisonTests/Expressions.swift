@@ -59,6 +59,8 @@ private struct ListReader {
       }
     }
     position += 1
+    // `let` or `var` is not what a variable is called.
+    if kind == .variable { return tree.add(kind, soft: label, range: ByteRange(start, position), children) }
     let isLocal = label.hasPrefix("%") && label.count > 1
     return tree.add(
       kind, isLocal ? String(label.dropFirst()) : label, marks: isLocal ? .local : [],

@@ -71,7 +71,7 @@ extension BodyComparer {
     }
     if kinds.1 == .empty { return recordMissing(.expression, a, on: .swift, offset: Int(right.tree.range(b).lower)) }
     let isControl = !kinds.0.isSimpleStatement || !kinds.1.isSimpleStatement || kinds.0.isExit || kinds.1.isExit
-    if isNegation(a, b) { return record(.condition, a, b) }
+    if isNegation(a, b) || asksMore(a, b) { return record(.condition, a, b) }
     // Expressions of different kinds are mostly each platform's way to say one thing; constants are not.
     let isWeak = !kinds.0.isLiteral && !kinds.1.isLiteral
     record(isControl ? .controlFlow : .expression, a, b, isWeak: isWeak && !isControl || wraps(a, b))
@@ -172,6 +172,7 @@ extension BodyComparer {
     let (lefts, rights) = (Array(left.tree.children(a)), Array(right.tree.children(b)))
     let operators = (left.tree.label(a), right.tree.label(b))
     guard lefts.count == 2, rights.count == 2 else { return comparePositions(a, b) }
+    if operators.0 == operators.1, operators.0 == "&&" || operators.0 == "||" { return compareChains(operators.0, a, b) }
     let isComparison = BodyComparer.comparisons.contains(operators.0) && BodyComparer.comparisons.contains(operators.1)
     let crosses =
       isEqual(lefts[0], rights[1]) && isEqual(lefts[1], rights[0])
@@ -191,7 +192,37 @@ extension BodyComparer {
     _ = captured { comparer in
       for pair in pairs { comparer.compare(pair.0, pair.1) }
     }
-    record(isComparison ? .condition : .expression, a, b)
+    record(isComparison || asksMore(a, b) ? .condition : .expression, a, b)
+  }
+
+  /// `a && b && c`: each operand against its counterpart; one more or less is another condition, as a whole.
+  private mutating func compareChains(_ operation: String, _ a: NodeID, _ b: NodeID) {
+    let operands = (
+      left.tree.operands(of: operation, a), right.tree.operands(of: operation, b)
+    )
+    credit(min(operands.0.count, operands.1.count) - 1)
+    let bags = (operands.0.map { LabelBag(left.tree, $0) }, operands.1.map { LabelBag(right.tree, $0) })
+    var alignment = SequenceAlignment(
+      left: operands.0.map { item($0, left.fingerprints) }, right: operands.1.map { item($0, right.fingerprints) },
+      threshold: 0.3, similarity: { bags.0[$0].similarity(to: bags.1[$1]) },
+      mayFace: { _, _ in operands.0.count == operands.1.count })
+    let steps = alignment.steps()
+    let findings = captured { comparer in
+      for step in steps {
+        if let i = step.left, let j = step.right { comparer.compare(operands.0[i], operands.1[j]) }
+      }
+    }
+    if steps.contains(where: { $0.left == nil || $0.right == nil }) { return record(.condition, a, b) }
+    found += findings
+  }
+
+  /// Whether one side asks more than the other: it joins what the other asks to something else.
+  private func asksMore(_ a: NodeID, _ b: NodeID) -> Bool {
+    func operands(_ node: NodeID, _ tree: Tree) -> [NodeID] {
+      guard tree.kind(node) == .binary, ["&&", "||"].contains(tree.label(node)) else { return [] }
+      return tree.operands(of: tree.label(node), node)
+    }
+    return operands(a, left.tree).contains { isEqual($0, b) } || operands(b, right.tree).contains { isEqual(a, $0) }
   }
 
   // MARK: Maps
@@ -250,6 +281,14 @@ extension BodyComparer {
     // What one side infers the other may spell out.
     ignoredLeft += left.fingerprints.size(lefts[1])
     ignoredRight += right.fingerprints.size(rights[1])
+  }
+}
+
+extension Tree {
+  /// What a chain of one operator joins, in order.
+  func operands(of operation: String, _ node: NodeID) -> [NodeID] {
+    guard kind(node) == .binary, label(node) == operation else { return [node] }
+    return children(node).flatMap { operands(of: operation, $0) }
   }
 }
 

@@ -74,6 +74,19 @@ import Testing
       twin.told == ["condition: (binary > (name count) (integer 0)) | (binary >= (name total) (integer 1))"])
   }
 
+  @Test func aReturnedConditionThatAsksLessIsTold() {
+    let (a, b, c) = ("(name a)", "(binary < (name n) (integer 3))", "(call (name c))")
+    func all(_ parts: String...) -> String { parts.dropFirst().reduce(parts[0]) { "(binary && \($0) \($1))" } }
+    for (swift, kotlin) in [(all(a, b, c), all(a, b)), (all(a, b, c), all(a, c)), (all(a, b), a), (b, all(a, b))] {
+      let twin = compareBodies("(block (return \(swift)))", "(block (return \(kotlin)))")
+      #expect(twin.told == ["condition: \(swift) | \(kotlin)"])
+      #expect(twin.body.divergences.allSatisfy { !$0.isWeak })
+    }
+    let twin = compareBodies(
+      "(block (return \(all(a, b, c))))", "(block (return \(all(a, b.replacing("3", with: "4"), c))))")
+    #expect(twin.told == ["literal: (integer 3) | (integer 4)"])
+  }
+
   @Test func comparisonsCrossTheirOperands() {
     let twin = compareBodies(
       "(block (return (binary < (name a) (name b))))", "(block (return (binary > (name b) (name a))))")

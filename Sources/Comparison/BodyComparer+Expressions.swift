@@ -58,6 +58,7 @@ extension BodyComparer {
       if compareCallWithMention(a, a, b, right.tree.child(b, 0)) { return }
     case (.implicitMember, .member), (.member, .implicitMember):
       if left.tree.label(a) == right.tree.label(b) { return credit(1) }
+      if isKnown(left.tree.label(a), to: right), isKnown(right.tree.label(b), to: left) { return compareNames(a, b) }
     case (.block, _), (_, .block): return compareBlocks(a, b)
     case (.if, .assign), (.if, .variable), (.if, .return):
       if let value = right.tree.lastChild(b), right.tree.kind(value) == .if { return compareDecisions(a, value, a, b) }
@@ -73,7 +74,7 @@ extension BodyComparer {
     let isControl = !kinds.0.isSimpleStatement || !kinds.1.isSimpleStatement || kinds.0.isExit || kinds.1.isExit
     if isNegation(a, b) || asksMore(a, b) { return record(.condition, a, b) }
     // Expressions of different kinds are mostly each platform's way to say one thing; constants are not.
-    let isWeak = !kinds.0.isLiteral && !kinds.1.isLiteral
+    let isWeak = !kinds.0.isLiteral && !kinds.1.isLiteral && !isAnotherValue(a, b) && !hasOneStepMore(a, b)
     record(isControl ? .controlFlow : .expression, a, b, isWeak: isWeak && !isControl || wraps(a, b))
   }
 
@@ -86,13 +87,50 @@ extension BodyComparer {
 
   /// Whether one side is the other with a conversion around it: `Date(milliseconds: x)`, `x.toLong()`.
   private func wraps(_ a: NodeID, _ b: NodeID) -> Bool {
-    func parts(_ node: NodeID, _ tree: Tree) -> [NodeID] {
-      guard tree.kind(node) == .call else { return [] }
+    func converted(_ node: NodeID, _ tree: Tree) -> NodeID? {
+      guard tree.kind(node) == .call else { return nil }
       let callee = tree.child(node, 0)
       let receiver = tree.kind(callee) == .member ? [tree.child(callee, 0)] : []
-      return receiver + tree.children(node).dropFirst().flatMap { tree.children($0) }
+      let parts = receiver + tree.children(node).dropFirst().flatMap { tree.children($0) }
+      // What is told how to convert, or what to take, is no mere conversion.
+      return parts.count == 1 || receiver.isEmpty ? parts.first : nil
     }
-    return parts(a, left.tree).contains { isEqual($0, b) } || parts(b, right.tree).contains { isEqual(a, $0) }
+    return converted(a, left.tree).map { isEqual($0, b) } ?? false || converted(b, right.tree).map { isEqual(a, $0) } ?? false
+  }
+
+  private func isKnown(_ name: String, to text: Text) -> Bool { text.tree.holds(name) }
+
+  /// Whether two values are no two ways to say one thing: both are made of nothing but constants, arithmetic and names that
+  /// both sides know.
+  private func isAnotherValue(_ a: NodeID, _ b: NodeID) -> Bool {
+    let kinds = (left.tree.kind(a), right.tree.kind(b))
+    let isArithmetic = kinds.0 == .binary || kinds.1 == .binary || kinds.0 == .prefix || kinds.1 == .prefix
+    // `tag` and `session.tag` may be one thing, seen from two places.
+    guard isArithmetic || left.tree.label(a) != right.tree.label(b) else { return false }
+    return isPlain(a, left, for: right) && isPlain(b, right, for: left)
+  }
+
+  private func isPlain(_ node: NodeID, _ text: Text, for other: Text) -> Bool {
+    let tree = text.tree
+    guard !tree.marks(node).contains(.called) else { return false }
+    switch tree.kind(node) {
+    case .integer, .floating, .string, .boolean, .self: return true
+    case .name: return tree.marks(node).contains(.local) || isKnown(tree.label(node), to: other)
+    case .member: return isKnown(tree.label(node), to: other) && isPlain(tree.child(node, 0), text, for: other)
+    case .binary:
+      return ["+", "-", "*", "/", "%"].contains(tree.label(node)) && tree.children(node).allSatisfy { isPlain($0, text, for: other) }
+    case .prefix: return tree.label(node) == "-" && isPlain(tree.child(node, 0), text, for: other)
+    default: return false
+    }
+  }
+
+  /// Whether one side does one thing more to what the other takes as it is: `items.filter { … }` and `items`.
+  private func hasOneStepMore(_ a: NodeID, _ b: NodeID) -> Bool {
+    func subject(_ node: NodeID, _ tree: Tree) -> NodeID? {
+      guard tree.kind(node) == .call, tree.childCount(node) > 1, tree.kind(tree.child(node, 0)) == .member else { return nil }
+      return tree.child(tree.child(node, 0), 0)
+    }
+    return subject(a, left.tree).map { isEqual($0, b) } ?? false || subject(b, right.tree).map { isEqual(a, $0) } ?? false
   }
 
   private func isNegation(_ a: NodeID, _ b: NodeID) -> Bool {

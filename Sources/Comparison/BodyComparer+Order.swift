@@ -75,9 +75,12 @@ extension BodyComparer {
   private func isInitialization(_ node: NodeID, _ side: Side) -> Bool {
     let tree = side == .swift ? left.tree : right.tree
     guard tree.kind(node) == .assign, tree.childCount(node) == 2 else { return false }
-    let label = tree.label(tree.child(node, 0))
-    guard !label.isEmpty else { return false }
-    return label == tree.label(tree.child(node, 1)) || initialized[side.other, default: []].contains(label)
+    let (target, value) = (tree.child(node, 0), tree.child(node, 1))
+    let label = tree.label(target)
+    // `a.next = b.next` sets something of another object.
+    let isOwn = tree.kind(target) == .name || tree.kind(target) == .member && tree.kind(tree.child(target, 0)) == .self
+    guard !label.isEmpty, isOwn else { return false }
+    return tree.kind(value) == .name && label == tree.label(value) || initialized[side.other, default: []].contains(label)
   }
 
   // MARK: Dependence

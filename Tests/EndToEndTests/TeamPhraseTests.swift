@@ -43,6 +43,40 @@ import Testing
     #expect(run.errors.contains("never come to rest"))
   }
 
+  @Test func examplesOfPhrasesAreRun() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    let phrase = """
+      - id: blank
+        swift: "$s.isBlankText()"
+        kotlin: "$s.hasNoText()"
+        examples:
+          - swift: "func f(_ s: String) -> Bool { s.isBlankText() }"
+            kotlin: "fun f(s: String): Boolean = s.hasNoText()"
+        differ:
+          - swift: "func f(_ s: String) -> Bool { !s.isBlankText() }"
+            kotlin: "fun f(s: String): Boolean = s.hasNoText()"
+
+      """
+    try folder.write("phrases.yml", phrase)
+    let right = try Tool.run(["phrases", "test", "phrases.yml"], in: folder)
+    #expect(right.status == 0)
+    #expect(right.output == "1 phrase, 2 examples: all as they should be\n")
+
+    try folder.write("phrases.yml", phrase.replacing("= s.hasNoText()\"\n  differ", with: "= s.hasText()\"\n  differ"))
+    let wrong = try Tool.run(["phrases", "test", "phrases.yml"], in: folder)
+    #expect(wrong.status == 1)
+    #expect(wrong.output == "1 phrase, 2 examples: 1 example is not as it should be\n")
+    #expect(wrong.errors.contains("phrases.yml:5:"), "\(wrong.errors)")
+    #expect(wrong.errors.contains("do not become equal"))
+    #expect(wrong.errors.contains("s.hastext"), "\(wrong.errors)")
+
+    try folder.write("phrases.yml", "- id: blank\n  swift: \"$s.(\"\n  kotlin: \"$s\"\n")
+    let broken = try Tool.run(["phrases", "test", "phrases.yml"], in: folder)
+    #expect(broken.status == 2)
+    #expect(try Tool.run(["phrases", "test", "none.yml"], in: folder).status == 2)
+  }
+
   /// The README's own text: what it promises is what is tried.
   private func readmePhrase() throws -> String {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")

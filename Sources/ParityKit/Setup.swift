@@ -47,6 +47,8 @@ package struct Setup: Sendable {
   /// What the team has accepted; `nil` when no baseline is in force.
   let baseline: Baseline?
   private let laterHazards: Deferred<[HazardRule]>
+  /// The checks that find dangers which both sides may share.
+  private let hazardChecks: Set<String>
 
   /// Waits until it is made.
   var normalizer: Normalizer { laterNormalizer.value }
@@ -98,16 +100,17 @@ package struct Setup: Sendable {
     let hazards = Deferred { [book] in
       HazardRule.compile(book.rules, lower: lower).rules.filter { selection.allows($0.rule.id) }
     }
+    let hazardChecks = Set(book.rules.filter { $0.path.hasPrefix("hazards/") }.map(\.check))
     let setup = Setup(
       configuration: configuration, configurationPath: path, problems: problems, choice: rules,
       baselinePath: baselinePath, selection: selection, book: book, laterNormalizer: normalizer, baseline: baseline,
-      laterHazards: hazards)
+      laterHazards: hazards, hazardChecks: hazardChecks)
     guard isTestingRules || book.rules.contains(where: { !$0.isBuiltIn }) else { return setup }
     // The examples speak of the rules as they are written, whatever is configured.
     let examined = Setup(
       configuration: Configuration(), configurationPath: nil, problems: [], choice: rules, baselinePath: nil,
       selection: RuleSelection(), book: book, laterNormalizer: normalizer, baseline: nil,
-      laterHazards: Deferred { own.rules })
+      laterHazards: Deferred { own.rules }, hazardChecks: hazardChecks)
     if isTestingRules { return examined }
     let failures = examined.failuresOfOwnExamples()
     if !failures.isEmpty { throw SetupFailure(problems: failures) }
@@ -118,6 +121,9 @@ package struct Setup: Sendable {
   package func revision(of side: Side, given: String?, at root: String?) -> String? {
     given ?? (root == nil ? configuration.settings(of: side).revision : nil)
   }
+
+  /// Whether a check finds divergences; the checks of hazards find dangers that both sides may share.
+  func isDivergence(_ check: String) -> Bool { !hazardChecks.contains(check) }
 
   /// Begins with what takes long to make, so that it is there when it is needed.
   func warmUp() {

@@ -81,12 +81,3 @@ extension SideRequest {
     }
   }
 }
-
-extension Setup {
-  /// Whether a check finds divergences; the checks of hazards find dangers that both sides may share.
-  func isDivergence(_ check: String) -> Bool { !hazardChecks.contains(check) }
-
-  private var hazardChecks: Set<String> {
-    Set(book.rules.filter { $0.path.hasPrefix("hazards/") }.map(\.check))
-  }
-}

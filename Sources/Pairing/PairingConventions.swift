@@ -106,13 +106,22 @@ package struct PairingConventions: Sendable, Hashable {
 extension PairingConventions.NamePattern {
   /// What `{N}` stands for in a name that fits one half of the pattern.
   static func stem(of name: String, in half: String) -> String? {
-    guard let hole = half.firstRange(of: "{N}") else { return name == half ? "" : nil }
-    let prefix = half[..<hole.lowerBound]
-    let suffix = half[hole.upperBound...]
+    guard let (prefix, suffix) = around(half) else { return name == half ? "" : nil }
     guard name.hasPrefix(prefix), name.hasSuffix(suffix), name.count > prefix.count + suffix.count else { return nil }
     let stem = name.dropFirst(prefix.count).dropLast(suffix.count)
     guard prefix.isEmpty || stem.first?.isUppercase == true else { return nil }
     return String(stem)
+  }
+
+  /// What stands before and behind `{N}`; every name is held against every pattern, so bytes are looked at.
+  private static func around(_ half: String) -> (prefix: Substring, suffix: Substring)? {
+    var rest = half.utf8[...]
+    while let brace = rest.firstIndex(of: UInt8(ascii: "{")) {
+      let hole = half.utf8[brace...].prefix(3)
+      if hole.elementsEqual("{N}".utf8) { return (half[..<brace], half[hole.endIndex...]) }
+      rest = rest[half.utf8.index(after: brace)...]
+    }
+    return nil
   }
 
   /// The name that the other half makes from a stem.

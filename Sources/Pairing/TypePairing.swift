@@ -18,10 +18,23 @@ struct TypePairing {
   private let isKotlinTest: [Bool]
   private let swiftKeys: [Set<String>]
   private let kotlinKeys: [Set<String>]
+  private let swiftNames: [[GroupName]]
+  private let kotlinNames: [[GroupName]]
 
   struct UnitPair: Hashable {
     var swift: Int
     var kotlin: Int
+  }
+
+  /// One of the names under which a type may be known on the other side.
+  private struct GroupName {
+    let text: String
+    let key: String
+
+    init(_ text: String) {
+      self.text = text
+      key = canonicalName(text)
+    }
   }
 
   private struct Candidate {
@@ -43,6 +56,8 @@ struct TypePairing {
     self.twinUnits = twinUnits
     swiftKeys = swift.groups.indices.map(swift.memberKeys)
     kotlinKeys = kotlin.groups.indices.map(kotlin.memberKeys)
+    swiftNames = swift.groups.indices.map { TypePairing.names(of: $0, in: swift) }
+    kotlinNames = kotlin.groups.indices.map { TypePairing.names(of: $0, in: kotlin) }
   }
 
   mutating func run(names: [PairingConventions.NamePattern]) {
@@ -79,11 +94,11 @@ struct TypePairing {
   private mutating func pairByName(nestedOnBothSides: Bool, ofOneKind: Bool = false) {
     var kotlinByKey: [String: [Int]] = [:]
     for right in freeKotlin() {
-      for name in names(of: right, in: kotlin) { kotlinByKey[canonicalName(name), default: []].append(right) }
+      for name in kotlinNames[right] { kotlinByKey[name.key, default: []].append(right) }
     }
     var candidates: [Candidate] = []
     for left in freeSwift() {
-      for right in names(of: left, in: swift).flatMap({ kotlinByKey[canonicalName($0)] ?? [] }) {
+      for right in swiftNames[left].flatMap({ kotlinByKey[$0.key] ?? [] }) {
         let nested = swift.parent(of: left) != nil && kotlin.parent(of: right) != nil
         guard nested == nestedOnBothSides, !ofOneKind || sameKind(left, right), let score = nameScore(left, right) else { continue }
         candidates.append(Candidate(swift: left, kotlin: right, score: score, evidence: [.sameName]))
@@ -93,10 +108,10 @@ struct TypePairing {
   }
 
   /// What a type may be called on the other side: `Manager.Listener` is `ManagerListener` where it is not nested.
-  private func names(of group: Int, in side: TypeGroups) -> [String] {
-    let name = side.groups[group].name
+  private static func names(of group: Int, in side: TypeGroups) -> [GroupName] {
+    let name = GroupName(side.groups[group].name)
     guard let type = side.groups[group].type, side.index[type].parent != nil else { return [name] }
-    return [name, side.index[type].path.replacing(".", with: "")]
+    return [name, GroupName(side.index[type].path.filter { $0 != "." })]
   }
 
   /// How well two types of one name fit; `nil` when the name is no evidence, as for the `State` of unrelated types.
@@ -136,14 +151,12 @@ struct TypePairing {
       guard !left.isEmpty else { continue }
       var rightByKey: [String: [(group: Int, name: String)]] = [:]
       for other in freeKotlin() where fits(kotlin, other, pattern.scope) {
-        for name in names(of: other, in: kotlin) {
-          rightByKey[canonicalName(name), default: []].append((other, name))
-        }
+        for name in kotlinNames[other] { rightByKey[name.key, default: []].append((other, name.text)) }
       }
       var candidates: [Candidate] = []
       for group in left {
-        for name in names(of: group, in: swift) {
-          guard let stem = PairingConventions.NamePattern.stem(of: name, in: pattern.swift) else { continue }
+        for name in swiftNames[group] {
+          guard let stem = PairingConventions.NamePattern.stem(of: name.text, in: pattern.swift) else { continue }
           let wanted = PairingConventions.NamePattern.name(from: pattern.kotlin, stem: stem)
           for other in rightByKey[canonicalName(wanted)] ?? []
           where PairingConventions.NamePattern.stem(of: other.name, in: pattern.kotlin) != nil {

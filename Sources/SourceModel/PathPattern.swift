@@ -16,6 +16,8 @@ package struct PathPattern: Sendable, Hashable {
   /// As it was written.
   package let text: String
   private let elements: [Element]
+  /// What every path that fits holds somewhere: the longest text of the pattern between two wildcards.
+  private let fixedText: [UInt8]
   /// In order of first occurrence.
   package let captureNames: [String]
 
@@ -30,6 +32,7 @@ package struct PathPattern: Sendable, Hashable {
     self.text = text
     let elements = try Self.parse(text)
     self.elements = elements
+    fixedText = Self.longestText(of: elements)
     var names: [String] = []
     for case .capture(let name) in elements where !names.contains(name) { names.append(name) }
     captureNames = names
@@ -102,14 +105,40 @@ package struct PathPattern: Sendable, Hashable {
   /// Whether the pattern describes the whole path.
   package func matches(_ path: String) -> Bool { bindings(in: path) != nil }
 
+  private static func longestText(of elements: [Element]) -> [UInt8] {
+    let runs = elements.split { if case .scalar = $0 { false } else { true } }.map { run in
+      run.flatMap { element -> [UInt8] in
+        guard case .scalar(let scalar) = element else { return [] }
+        return Array(String(scalar).utf8)
+      }
+    }
+    return runs.max { $0.count < $1.count } ?? []
+  }
+
+  /// Whether it is worth looking closer, which takes much longer: most patterns fit few paths.
+  private func mayFit(_ path: String) -> Bool {
+    var path = path
+    return path.withUTF8 { path in
+      guard let first = fixedText.first, fixedText.count <= path.count else { return fixedText.isEmpty }
+      return fixedText.withUnsafeBufferPointer { text in
+        for start in 0...path.count - text.count where path[start] == first {
+          var length = 1
+          while length < text.count, path[start + length] == text[length] { length += 1 }
+          if length == text.count { return true }
+        }
+        return false
+      }
+    }
+  }
+
   /// Whether the pattern describes the path or a folder that holds it: `Pods` and `Pods/**` both cover `Pods/A/B.swift`.
   package func covers(_ path: String) -> Bool {
-    PathMatch(elements, Array(path.unicodeScalars), mayEndAtFolder: true).bindings() != nil
+    mayFit(path) && PathMatch(elements, Array(path.unicodeScalars), mayEndAtFolder: true).bindings() != nil
   }
 
   /// What the captures stand for in a path that the pattern describes; `nil` when it does not.
   package func bindings(in path: String) -> [String: String]? {
-    PathMatch(elements, Array(path.unicodeScalars), mayEndAtFolder: false).bindings()
+    mayFit(path) ? PathMatch(elements, Array(path.unicodeScalars), mayEndAtFolder: false).bindings() : nil
   }
 
   /// The path that the pattern describes with these texts for its captures; `nil` when it has a wildcard or a capture

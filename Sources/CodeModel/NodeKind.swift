@@ -26,7 +26,7 @@ package enum NodeKind: UInt8, Sendable, Hashable, CaseIterable {
   case string
   /// label: decoded characters (escapes resolved, margin of Swift multi-line literals removed). A part of a `string`.
   case text
-  /// children: expression. A part of a `string`.
+  /// children: expression, then the `argument`s of Swift's `\(a, b: c)`. A part of a `string`.
   case interpolation
   /// label: decoded character.
   case character

@@ -1,20 +1,22 @@
 /// Where a file nests so deep that the parser itself would run out of stack space or time; `nil` for all usual code.
 ///
 /// The parser limits brackets (`NestingLimit.brackets`), but recurses without limit for prefix words, arrows,
-/// ternaries, type arguments and `#if`, and takes time exponential in the number of `[` that open directly inside each
-/// other. One pass over the bytes counts these, without regard to strings and comments: the limits are far above what
-/// text of either kind reaches.
+/// ternaries, type arguments and `#if`, and takes time exponential in the number of `[` that are open (`SquareScan`).
+/// One pass over the bytes counts these, without regard to strings and comments: the limits are far above what text of
+/// either kind reaches.
 func placeTooDeepToParse(_ bytes: [UInt8]) -> Int? {
   var scan = NestingScan()
   for (offset, byte) in bytes.enumerated() {
     scan.read(byte)
     if scan.isTooDeep { return offset }
   }
-  return nil
+  var squares = SquareScan(bytes)
+  return squares.placeOfTooMuch()
 }
 
 private struct NestingScan {
-  private static let squares = 12
+  /// Of these the text may be no code: `SquareScan` knows better, but can be led astray by a quote in a pattern.
+  private static let squares = 22
   private static let others = 300
 
   private var previous: UInt8 = 0

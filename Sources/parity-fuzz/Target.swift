@@ -62,8 +62,9 @@ enum Target: String, CaseIterable, Sendable {
     }
   }
 
-  /// Every node and declaration lies inside the file.
+  /// Every node lies inside the file and has the children that its kind promises.
   private func check(_ unit: SourceUnit) {
+    if let fault = unit.tree.shapeFault(below: unit.roots) { preconditionFailure(fault) }
     let size = UInt32(unit.file.bytes.count)
     for root in unit.roots {
       for node in unit.tree.preorder(root) {

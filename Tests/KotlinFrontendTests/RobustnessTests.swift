@@ -23,6 +23,7 @@ struct RobustnessTests {
   func rangesNest(_ source: String) {
     let unit = lower(source)
     let whole = ByteRange(0, unit.file.bytes.count)
+    #expect(unit.tree.shapeFault(below: unit.roots) == nil)
     var visited = 0
     for root in unit.roots {
       for node in unit.tree.preorder(root) {
@@ -108,6 +109,29 @@ struct RobustnessTests {
     let unit = lower(source)
     #expect(unit.problems.count == 1)
     #expect(unit.brokenBytes <= unit.file.bytes.count)
+  }
+
+  /// Found by the fuzzer: text that does not parse stood among a call's arguments, and passes looked for values in it.
+  @Test(arguments: [
+    "f() { use((n) { class A(b: C) : D()\n  class E(b: C) : D() { fun g(h: I): J = when { \"\" -> (h) else -> null }) }",
+    "fun f() = a(b c)", "fun f() = a(b = )", "class A : B(c d)", "@A(b c) class D",
+    "enum class A { B(c d) }", "class A : B { constructor(c: D) : super(c d) }", "fun f() = a(b { c d)", "fun f() = a(?)",
+  ])
+  func argumentsStayArguments(_ source: String) {
+    let unit = lower(source + "\n")
+    #expect(unit.brokenBytes > 0)
+    #expect(unit.tree.shapeFault(below: unit.roots) == nil)
+  }
+
+  @Test func shapeFaultsAreNoticed() {
+    var tree = Tree()
+    let place = ByteRange(0, 1)
+    let name = tree.add(.name, "a", range: place)
+    let call = tree.add(.call, range: place, [name, tree.add(.incomplete, "b", range: place)])
+    #expect(tree.shapeFault(below: [name]) == nil)
+    #expect(tree.shapeFault(below: [call])?.contains("kind call at byte 0 has the children [name, incomplete]") == true)
+    let sound = tree.add(.call, range: place, [name, tree.add(.argument, range: place, [name])])
+    #expect(tree.shapeFault(below: [sound]) == nil)
   }
 
   /// The grammar's scanner runs past the end of a text that ends in an annotation.

@@ -32,6 +32,17 @@ import Testing
     "func f() { switch a { case " + nested("(", "let b", ")", 10_000) + ": break } }",
     nested("struct A { ", "", "}", 10_000),
     nested("#if A\n", "", "#endif\n", 10_000),
+    // The parser takes time exponential in these; the first was found by the fuzzer.
+    "func f() -> [A: A ?? [\"a\": \"b\"" + nested("-> [A", "", "", 40),
+    "let x: " + nested("[() -> ", "A", "]", 40),
+    "let x: " + nested("A<[", "B", "]>", 40),
+    "let x: " + nested("[(a: A, b: ", "B", ")]", 40),
+    "let x: " + nested("[(a: A = \"]\", b: ", "B", ")]", 40),
+    "let x: " + nested("[/* \" ] */", "B", "]", 40),
+    "let x: " + nested("[// ]\n", "B", "]", 40),
+    "let x = /\"/\nlet y: " + nested("[", "B", "]", 40),
+    "let x = \"\\(a(" + nested("[() -> ", "A", "]", 40) + "))\"",
+    "let x: " + nested("[", "(a: A" + nested(", a: A", "", "", 20_000) + ")", "]", 12),
   ])
   func deepCodeIsAProblemNotACrash(text: String) {
     let unit = lower(text)
@@ -52,6 +63,11 @@ import Testing
     "func f() { if a { }" + nested(" else if a { }", "", "", 300) + " }",
     nested("struct A { ", "", "}", 90),
     nested("#if A\n", "let x = 1\n", "#endif\n", 90),
+    "let x = \"\(nested("[", "", "", 20))\"\nlet y = #\"\(nested("[\"", "", "", 40))\"#\n",
+    "let x = \"\"\"\n  \" \\(a[\"]\"]) \(nested("[", "", "", 20))\n  \"\"\"\n",
+    "// \(nested("[", "", "", 20))\n/* /* */ \(nested("[", "", "", 20)) */\nlet x = 1",
+    nested("let x = a { [\n", "b", "] }\n", 25),
+    "let x = [" + nested("\n  [\"a\": [1, 2], \"b\": [[a.b]]],", "", "", 4_000) + "\n]",
     "let x = \"\(nested("[(<", "", "", 4))\"\n" + nested("let y = a<b, c->d ? e : f\n", "", "", 400),
   ])
   func usualCodeIsRead(text: String) {

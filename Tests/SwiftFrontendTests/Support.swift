@@ -54,8 +54,9 @@ func lowerBytes(_ bytes: [UInt8]) -> SourceUnit {
 }
 
 /// Expects every node to lie inside its parent, every root inside its declaration, every declaration inside the one
-/// around it; nodes not written at their place are exempt.
+/// around it; nodes not written at their place are exempt. And every node has the children of its kind.
 func expectSoundRanges(_ unit: SourceUnit, sourceLocation: SourceLocation = #_sourceLocation) {
+  #expect(unit.tree.shapeFault(below: unit.roots) == nil, sourceLocation: sourceLocation)
   let whole = ByteRange(0, unit.file.bytes.count)
   func check(_ root: NodeID, _ outer: ByteRange) {
     guard !unit.tree.marks(root).contains(.synthesized) else { return }

@@ -132,16 +132,24 @@ extension Lowering {
     syntax.children(node).compactMap { child in
       switch kind(child) {
       case .valueArgument: lowerArgument(child)
-      case .error: incomplete(child)
+      case .error: incompleteArgument(child)
       default: nil
       }
     }
   }
 
+  /// Text that does not parse, in the place of an argument.
+  private mutating func incompleteArgument(_ node: Syntax) -> NodeID {
+    let text = incomplete(node)
+    return tree.add(.argument, range: range(node), [text])
+  }
+
   private mutating func lowerArgument(_ node: Syntax) -> NodeID {
     let children = syntax.children(node)
     let isNamed = children.count > 2 && kind(children[0]) == .identifier && kind(children[1]) == .equals
-    guard let content = parts(node).last, !isNamed || content != children[0] else { return incomplete(node) }
+    guard let content = parts(node).last, !isNamed || content != children[0] else {
+      return incompleteArgument(node)
+    }
     var value = lowerExpression(content)
     if let star = syntax.child(node, .star) {
       value = tree.add(.spread, range: span(lower(star), Int(tree.range(value).upper)), [value])

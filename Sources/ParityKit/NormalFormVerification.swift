@@ -44,10 +44,17 @@ package struct NormalFormVerification: Sendable {
     let once = setup.normalizer.normalize(unit)
     let twice = setup.normalizer.normalize(once)
     var check = UnitCheck(once: once, path: prefix + file.path)
+    check.shapes()
     check.ranges(of: unit.declarations.map(\.range))
     check.sameness(with: twice)
     return (check.nodes, check.violations)
   }
+}
+
+/// A node of a file's normal form without the children that its kind promises, as a sentence; `nil` when all have them.
+package func shapeFault(inNormalFormOf file: SourceFile, _ setup: Setup) -> String? {
+  let unit = setup.normalizer.normalize(lower(file))
+  return unit.tree.shapeFault(below: unit.roots)
 }
 
 /// One file's normal form under examination.
@@ -67,6 +74,14 @@ private struct UnitCheck {
   private mutating func violate(_ message: String, at offset: UInt32) {
     let offset = min(offset, UInt32(once.file.bytes.count))
     violations.append(Problem(.error, path: path, position: lines.position(of: offset), message: message))
+  }
+
+  // MARK: Shapes
+
+  /// Every node has the children that its kind promises.
+  mutating func shapes() {
+    guard let fault = once.tree.shapeFault(below: once.roots) else { return }
+    violate(fault, at: 0)
   }
 
   // MARK: Ranges

@@ -30,8 +30,11 @@ enum Target: String, CaseIterable, Sendable {
     case .swift: check(lower(SourceFile(path: "A.swift", side: .swift, bytes: input)))
     case .kotlin: check(lower(SourceFile(path: "A.kt", side: .kotlin, bytes: input)))
     case .normalization:
-      _ = normalForm(of: SourceFile(path: "A.swift", side: .swift, bytes: input), setup)
-      _ = normalForm(of: SourceFile(path: "A.kt", side: .kotlin, bytes: other), setup)
+      for file in [
+        SourceFile(path: "A.swift", side: .swift, bytes: input), SourceFile(path: "A.kt", side: .kotlin, bytes: other),
+      ] {
+        if let fault = shapeFault(inNormalFormOf: file, setup) { preconditionFailure(fault) }
+      }
     case .comparison:
       let swift = SourceFile(path: "A.swift", side: .swift, bytes: input)
       let former =

@@ -184,7 +184,8 @@ package enum NodeKind: UInt8, Sendable, Hashable, CaseIterable {
   case tuplePattern
   /// `_`.
   case wildcard
-  /// `.a(let x)`, `E.a(x)`; label: case name. children: qualifying type or `empty`, then `argument`s holding patterns.
+  /// `.a(let x)`, `E.a(x)`; label: case name. children: qualifying type or `empty`, then `argument`s holding patterns;
+  /// in a normal form possibly nothing.
   case casePattern
   /// An expression to equal. children: expression. Swift `.a` without payload is `expressionPattern (implicitMember a)`.
   case expressionPattern

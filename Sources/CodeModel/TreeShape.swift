@@ -21,7 +21,7 @@ extension Tree {
     guard let shape = Shape.of(kind(node)) else { return true }
     guard kinds.count >= shape.least, kinds.count <= shape.most else { return false }
     if let rest = shape.rest {
-      guard kinds.dropFirst(shape.least).allSatisfy({ rest.contains($0) || $0 == .conditionalCompilation }) else {
+      guard kinds.dropFirst(shape.own).allSatisfy({ rest.contains($0) || $0 == .conditionalCompilation }) else {
         return false
       }
     }
@@ -32,8 +32,9 @@ extension Tree {
 private struct Shape {
   var least: Int
   var most: Int
-  /// What the children behind the first `least` ones may be; anything where it is not said.
+  /// What the children behind the first `own` ones may be; anything where it is not said.
   var rest: Set<NodeKind>?
+  var own = 0
   /// Children that are of one kind, by their position; negative ones count from the end.
   var places: [(Int, NodeKind)] = []
 
@@ -42,7 +43,7 @@ private struct Shape {
   }
 
   private static func first(_ count: Int, then rest: Set<NodeKind>) -> Shape {
-    Shape(least: count, most: .max, rest: rest)
+    Shape(least: count, most: .max, rest: rest, own: count)
   }
 
   /// `nil` where the children may be any.
@@ -69,11 +70,13 @@ private struct Shape {
     case .return, .capture: Shape(least: 0, most: 1)
     case .parameter: Shape(least: 2, most: 3)
     case .string: first(0, then: [.text, .interpolation])
-    case .interpolation, .call, .index, .casePattern: first(1, then: [.argument])
+    case .interpolation, .call, .index: first(1, then: [.argument])
+    // Normal forms say the name of the case and no more.
+    case .casePattern: Shape(least: 0, most: .max, rest: [.argument], own: 1)
     case .tuple, .macro, .tuplePattern: first(0, then: [.argument])
     case .map: first(0, then: [.entry])
     case .switch: first(1, then: [.arm])
-    case .do: first(1, then: [.catch, .finally])
+    case .do: Shape(least: 1, most: .max, rest: [.catch, .finally], own: 1, places: [(0, .block)])
     case .tupleType: first(0, then: [.parameter])
     case .conditionalCompilation: first(0, then: [.clause])
     case .lambda, .accessor: Shape(least: 1, most: .max, places: [(-1, .block)])

@@ -43,6 +43,8 @@ extension Lowering {
       let isFirst = children.isEmpty && element.label == nil
       children.append(isFirst ? lower(element.expression) : lower(element))
     }
+    // `\()` and `\(a: b)` are no Swift, but they parse.
+    if node.expressions.first.map({ $0.label != nil }) ?? true { children.insert(empty(after: node.leftParen), at: 0) }
     return tree.add(.interpolation, range: range(node), children)
   }
 

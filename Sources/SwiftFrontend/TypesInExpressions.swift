@@ -58,7 +58,7 @@ extension Lowering {
       return base
     case .optionalChainingExpr(let chain):
       return tree.add(.optionalType, range: range(node), [lowerAsType(chain.expression)])
-    case .arrayExpr(let array):
+    case .arrayExpr(let array) where array.elements.count == 1:
       return tree.add(.listType, range: range(node), array.elements.map { lowerAsType($0.expression) })
     case .dictionaryExpr(let dictionary): return lowerAsType(dictionary)
     case .tupleExpr(let tuple): return lowerAsType(tuple)
@@ -84,7 +84,9 @@ extension Lowering {
   }
 
   private mutating func lowerAsType(_ node: DictionaryExprSyntax) -> NodeID {
-    guard case .elements(let elements) = node.content, let only = elements.first else { return unmodeled(node) }
+    guard case .elements(let elements) = node.content, elements.count == 1, let only = elements.first else {
+      return unmodeled(node)
+    }
     let key = lowerAsType(only.key)
     return tree.add(.mapType, range: range(node), [key, lowerAsType(only.value)])
   }

@@ -33,7 +33,7 @@ enum Target: String, CaseIterable, Sendable {
       for file in [
         SourceFile(path: "A.swift", side: .swift, bytes: input), SourceFile(path: "A.kt", side: .kotlin, bytes: other),
       ] {
-        if let fault = shapeFault(inNormalFormOf: file, setup) { preconditionFailure(fault) }
+        if let fault = shapeFault(inNormalFormOf: file, setup) { fail(fault) }
       }
     case .comparison:
       let swift = SourceFile(path: "A.swift", side: .swift, bytes: input)
@@ -67,7 +67,7 @@ enum Target: String, CaseIterable, Sendable {
 
   /// Every node lies inside the file and has the children that its kind promises.
   private func check(_ unit: SourceUnit) {
-    if let fault = unit.tree.shapeFault(below: unit.roots) { preconditionFailure(fault) }
+    if let fault = unit.tree.shapeFault(below: unit.roots) { fail(fault) }
     let size = UInt32(unit.file.bytes.count)
     for root in unit.roots {
       for node in unit.tree.preorder(root) {
@@ -75,6 +75,12 @@ enum Target: String, CaseIterable, Sendable {
       }
     }
     precondition(unit.brokenBytes <= Int(size), "more bytes are broken than there are")
+  }
+
+  /// Ends the process as a crash does; a release build would keep the reason to itself.
+  private func fail(_ fault: String) -> Never {
+    FileHandle.standardError.write(Data((fault + "\n").utf8))
+    preconditionFailure(fault)
   }
 
   /// What the inputs are made of, from the folder of the repository.

@@ -61,7 +61,7 @@ extension Lowering {
       if kind(child) == .whenEntry {
         children.append(lowerArm(child))
       } else if kind(child) == .error {
-        children.append(incomplete(child))
+        children.append(incompleteArm(child))
       }
     }
     return tree.add(.switch, range: range(node), children)
@@ -80,7 +80,7 @@ extension Lowering {
 
   private mutating func lowerArm(_ node: Syntax) -> NodeID {
     let children = syntax.children(node)
-    guard let arrow = children.firstIndex(where: { kind($0) == .arrow }) else { return incomplete(node) }
+    guard let arrow = children.firstIndex(where: { kind($0) == .arrow }) else { return incompleteArm(node) }
     let conditions = children[..<arrow].filter { !kind($0).isPunctuation }
     let patterns = conditions.map { lowerCondition($0) }
     let end = conditions.last.map { upper($0) } ?? lower(node)
@@ -90,6 +90,16 @@ extension Lowering {
     let body = children[(arrow + 1)...].first { !kind($0).isPunctuation && kind($0) != .error }
     let block = body.map { lowerBranch($0) } ?? tree.add(.block, range: span(upper(node), upper(node)))
     return tree.add(.arm, range: range(node), [list, condition, block])
+  }
+
+  /// Text that does not parse, in the place of an arm: what it would do.
+  private mutating func incompleteArm(_ node: Syntax) -> NodeID {
+    let text = incomplete(node)
+    let start = lower(node)
+    let patterns = tree.add(.patterns, range: span(start, start))
+    let condition = empty(at: start)
+    let block = tree.add(.block, range: range(node), [text])
+    return tree.add(.arm, range: range(node), [patterns, condition, block])
   }
 
   private mutating func lowerCondition(_ node: Syntax) -> NodeID {
@@ -123,10 +133,10 @@ extension Lowering {
   // MARK: try
 
   mutating func lowerTry(_ node: Syntax) -> NodeID {
-    var children: [NodeID] = []
+    let block = syntax.child(node, .block)
+    var children = [block.map { lowerBlock($0) } ?? tree.add(.block, range: span(lower(node), lower(node)))]
     for child in syntax.children(node) {
       switch kind(child) {
-      case .block: children.append(lowerBlock(child))
       case .catchBlock: children.append(lowerCatch(child))
       case .finallyBlock:
         let block = syntax.child(child, .block).map { lowerBlock($0) }

@@ -1,22 +1,23 @@
-/// Where a file nests so deep that the parser itself would run out of stack space or time; `nil` for all usual code.
+/// Where a file has what the parser would run out of stack space or time for, and what; `nil` for all usual code.
 ///
 /// The parser limits brackets (`NestingLimit.brackets`), but recurses without limit for prefix words, arrows,
-/// ternaries, type arguments and `#if`, and takes time exponential in the number of `[` that are open (`SquareScan`).
-/// One pass over the bytes counts these, without regard to strings and comments: the limits are far above what text of
+/// ternaries, type arguments and `#if`, and takes much more time for some texts than for others (`ParsingCost`). One
+/// pass over the bytes counts these, without regard to strings and comments: the limits are far above what text of
 /// either kind reaches.
-func placeTooDeepToParse(_ bytes: [UInt8]) -> Int? {
+func tooMuchToParse(_ bytes: [UInt8]) -> (place: Int, what: ParsingCost.Excess)? {
   var scan = NestingScan()
   for (offset, byte) in bytes.enumerated() {
     scan.read(byte)
-    if scan.isTooDeep { return offset }
+    if scan.isTooDeep { return (offset, .nesting) }
   }
-  var squares = SquareScan(bytes)
-  return squares.placeOfTooMuch()
+  var cost = ParsingCost(bytes)
+  return cost.excess()
 }
 
 private struct NestingScan {
-  /// Of these the text may be no code: `SquareScan` knows better, but can be led astray by a quote in a pattern.
+  /// Of these the text may be no code: `ParsingCost` knows better, but can be led astray by a quote in a pattern.
   private static let squares = 22
+  private static let interpolations = 150
   private static let others = 300
 
   private var previous: UInt8 = 0
@@ -36,7 +37,8 @@ private struct NestingScan {
 
   var isTooDeep: Bool {
     openSquares > Self.squares
-      || max(max(arrows, questions, interpolations), max(angles, words, conditions)) > Self.others
+      || interpolations > Self.interpolations
+      || max(max(arrows, questions), max(angles, words, conditions)) > Self.others
   }
 
   mutating func read(_ byte: UInt8) {

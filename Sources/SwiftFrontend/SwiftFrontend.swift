@@ -7,7 +7,7 @@ internal import SwiftParser
 /// Text that does not parse is lowered around and told by `SourceUnit.problems` and `SourceUnit.brokenBytes`; code
 /// nested beyond `NestingLimit` becomes `unmodeled` and is told by a problem.
 package func lowerSwift(_ file: SourceFile) -> SourceUnit {
-  if let place = placeTooDeepToParse(file.bytes) { return unparsedUnit(of: file, tooDeepAt: place) }
+  if let excess = tooMuchToParse(file.bytes) { return unparsedUnit(of: file, for: excess.what, at: excess.place) }
   let syntax = file.bytes.withUnsafeBufferPointer { bytes in
     Parser.parse(source: bytes, maximumNestingLevel: NestingLimit.brackets)
   }
@@ -19,14 +19,16 @@ package func lowerSwift(_ file: SourceFile) -> SourceUnit {
 
 /// Parses a text and forgets it: what the parser alone takes is the least that lowering can take.
 package func parseSwiftOnly(_ bytes: [UInt8]) {
-  if placeTooDeepToParse(bytes) != nil { return }
+  if tooMuchToParse(bytes) != nil { return }
   _ = bytes.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: NestingLimit.brackets) }
 }
 
 /// All of a file as one `unmodeled` statement, for a file that must not be given to the parser.
-private func unparsedUnit(of file: SourceFile, tooDeepAt place: Int) -> SourceUnit {
+private func unparsedUnit(
+  of file: SourceFile, for excess: ParsingCost.Excess, at place: Int
+) -> SourceUnit {
   var lowering = Lowering(file: file)
-  lowering.report(ByteRange(place, place), "nested too deep to be read; the file is not compared")
+  lowering.report(ByteRange(place, place), excess.rawValue)
   var unit = lowering.unit
   let whole = ByteRange(0, file.bytes.count)
   let statement = unit.tree.add(.unmodeled, file.text(in: whole), range: whole)

@@ -16,4 +16,14 @@ import Testing
     #expect(found.violations.map { "\($0.path ?? ""):\($0.position?.line ?? 0) \($0.message)" } == [])
     #expect(found.problems.filter { $0.severity == .error } == [])
   }
+
+  /// Found by the fuzzer: readers of a map read two parts of each of its entries.
+  @Test(arguments: [
+    "val a = mapOf(b)", "val a = mapOf(*b)", "val a = mapOf(b to c, d)", "val a = mapOf(\"b\" to@C(\"d\") E)",
+    "val a = mapOf(class B { fun f() { } })", "val a = mutableMapOf(Triple(b, c, d))",
+  ])
+  func whatIsNoEntryStaysAnArgument(source: String) throws {
+    let file = SourceFile(path: "A.kt", side: .kotlin, text: source + "\n")
+    #expect(shapeFault(inNormalFormOf: file, try Setup.prepare(.none)) == nil)
+  }
 }

@@ -42,6 +42,11 @@ import Testing
     "let x: " + nested("[// ]\n", "B", "]", 40),
     "let x = /\"/\nlet y: " + nested("[", "B", "]", 40),
     "let x = \"\\(a(" + nested("[() -> ", "A", "]", 40) + "))\"",
+    "let x = " + nested("\"\\(", "", "", 100),
+    "let x = " + nested("\\\"", "", "", 50_000),
+    "enum A { case b; " + nested("c(.d(e: ; ", "", "", 400),
+    "class A {\n  " + nested("b = c ", "", "", 6_000) + "\n}",
+    "struct A { func f() {} " + nested("b() c ", "", "", 6_000) + "}",
     "let x: " + nested("[", "(a: A" + nested(", a: A", "", "", 20_000) + ")", "]", 12),
   ])
   func deepCodeIsAProblemNotACrash(text: String) {
@@ -65,6 +70,9 @@ import Testing
     nested("#if A\n", "let x = 1\n", "#endif\n", 90),
     "let x = \"\(nested("[", "", "", 20))\"\nlet y = #\"\(nested("[\"", "", "", 40))\"#\n",
     "let x = \"\"\"\n  \" \\(a[\"]\"]) \(nested("[", "", "", 20))\n  \"\"\"\n",
+    "enum A {\n  case " + nested("b, ", "c", "", 500) + "\n  static let d = [" + nested("[0x00, 0x01], ", "", "", 4_000) + "]\n}",
+    "class A {\n  let b = [\n  " + nested("0x00, ", "", "", 4_000) + "\n  ]; let c = 1\n}",
+    "class A { func f() { " + nested("b(c) == d; ", "", "", 1_500) + "} }",
     "// \(nested("[", "", "", 20))\n/* /* */ \(nested("[", "", "", 20)) */\nlet x = 1",
     nested("let x = a { [\n", "b", "] }\n", 25),
     "let x = [" + nested("\n  [\"a\": [1, 2], \"b\": [[a.b]]],", "", "", 4_000) + "\n]",

@@ -90,16 +90,16 @@ extension Tree {
     switch name {
     case _ where listBuilders.contains(name): replace(node, .list, values)
     case _ where mapBuilders.contains(name):
-      let entries = values.map { value -> NodeID in
-        let parts =
-          switch kind(value) {
-          case .tuple: argumentValuesOfTuple(value)
-          case .binary where label(value) == "to": Array(children(value))
-          default: [NodeID]()
-          }
-        guard parts.count == 2 else { return value }
-        return add(.entry, marks: .synthesized, range: range(value), parts)
+      let pairs = values.map { value -> [NodeID] in
+        switch kind(value) {
+        case .tuple: argumentValuesOfTuple(value)
+        case .binary where label(value) == "to": Array(children(value))
+        default: []
+        }
       }
+      // `mapOf(pair)` and `mapOf(*pairs)` are calls like any other.
+      guard pairs.allSatisfy({ $0.count == 2 }) else { return }
+      let entries = zip(values, pairs).map { add(.entry, marks: .synthesized, range: range($0), $1) }
       replace(node, .map, entries)
     case "Pair" where values.count == 2, "Triple" where values.count == 3: makeTuple(node, values)
     case _ where listTypes.contains(name) && values.isEmpty: replace(node, .list)

@@ -1,19 +1,11 @@
-/// How often the parser would read what stands in square brackets.
+/// The bytes of a Swift text that are code, one after another: comments and strings are left out, interpolations not.
 ///
-/// Wherever a type may stand, the parser reads what follows a `[` twice before it reads it: to see whether it is
-/// `[n of T]`, and whether it is a type at all. So a byte below n open brackets is read up to 2ⁿ times. Between the
-/// brackets may stand whatever a type holds: arrows, tuples with initial values, type arguments, attributes.
-struct SquareScan {
-  /// Readings of one byte after another that take a good part of a second, in bytes.
-  private static let affordable = 1 << 26
-  /// Brackets open at once; more must not be shifted by.
-  private static let most = 24
-
+/// A lexer of the smallest kind, for what must be known before the parser is called. It knows no regular expressions;
+/// the quote of one opens no string, unless a second one stands on its line.
+struct CodeBytes: IteratorProtocol {
   private let bytes: [UInt8]
-  private var position = 0
-  private var work = 0
-  /// Square brackets open since the last `{` that is open, for each of those.
-  private var squares = [0]
+  /// Behind the byte that was given last.
+  private(set) var position = 0
   /// Strings whose interpolations are open, outermost first.
   private var strings: [OpenString] = []
   /// The end of the line on which a quote opens no string.
@@ -30,39 +22,31 @@ struct SquareScan {
     self.bytes = bytes
   }
 
-  /// Where it becomes too much; `nil` for all usual code.
-  mutating func placeOfTooMuch() -> Int? {
-    // What is large may take its time, if it takes no more for each byte.
-    let limit = max(Self.affordable, 64 * bytes.count)
+  /// Interpolations open at this place.
+  var interpolations: Int { strings.count }
+
+  mutating func next() -> UInt8? {
     while position < bytes.count {
-      let open = squares[squares.count - 1]
-      if open > 0 { work += 1 << open }
-      if work > limit || open >= Self.most { return position }
-      read()
+      let current = bytes[position]
+      position += 1
+      switch current {
+      case UInt8(ascii: "/") where byte(position) == UInt8(ascii: "/"): skipLine()
+      case UInt8(ascii: "/") where byte(position) == UInt8(ascii: "*"): skipComment()
+      case UInt8(ascii: "\"") where position > lineWithoutStrings: openString()
+      case UInt8(ascii: "(") where !strings.isEmpty:
+        strings[strings.count - 1].parentheses += 1
+        return current
+      case UInt8(ascii: ")") where !strings.isEmpty:
+        strings[strings.count - 1].parentheses -= 1
+        if strings[strings.count - 1].parentheses == 0, let string = strings.popLast() { skip(string) }
+        return current
+      default: return current
+      }
     }
     return nil
   }
 
   private func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
-
-  private mutating func read() {
-    let current = bytes[position]
-    position += 1
-    switch current {
-    case UInt8(ascii: "["): squares[squares.count - 1] += 1
-    case UInt8(ascii: "]"): squares[squares.count - 1] = max(0, squares[squares.count - 1] - 1)
-    case UInt8(ascii: "{"): squares.append(0)
-    case UInt8(ascii: "}"): if squares.count > 1 { squares.removeLast() }
-    case UInt8(ascii: "/") where byte(position) == UInt8(ascii: "/"): skipLine()
-    case UInt8(ascii: "/") where byte(position) == UInt8(ascii: "*"): skipComment()
-    case UInt8(ascii: "\"") where position > lineWithoutStrings: openString()
-    case UInt8(ascii: "(") where !strings.isEmpty: strings[strings.count - 1].parentheses += 1
-    case UInt8(ascii: ")") where !strings.isEmpty:
-      strings[strings.count - 1].parentheses -= 1
-      if strings[strings.count - 1].parentheses == 0, let string = strings.popLast() { skip(string) }
-    default: break
-    }
-  }
 
   private mutating func skipLine() {
     while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }

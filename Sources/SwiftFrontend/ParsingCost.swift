@@ -1,0 +1,122 @@
+/// What the parser would have to do for a text, where that grows faster than the text; all figures are measured.
+///
+/// * Wherever a type may stand, it reads what follows a `[` twice before it reads it: to see whether it is `[n of T]`,
+///   and whether it is a type at all. So a byte below n open brackets is read up to 2ⁿ times. Between the brackets may
+///   stand whatever a type holds: arrows, tuples with initial values, type arguments, attributes.
+/// * Among the members of a type it looks from every token that it does not expect to the end of the line for one that
+///   it does, and from every bracket that is open anew.
+/// * Of interpolations inside interpolations it keeps a copy at each place to which it may come back.
+struct ParsingCost {
+  enum Excess: String {
+    case nesting = "nested too deep to be read; the file is not compared"
+    case line = "too much on one line to be read; the file is not compared"
+  }
+
+  /// Readings of one byte after another that take a good part of a second, in bytes.
+  private static let affordable = 1 << 26
+  /// Square brackets open at once; more must not be shifted by.
+  private static let mostSquares = 24
+  private static let mostInterpolations = 40
+  /// In bytes outside of brackets; what is said once before a long literal is no reason.
+  private static let usualLine = 256
+
+  /// What is between two braces.
+  private struct Level {
+    var holdsMembers: Bool
+    var squares = 0
+    /// Where the line at hand begins, or the level does.
+    var lineStart: Int
+    /// Brackets that were open there.
+    var openBefore = 0
+    /// Of the line, in bytes: what stands outside of brackets that were closed again, and that where each one that is
+    /// open was opened.
+    var outside = 0
+    var openHere: [Int] = []
+  }
+
+  private var code: CodeBytes
+  private let size: Int
+  private var work = 0
+  private var levels = [Level(holdsMembers: false, lineStart: 0)]
+  /// Whether a word like `class` was read whose brace is still to come.
+  private var isTypeAhead = false
+  private var word: [UInt8] = []
+
+  init(_ bytes: [UInt8]) {
+    code = CodeBytes(bytes)
+    size = bytes.count
+  }
+
+  /// Where it becomes too much, and of what; `nil` for all usual code.
+  mutating func excess() -> (place: Int, what: Excess)? {
+    // What is large may take its time, if it takes no more for each byte.
+    let limit = max(Self.affordable, 64 * size)
+    while let byte = code.next() {
+      if let endsTooLong = read(byte), endsTooLong { return (code.position - 1, .line) }
+      let open = levels[levels.count - 1].squares
+      if open > 0 { work += 1 << open }
+      if work > limit || open >= Self.mostSquares || code.interpolations > Self.mostInterpolations {
+        return (code.position - 1, .nesting)
+      }
+    }
+    return isTooLong(levels[levels.count - 1]) ? (code.position, .line) : nil
+  }
+
+  /// Whether the line or the level that ends here was too long; `nil` where none ends.
+  private mutating func read(_ byte: UInt8) -> Bool? {
+    let top = levels.count - 1
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"):
+      if word.count < 10 { word.append(byte) }
+      levels[top].outside += 1
+      return nil
+    case UInt8(ascii: "\n"):
+      let level = levels[top]
+      endWord()
+      levels[top].lineStart = code.position
+      levels[top].openBefore += level.openHere.count
+      levels[top].outside = 0
+      levels[top].openHere.removeAll(keepingCapacity: true)
+      return isTooLong(level)
+    case UInt8(ascii: "{"):
+      endWord()
+      levels.append(Level(holdsMembers: isTypeAhead, lineStart: code.position))
+      isTypeAhead = false
+      return nil
+    case UInt8(ascii: "}"):
+      endWord()
+      isTypeAhead = false
+      guard top > 0 else { return nil }
+      return isTooLong(levels.removeLast())
+    case UInt8(ascii: "("), UInt8(ascii: "["):
+      levels[top].openHere.append(levels[top].outside)
+      if byte == UInt8(ascii: "[") { levels[top].squares += 1 }
+    case UInt8(ascii: ")"), UInt8(ascii: "]"):
+      if let outside = levels[top].openHere.popLast() {
+        levels[top].outside = outside
+      } else if levels[top].openBefore > 0 {
+        levels[top].openBefore -= 1
+        levels[top].outside = 0
+      }
+      if byte == UInt8(ascii: "]") { levels[top].squares = max(0, levels[top].squares - 1) }
+    default: break
+    }
+    endWord()
+    levels[top].outside += 1
+    return nil
+  }
+
+  private func isTooLong(_ level: Level) -> Bool {
+    guard level.holdsMembers, level.openBefore == 0, level.outside > Self.usualLine else { return false }
+    return level.outside * (code.position - level.lineStart) * (1 + level.openHere.count) > Self.affordable
+  }
+
+  private mutating func endWord() {
+    if word.isEmpty { return }
+    if Self.types.contains(word) { isTypeAhead = true }
+    word.removeAll(keepingCapacity: true)
+  }
+
+  private static let types: Set<[UInt8]> = Set(
+    ["actor", "class", "enum", "extension", "protocol", "struct"].map { Array($0.utf8) })
+}

@@ -41,5 +41,12 @@ private func places(_ count: Int) -> String { count == 1 ? "1 place" : "\(count)
 /// Few differences are mostly two ways to say one thing; many hide one that matters. The threshold was read off hand-labelled
 /// twins, where it parted what maintainers would want to know from what they would not.
 private func isTelling(_ member: ComparedMember, _ body: BodyComparison, in twin: ComparedTwin) -> Bool {
-  !twin.twin.isTest && !isDoubtful(member.pair, in: twin) && body.divergences.count + body.omitted > BodyComparison.limit
+  if twin.twin.isTest || isDoubtful(member.pair, in: twin) { return false }
+  // An initializer that fills properties of other types has to do it otherwise; that the types differ is told.
+  if twin.mapping[member.pair.swift].declaration.kind == .initializer, !twin.isAboutChange,
+    let owner = member.pair.owner, twin.differentlyTyped(in: owner) >= 3
+  {
+    return false
+  }
+  return body.divergences.count + body.omitted > BodyComparison.limit
 }

@@ -59,6 +59,9 @@ private func isDoubtful(
   if declaration.kind == .enumCase { return PlatformHabits.isConditional(declaration) }
   if twin.twin.isTest, !isTestCase(declaration) { return true }
   if isGeneratedOnTheOtherSide(lone, entry, in: twin) { return true }
+  if twin.standsElsewhere(lone) || twin.isOnlyTaken(lone) { return true }
+  // What the supertypes lack their implementations lack, and it is told of those.
+  if !twin.isAboutChange, twin.kinship.isPromised(lone, in: twin.mapping) { return true }
   if crowds.hold(lone) || twin.isPlumbing(lone.declaration) || PlatformHabits.isConditional(declaration) {
     return true
   }
@@ -74,12 +77,6 @@ private func isDoubtful(
     isInternal || declaration.kind == .subscript || isInsidePrivateType(entry, in: twin)
     || PlatformHabits.isHelper(declaration, in: enclosing)
   return mayBeElsewhere && !twin.agreesBeside(lone)
-}
-
-/// Whether a function is a test, and not a helper of tests.
-private func isTestCase(_ declaration: Declaration) -> Bool {
-  declaration.kind == .function
-    && (declaration.name.hasPrefix("test") || declaration.attributes.contains { $0.name.hasSuffix("Test") })
 }
 
 private func isInsidePrivateType(_ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {

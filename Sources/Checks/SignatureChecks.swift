@@ -14,7 +14,22 @@ struct SignatureFinding {
     self.difference = difference
     self.member = member
     let isLoose = difference.isWeak || member.pair.evidence.contains(.lifecycle) || isDoubtful(member.pair, in: twin)
-    confidence = isLoose ? .low : .high
+    confidence = isLoose || isTold(difference, member.pair, in: twin) ? .low : .high
+  }
+}
+
+/// Whether a difference follows from one that another finding tells, or is nobody's contract. What a change brought is
+/// told wherever it stands.
+private func isTold(_ difference: SignatureDifference, _ pair: MemberPair, in twin: ComparedTwin) -> Bool {
+  if twin.isAboutChange { return false }
+  switch difference.kind {
+  case .missingParameter, .parameterType, .parameterNullability:
+    // The type that a property gives is taken where the property is handed on.
+    let isHandedOn = difference.kind == .parameterType && twin.kinship.faceEachOtherAsResults(difference)
+    return isHandedOn || twin.isPrivateOnBothSides(pair) || twin.kinship.isPromised(difference, of: pair, in: twin.mapping)
+  case .type: return twin.isPrivateOnBothSides(pair)
+  // What a default is, what may be absent and what waits decides what is done, whoever sees it.
+  case .nullability, .defaultValue, .async, .throws, .parameterOrder: return false
   }
 }
 

@@ -46,10 +46,13 @@ package struct ComparedTwin: Sendable {
 
   /// What the types of the whole mapping promise on one side only.
   package let conformances: Conformances
+  /// What the rest of the mapping says about a member of this twin.
+  package let kinship: Kinship
 
-  package init(mapping: Mapping, number: Int, conformances: Conformances) {
+  package init(mapping: Mapping, number: Int, conformances: Conformances, kinship: Kinship) {
     self.mapping = mapping
     self.conformances = conformances
+    self.kinship = kinship
     self.number = number
     self.twin = mapping.twins[number]
   }

@@ -13,9 +13,13 @@ package struct Conformances: Sendable {
   }
 
   private var byType: [Int: [Difference]] = [:]
+  private var common: [Int: [Int]] = [:]
 
   /// What the two types of a pair, by its position in the mapping, do not both promise.
   package func differences(of pair: Int) -> [Difference] { byType[pair] ?? [] }
+
+  /// The pairs of types, by position, that both types of a pair conform to or inherit from.
+  func shared(by pair: Int) -> [Int] { common[pair] ?? [] }
 
   init(_ mapping: Mapping) {
     var pairOf: [DeclarationID: Int] = [:]
@@ -30,6 +34,8 @@ package struct Conformances: Sendable {
     for (number, pair) in mapping.types.enumerated() where !pair.isExtensionOnly {
       let ancestors = (Self.ancestors(pair.swift, in: mapping), Self.ancestors(pair.kotlin, in: mapping))
       let promises = (Set(ancestors.0.compactMap { pairOf[$0] }), Set(ancestors.1.compactMap { pairOf[$0] }))
+      let both = promises.0.intersection(promises.1).subtracting([number])
+      if !both.isEmpty { common[number] = both.sorted() }
       for promise in promises.0.intersection(promises.1) { shared[promise, default: 0] += 1 }
       for (own, other) in [(ancestors.0, promises.1), (ancestors.1, promises.0)] {
         for ancestor in own {

@@ -15,15 +15,10 @@ package struct TwinComparison: Sendable {
   private let mapping: Mapping
   private let contents: [Contents]
   private let names: BodyComparer.SharedNames
-  /// Swift key → Kotlin keys of types that mean the same.
-  private let typeNames: [String: Set<String>]
   private let conformances: Conformances
-  private let declaredSwift: Set<String>
-  private let declaredKotlin: Set<String>
-  private let wrappedSwift: [String: String]
-  private let wrappedKotlin: [String: String]
-  /// Types whose properties get their values where they are declared or nowhere else that is known.
-  private let plainTypes: Set<DeclarationID>
+  private let kinship: Kinship
+  /// What callers see otherwise, in the order of `mapping.members`.
+  private let signatures: [[SignatureDifference]]
 
   package init(_ mapping: Mapping) {
     self.mapping = mapping
@@ -34,28 +29,23 @@ package struct TwinComparison: Sendable {
       kotlinParameters: DeclaredParameters(
         mapping.kotlin, otherNames: TwinComparison.otherNames(of: mapping, on: .kotlin)),
       unshared: UnsharedParameters(mapping))
-    typeNames = TypeAliases.expansions(in: mapping).reduce(into: names.aliases) { known, alias in
-      known[alias.swift, default: []].insert(alias.kotlin)
-    }
     conformances = Conformances(mapping)
-    declaredSwift = TwinComparison.declaredTypes(mapping.swift)
-    declaredKotlin = TwinComparison.declaredTypes(mapping.kotlin)
-    wrappedSwift = wrappedTypes(mapping.swift)
-    wrappedKotlin = wrappedTypes(mapping.kotlin)
-    plainTypes = TwinComparison.plainTypes(mapping.swift).union(TwinComparison.plainTypes(mapping.kotlin))
+    let compared = MemberSignatures(mapping, aliases: names.aliases)
+    signatures = mapping.members.map(compared.differences)
+    kinship = Kinship(mapping, conformances, signatures: signatures)
   }
 
   package var count: Int { mapping.twins.count }
 
   /// Compares one twin, named by its position in the mapping.
   package func compared(_ number: Int) -> ComparedTwin {
-    var twin = ComparedTwin(mapping: mapping, number: number, conformances: conformances)
+    var twin = ComparedTwin(mapping: mapping, number: number, conformances: conformances, kinship: kinship)
     let contents = contents(of: number)
     twin.types = contents.types
     twin.loneMembers = contents.loneMembers
     twin.loneTypes = contents.loneTypes
     let level = twin.twin.level
-    twin.members = contents.members.map { compared(mapping.members[$0], names, level) }
+    twin.members = contents.members.map { compared($0, names, level) }
     if level != .contract { compareRenamed(&twin) }
     for member in twin.members where member.body?.isTruncated == true { twin.caps.append(cap(member.pair)) }
     if level == .full {
@@ -145,18 +135,6 @@ package struct TwinComparison: Sendable {
     }
   }
 
-  private static func declaredTypes(_ index: DeclarationIndex) -> Set<String> {
-    Set(index.declarations.filter { $0.declaration.isType || $0.declaration.kind == .typeAlias }.map(\.key))
-  }
-
-  private static func plainTypes(_ index: DeclarationIndex) -> Set<DeclarationID> {
-    let plain = index.declarations.filter {
-      [.class, .struct, .object, .actor].contains($0.declaration.kind)
-        && !$0.declaration.members.contains { $0.kind == .initializer && !$0.modifiers.contains(.memberwise) }
-    }
-    return Set(plain.map(\.id))
-  }
-
   // MARK: Members
 
   /// What is called otherwise throughout is told once, and a type that a signature calls otherwise is told there; then the
@@ -171,7 +149,7 @@ package struct TwinComparison: Sendable {
     extended.renamedCallees = argumentCounts(of: Set(renamings.flatMap(\.names)), in: twin)
     for index in twin.members.indices {
       let isConcerned = twin.members[index].body?.facingNames.contains { known.contains($0.names) } ?? false
-      if isConcerned { twin.members[index] = compared(twin.members[index].pair, extended, twin.twin.level) }
+      if isConcerned { twin.members[index].body = body(twin.members[index].pair, extended, twin.twin.level) }
     }
   }
 
@@ -200,31 +178,26 @@ package struct TwinComparison: Sendable {
     return pairs
   }
 
-  private func compared(
+  private func compared(_ number: Int, _ names: BodyComparer.SharedNames, _ level: ComparisonLevel) -> ComparedMember {
+    let pair = mapping.members[number]
+    return ComparedMember(
+      pair: pair, signature: signatures[number].filter { level != .contract || $0.kind != .defaultValue },
+      body: body(pair, names, level))
+  }
+
+  private func body(
     _ pair: MemberPair, _ names: BodyComparer.SharedNames, _ level: ComparisonLevel
-  ) -> ComparedMember {
+  ) -> BodyComparison? {
     let (left, right) = (mapping[pair.swift], mapping[pair.kotlin])
     let (swift, kotlin) = (left.declaration, right.declaration)
-    let (leftText, rightText) = (text(mapping.swift, left.unit), text(mapping.kotlin, right.unit))
-    let types = TypeComparison(
-      left: leftText.tree, right: rightText.tree, aliases: typeNames,
-      leftParameters: typeParameters(pair.swift), rightParameters: typeParameters(pair.kotlin),
-      leftDeclared: declaredSwift, rightDeclared: declaredKotlin, leftWrapped: wrappedSwift,
-      rightWrapped: wrappedKotlin)
+    // How a member fails that nobody has written yet is of no consequence.
     let areUndone = swift.modifiers.contains(.abstract) && kotlin.modifiers.contains(.abstract)
-    let signature = SignatureComparison(
-      swift: swift, kotlin: kotlin, left: mapping.swift.units[left.unit], right: mapping.kotlin.units[right.unit],
-      types: types, leftFingerprints: leftText.fingerprints, rightFingerprints: rightText.fingerprints,
-      mayCompareInitialValues: hasPlainProperties(left.parent) && hasPlainProperties(right.parent),
-      plumbing: mapping.plumbing)
-    return ComparedMember(
-      pair: pair, signature: signature.differences().filter { level != .contract || $0.kind != .defaultValue },
-      // How a member fails that nobody has written yet is of no consequence.
-      body: level == .full && !areUndone
-        ? compareBodies(
-          swift, leftText, kotlin, rightText, names: names,
-          initialized: swift.kind == .initializer
-            ? [.swift: initializedProperties(left.parent), .kotlin: initializedProperties(right.parent)] : [:]) : nil)
+    guard level == .full, !areUndone else { return nil }
+    let isInitializer = swift.kind == .initializer
+    return compareBodies(
+      swift, text(mapping.swift, left.unit), kotlin, text(mapping.kotlin, right.unit), names: names,
+      initialized: isInitializer
+        ? [.swift: initializedProperties(left.parent), .kotlin: initializedProperties(right.parent)] : [:])
   }
 
   private func initializedProperties(_ id: DeclarationID?) -> Set<String> {
@@ -232,21 +205,9 @@ package struct TwinComparison: Sendable {
     return Set(mapping[id].declaration.members.filter { $0.kind == .property && $0.value != nil }.map(\.key))
   }
 
-  private func hasPlainProperties(_ id: DeclarationID?) -> Bool { id.map(plainTypes.contains) ?? false }
-
   private func text(_ index: DeclarationIndex, _ unit: Int) -> BodyComparer.Text {
     BodyComparer.Text(
       tree: index.units[unit].tree, fingerprints: index.fingerprints[unit], file: index.units[unit].file)
-  }
-
-  private func typeParameters(_ id: DeclarationID) -> Set<String> {
-    var names: Set<String> = []
-    var next: DeclarationID? = id
-    while let current = next {
-      names.formUnion(mapping[current].declaration.typeParameters.map { canonicalName($0.name) })
-      next = mapping[current].parent
-    }
-    return names
   }
 
   private func compareScripts(_ twin: inout ComparedTwin) {

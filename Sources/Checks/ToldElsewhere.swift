@@ -1,0 +1,80 @@
+internal import CodeModel
+internal import Comparison
+internal import Pairing
+internal import SourceModel
+
+/// What another finding says already, or what stands in another place than that of its counterpart.
+extension ComparedTwin {
+  /// Whether the other side has the function after all, where nothing could pair it: in another type that only holds
+  /// functions, in another file's tests. Methods of values share no more than a name with those of another type.
+  func standsElsewhere(_ lone: LoneMember) -> Bool {
+    let entry = mapping[lone.declaration]
+    guard entry.declaration.kind == .function, words(of: entry.declaration.name).count > 1 else { return false }
+    return kinship.unpairedFunctions(named: entry.key, on: lone.declaration.side.other).contains { id in
+      let other = mapping[id]
+      let areFunctions = isBoundToNoValue(entry) && isBoundToNoValue(other) && !isTestCase(other.declaration)
+      guard isTestCase(entry.declaration) ? isTestCase(other.declaration) : areFunctions else { return false }
+      return takeTheLike(entry.declaration.parameters, other.declaration.parameters)
+    }
+  }
+
+  private func isBoundToNoValue(_ entry: IndexedDeclaration) -> Bool {
+    guard let parent = entry.parent else { return true }
+    return entry.declaration.modifiers.contains(.static) || mapping[parent].declaration.kind == .object
+  }
+
+  /// One more or less at most, and not named entirely otherwise.
+  private func takeTheLike(_ own: [Parameter], _ other: [Parameter]) -> Bool {
+    guard abs(own.count - other.count) <= 1 else { return false }
+    func names(_ parameters: [Parameter]) -> Set<String> {
+      Set(parameters.flatMap { words(of: $0.name) + words(of: $0.label ?? "") })
+    }
+    return min(own.count, other.count) == 0 || !names(own).isDisjoint(with: names(other))
+  }
+
+  /// Whether a property only keeps what the other side's initializer takes and does not keep. What both do with it is
+  /// compared where they do it; that others see it is another thing.
+  func isOnlyTaken(_ lone: LoneMember) -> Bool {
+    let entry = mapping[lone.declaration]
+    let declaration = entry.declaration
+    let isOwnAffair = switch declaration.visibility {
+    case .private, .fileprivate, .internal: true
+    case .none: lone.declaration.side == .swift
+    default: false
+    }
+    guard declaration.kind == .property, isOwnAffair, declaration.body == nil, declaration.accessors.isEmpty,
+      let owner = lone.owner
+    else { return false }
+    let pair = mapping.types[owner]
+    let type = mapping[lone.declaration.side == .swift ? pair.kotlin : pair.swift].declaration
+    return type.members.contains { member in
+      member.kind == .initializer && member.parameters.contains { $0.key == entry.key && $0.property == nil }
+    }
+  }
+
+  /// Of how many properties of a type the two sides have different types.
+  func differentlyTyped(in owner: Int) -> Int {
+    members.count { member in
+      member.pair.owner == owner && mapping[member.pair.swift].declaration.kind == .property
+        && member.signature.contains { $0.kind == .type && !$0.isWeak }
+    }
+  }
+
+  /// Whether two members that are counterparts are nobody's contract: each is seen by its own file or type only.
+  func isPrivateOnBothSides(_ pair: MemberPair) -> Bool { isPrivate(pair.swift) && isPrivate(pair.kotlin) }
+
+  private func isPrivate(_ id: DeclarationID) -> Bool {
+    var next: DeclarationID? = id
+    while let current = next {
+      if PlatformHabits.isPrivate(mapping[current].declaration) { return true }
+      next = mapping[current].parent
+    }
+    return false
+  }
+}
+
+/// Whether a function is a test, and not a helper of tests.
+func isTestCase(_ declaration: Declaration) -> Bool {
+  declaration.kind == .function
+    && (declaration.name.hasPrefix("test") || declaration.attributes.contains { $0.name.hasSuffix("Test") })
+}

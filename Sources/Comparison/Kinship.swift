@@ -1,0 +1,98 @@
+internal import CodeModel
+package import Pairing
+package import SourceModel
+
+/// What the rest of a mapping says about a member: what else has no counterpart, what its supertypes' pairs differ in, and
+/// which types face each other. Each of these may have told a difference already.
+package struct Kinship: Sendable {
+  /// Two members that are counterparts, by what they are called.
+  private struct Names: Hashable {
+    var owner: Int
+    var swift: String
+    var kotlin: String
+  }
+
+  private struct Lonely: Hashable {
+    var owner: Int
+    var side: Side
+    var signature: [String]
+  }
+
+  /// Canonical name of a function without counterpart → where it stands.
+  private var unpaired: [Side: [String: [DeclarationID]]] = [:]
+  /// Position of a pair of types → the pairs of types that both of its types conform to or inherit from.
+  private var ancestors: [Int: [Int]] = [:]
+  private var promised: [Names: [SignatureDifference]] = [:]
+  private var lonely: Set<Lonely> = []
+  /// The types of the code's own that results differ in, as spelt, without what says that they may be absent.
+  private var facingResults: Set<[String]> = []
+
+  init(_ mapping: Mapping, _ conformances: Conformances, signatures: [[SignatureDifference]]) {
+    let paired = Set(mapping.members.flatMap { [$0.swift, $0.kotlin] })
+    for index in [mapping.swift, mapping.kotlin] {
+      let functions = index.declarations.filter {
+        $0.declaration.kind == .function && !$0.isShadowed && !paired.contains($0.id)
+      }
+      unpaired[index.side] = Dictionary(grouping: functions, by: \.key).mapValues { $0.map(\.id) }
+    }
+    for number in mapping.types.indices { ancestors[number] = conformances.shared(by: number) }
+    for (pair, signature) in zip(mapping.members, signatures) {
+      if let owner = pair.owner, !signature.isEmpty {
+        let names = Names(owner: owner, swift: mapping[pair.swift].key, kotlin: mapping[pair.kotlin].key)
+        promised[names, default: []] += signature
+      }
+      for difference in signature where difference.kind == .type && !difference.isWeak {
+        // Two types of the libraries face each other in many places that have nothing to do with each other.
+        let areDeclared = zip([mapping.swift, mapping.kotlin], difference.bareTexts).contains { index, text in
+          !index.types(named: canonicalName(text)).isEmpty
+        }
+        if areDeclared { facingResults.insert(difference.bareTexts) }
+      }
+    }
+    for lone in mapping.loneMembers {
+      guard let owner = lone.owner else { continue }
+      lonely.insert(Lonely(owner: owner, side: lone.declaration.side, signature: signatureKey(mapping[lone.declaration])))
+    }
+  }
+
+  /// The functions of a side that go by a canonical name and have no counterpart, in source order.
+  package func unpairedFunctions(named key: String, on side: Side) -> [DeclarationID] { unpaired[side]?[key] ?? [] }
+
+  /// Whether the types that two types of a pair both stem from show the same difference in the same member.
+  package func isPromised(_ difference: SignatureDifference, of pair: MemberPair, in mapping: Mapping) -> Bool {
+    guard let owner = pair.owner else { return false }
+    let keys = (mapping[pair.swift].key, mapping[pair.kotlin].key)
+    return (ancestors[owner] ?? []).contains { ancestor in
+      (promised[Names(owner: ancestor, swift: keys.0, kotlin: keys.1)] ?? []).contains { $0.saysTheSame(as: difference) }
+    }
+  }
+
+  /// Whether the types that two types of a pair both stem from lack the same member.
+  package func isPromised(_ lone: LoneMember, in mapping: Mapping) -> Bool {
+    guard let owner = lone.owner else { return false }
+    let signature = signatureKey(mapping[lone.declaration])
+    return (ancestors[owner] ?? []).contains {
+      lonely.contains(Lonely(owner: $0, side: lone.declaration.side, signature: signature))
+    }
+  }
+
+  /// Whether the types of a difference face each other as the results of a function or the types of a property, too.
+  package func faceEachOtherAsResults(_ difference: SignatureDifference) -> Bool {
+    facingResults.contains(difference.bareTexts)
+  }
+}
+
+/// What a member is called and takes.
+private func signatureKey(_ entry: IndexedDeclaration) -> [String] {
+  [entry.declaration.kind.rawValue, entry.key] + entry.declaration.parameters.map(\.key)
+}
+
+extension SignatureDifference {
+  /// Both types as spelt, without what says that they may be absent.
+  package var bareTexts: [String] { [swiftText, kotlinText].map { $0.filter { $0 != "?" && $0 != "!" } } }
+
+  fileprivate func saysTheSame(as other: SignatureDifference) -> Bool {
+    kind == other.kind && canonicalName(parameter) == canonicalName(other.parameter)
+      && presentSide == other.presentSide && swiftText == other.swiftText && kotlinText == other.kotlinText
+  }
+}

@@ -1,0 +1,69 @@
+internal import CodeModel
+internal import Pairing
+internal import SourceModel
+
+/// Compares what callers see of any two members of a mapping that are counterparts.
+struct MemberSignatures: Sendable {
+  private let mapping: Mapping
+  /// Swift key → Kotlin keys of types that mean the same.
+  private let typeNames: [String: Set<String>]
+  private let declaredSwift: Set<String>
+  private let declaredKotlin: Set<String>
+  private let wrappedSwift: [String: String]
+  private let wrappedKotlin: [String: String]
+  /// Types whose properties get their values where they are declared or nowhere else that is known.
+  private let plainTypes: Set<DeclarationID>
+
+  /// - Parameter aliases: Swift key → Kotlin keys of what is called otherwise and means the same.
+  init(_ mapping: Mapping, aliases: [String: Set<String>]) {
+    self.mapping = mapping
+    typeNames = TypeAliases.expansions(in: mapping).reduce(into: aliases) { known, alias in
+      known[alias.swift, default: []].insert(alias.kotlin)
+    }
+    declaredSwift = MemberSignatures.declaredTypes(mapping.swift)
+    declaredKotlin = MemberSignatures.declaredTypes(mapping.kotlin)
+    wrappedSwift = wrappedTypes(mapping.swift)
+    wrappedKotlin = wrappedTypes(mapping.kotlin)
+    plainTypes = MemberSignatures.plainTypes(mapping.swift).union(MemberSignatures.plainTypes(mapping.kotlin))
+  }
+
+  private static func declaredTypes(_ index: DeclarationIndex) -> Set<String> {
+    Set(index.declarations.filter { $0.declaration.isType || $0.declaration.kind == .typeAlias }.map(\.key))
+  }
+
+  private static func plainTypes(_ index: DeclarationIndex) -> Set<DeclarationID> {
+    let plain = index.declarations.filter {
+      [.class, .struct, .object, .actor].contains($0.declaration.kind)
+        && !$0.declaration.members.contains { $0.kind == .initializer && !$0.modifiers.contains(.memberwise) }
+    }
+    return Set(plain.map(\.id))
+  }
+
+  func differences(of pair: MemberPair) -> [SignatureDifference] {
+    let (left, right) = (mapping[pair.swift], mapping[pair.kotlin])
+    let units = (mapping.swift.units[left.unit], mapping.kotlin.units[right.unit])
+    let types = TypeComparison(
+      left: units.0.tree, right: units.1.tree, aliases: typeNames, leftParameters: typeParameters(pair.swift),
+      rightParameters: typeParameters(pair.kotlin), leftDeclared: declaredSwift, rightDeclared: declaredKotlin,
+      leftWrapped: wrappedSwift, rightWrapped: wrappedKotlin)
+    return SignatureComparison(
+      swift: left.declaration, kotlin: right.declaration, left: units.0, right: units.1, types: types,
+      leftFingerprints: mapping.swift.fingerprints[left.unit],
+      rightFingerprints: mapping.kotlin.fingerprints[right.unit],
+      mayCompareInitialValues: hasPlainProperties(left.parent) && hasPlainProperties(right.parent),
+      plumbing: mapping.plumbing
+    ).differences()
+  }
+
+  private func hasPlainProperties(_ id: DeclarationID?) -> Bool { id.map(plainTypes.contains) ?? false }
+
+  private func typeParameters(_ id: DeclarationID) -> Set<String> {
+    var names: Set<String> = []
+    var next: DeclarationID? = id
+    while let current = next {
+      names.formUnion(mapping[current].declaration.typeParameters.map { canonicalName($0.name) })
+      next = mapping[current].parent
+    }
+    return names
+  }
+}

@@ -31,10 +31,10 @@ package struct Normalizer: Sendable {
 
   /// What code and phrases' patterns both go through before they meet.
   static let beforePhrases: [Pass] = [
-    .abstractMembers, .localFunctions, .inferredTypes, .closureReturns, .results, .scopeFunctions, .copies,
+    .abstractMembers, .localFunctions, .inferredTypes, .closureReturns, .results, .stateUpdates, .scopeFunctions, .copies,
     .asyncValues, .assertions, .effects, .awaits, .typeNames, .numbers, .selfReceivers, .wrappers, .handedLoggers, .groups, .defers,
     .locks, .results, .references, .implicitInitializers, .optionals, .wrappers, .smartCastAliases, .selfReceivers, .ternaries, .closures, .predicates,
-    .comparators, .switches, .smartCastAliases, .errors, .loops, .lifts, .operators, .negations, .calls, .strings,
+    .comparators, .bareCases, .switches, .smartCastAliases, .errors, .loops, .lifts, .operators, .negations, .calls, .strings,
     .collections, .exits, .ternaries, .smartCasts, .caseTests,
   ]
 

@@ -80,9 +80,12 @@ extension Declaration {
   private func isView(of store: Declaration, _ tree: Tree, _ vocabulary: Vocabulary) -> Bool {
     guard accessors.isEmpty else { return false }
     if let body { return tree.soleName(body, through: vocabulary.views) == store.name }
-    guard let value, let type, !store.modifiers.contains(.mutable) else { return false }
+    guard let value, !store.modifiers.contains(.mutable) else { return false }
+    // What gives a view is no state itself: no type has to be written.
+    if tree.calledName(value) != nil { return tree.viewedName(value, through: vocabulary.views) == store.name }
+    guard let type else { return false }
     let isReference = tree.kind(type) == .typeName && references.contains(tree.label(type))
-    return isReference && tree.viewedName(value, through: vocabulary.views) == store.name
+    return isReference && tree.viewedName(value) == store.name
   }
 }
 
@@ -103,7 +106,7 @@ extension Tree {
   }
 
   /// `x` of `x`, and of `x.asStateFlow()`.
-  fileprivate func viewedName(_ value: NodeID, through views: Set<String>) -> String? {
+  fileprivate func viewedName(_ value: NodeID, through views: Set<String> = []) -> String? {
     if kind(value) == .name { return label(value) }
     guard let name = calledName(value), views.contains(name), childCount(value) == 1, let receiver = callReceiver(value)
     else { return nil }

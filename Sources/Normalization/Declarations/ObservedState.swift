@@ -43,16 +43,13 @@ extension Declaration {
     let initial = tree.argumentValues(maker)[0]
     self.value = initial
     if let type, tree.isState(type) {
-      if tree.childCount(type) == 0, let name = tree.inferredTypeName(initial) {
-        let argument = tree.add(.typeName, name, marks: .synthesized, range: tree.range(initial))
+      if tree.childCount(type) == 0, let argument = tree.inferredType(initial, vocabulary) {
         tree.setChildren(type, [argument])
       }
     } else if let known = type {
       type = tree.add(.typeName, "State", marks: .synthesized, range: tree.range(known), [known])
     } else {
-      let argument = tree.inferredTypeName(initial).map {
-        tree.add(.typeName, $0, marks: .synthesized, range: tree.range(initial))
-      }
+      let argument = tree.inferredType(initial, vocabulary)
       type = tree.add(
         .typeName, "State", marks: .synthesized, range: tree.range(maker), argument.map { [$0] } ?? [])
     }
@@ -62,6 +59,13 @@ extension Declaration {
 }
 
 extension Tree {
+  fileprivate mutating func inferredType(_ value: NodeID, _ vocabulary: Vocabulary) -> NodeID? {
+    guard let name = inferredTypeName(value) else { return nil }
+    let type = add(.typeName, name, marks: .synthesized, range: range(value))
+    if kind(value) == .call { normalizeTypeName(type, vocabulary) }
+    return type
+  }
+
   fileprivate func isState(_ type: NodeID) -> Bool { kind(type) == .typeName && label(type) == "State" }
 
   /// `count.value` is `count` where `count` holds an observed value.

@@ -8,13 +8,23 @@ internal import CodeModel
 internal import SourceModel
 
 extension Pass {
-  static let caseTests = Pass("case tests") { unit, _ in
-    var known = unit.importedMembers
-    unit.forEachDeclaration { declaration, enclosing in
-      guard declaration.isType else { return }
-      let isSealed = enclosing.last?.modifiers.contains(.sealed) ?? false
-      if isSealed || enclosing.last?.kind == .enum { known.insert(declaration.name) }
+  /// `Idle -> …` names a case where Kotlin knows the object without its type: within the type, or imported from it.
+  static let bareCases = Pass("bare cases") { unit, _ in
+    guard unit.file.side == .kotlin else { return }
+    let known = unit.knownCases
+    guard !known.isEmpty else { return }
+    for root in unit.roots {
+      for node in unit.tree.postorder(root) where unit.tree.kind(node) == .switch {
+        guard !unit.tree.isEmpty(unit.tree.child(node, 0)) else { continue }
+        for arm in unit.tree.children(node).dropFirst() where unit.tree.kind(arm) == .arm {
+          unit.tree.nameBareCases(in: arm, known)
+        }
+      }
     }
+  }
+
+  static let caseTests = Pass("case tests") { unit, _ in
+    let known = unit.knownCases
     for root in unit.roots {
       for node in unit.tree.postorder(root) where unit.tree.kind(node) == .typeTest {
         unit.tree.becomeCaseTest(node, known: known)
@@ -24,6 +34,17 @@ extension Pass {
 }
 
 extension SourceUnit {
+  /// The names that stand for cases without the type that they are cases of.
+  fileprivate var knownCases: Set<String> {
+    var known = importedMembers
+    forEachDeclaration { declaration, enclosing in
+      guard declaration.isType || declaration.kind == .enumCase else { return }
+      let isSealed = enclosing.last?.modifiers.contains(.sealed) ?? false
+      if isSealed || enclosing.last?.kind == .enum { known.insert(declaration.name) }
+    }
+    return known
+  }
+
   /// Names imported from within a type, as in `import app.Load.Failed`.
   fileprivate var importedMembers: Set<String> {
     var names: Set<String> = []
@@ -38,6 +59,13 @@ extension SourceUnit {
 }
 
 extension Tree {
+  fileprivate mutating func nameBareCases(in arm: NodeID, _ known: Set<String>) {
+    for pattern in children(child(arm, 0)) where kind(pattern) == .expressionPattern {
+      let value = child(pattern, 0)
+      if kind(value) == .name, known.contains(label(value)) { replace(pattern, .casePattern, label(value)) }
+    }
+  }
+
   fileprivate mutating func becomeCaseTest(_ node: NodeID, known: Set<String>) {
     let type = child(node, 1)
     guard kind(type) == .typeName, childCount(type) == 0 else { return }

@@ -48,7 +48,8 @@ extension Pass {
 }
 
 extension Tree {
-  fileprivate mutating func normalizeTypeName(_ node: NodeID, _ vocabulary: Vocabulary) {
+  /// Gives a type the name that both languages share, and the arguments that count.
+  mutating func normalizeTypeName(_ node: NodeID, _ vocabulary: Vocabulary) {
     var spelling = label(node)
     if Pattern.variable(spelling) != nil { return }
     if spelling.hasSuffix(".Companion") { spelling.removeLast(".Companion".count) }

@@ -145,6 +145,13 @@ extension Tree {
     if result != statements { setChildren(block, result) }
   }
 
+  /// Whether a value reads some of the fields of `target`, or the whole of it.
+  private func reads(_ target: NodeID, changed fields: Set<String>, in value: NodeID) -> Bool {
+    if isSame(value, target) { return true }
+    if kind(value) == .member, isSame(child(value, 0), target), !fields.contains(label(value)) { return false }
+    return children(value).contains { reads(target, changed: fields, in: $0) }
+  }
+
   private mutating func fieldAssignments(_ statement: NodeID) -> [NodeID]? {
     guard kind(statement) == .assign, label(statement) == "=", isPath(child(statement, 0)) else { return nil }
     let (target, call) = (child(statement, 0), child(statement, 1))
@@ -156,9 +163,11 @@ extension Tree {
     guard isSame(target, isSafe ? child(receiver, 0) : receiver) else { return nil }
     let entries = Array(children(argumentValues(call)[0]))
     guard entries.allSatisfy({ kind($0) == .entry && kind(child($0, 0)) == .name }) else { return nil }
-    // A value that reads what another one of them changes would read it too late.
-    let values = entries.map { child($0, 1) }
-    guard entries.count == 1 || !values.flatMap({ preorder($0) }).contains(where: { isSame($0, target) }) else { return nil }
+    // A value that reads what an earlier one of them changes would read it too late.
+    for (index, entry) in entries.enumerated() where index > 0 {
+      let changed = Set(entries[..<index].map { label(child($0, 0)) })
+      guard !reads(target, changed: changed, in: child(entry, 1)) else { return nil }
+    }
     return entries.map { entry in
       let field = add(.member, label(child(entry, 0)), marks: .synthesized, range: range(entry), [deepCopy(receiver)])
       return add(.assign, "=", marks: .synthesized, range: range(entry), [field, child(entry, 1)])

@@ -9,7 +9,9 @@ extension Pass {
   static let errors = Pass.nodes("errors") { tree, node, _ in
     switch tree.kind(node) {
     case .catch: tree.normalizeCatch(node)
-    case .do: tree.normalizeDo(node)
+    case .do:
+      tree.letCancellationPass(node)
+      tree.normalizeDo(node)
     default: break
     }
   }
@@ -69,6 +71,51 @@ extension Tree {
       setChild(pattern, 0, add(.binding, "error", soft: "let", marks: .synthesized, range: place))
       setLabel(pattern, "as")
     }
+  }
+
+  /// `catch (e: CancellationException) { throw e }` before the other handlers, and `if (e is CancellationException) throw e`
+  /// or `ensureActive()` at the start of one, only let the end of a coroutine through. It is not what a handler is about;
+  /// whether it may be left out is the business of `broad-catch-swallows`.
+  fileprivate mutating func letCancellationPass(_ node: NodeID) {
+    let handlers = children(node).dropFirst()
+    let rest = handlers.filter { kind($0) != .catch || !onlyRethrowsCancellation($0) }
+    guard !rest.isEmpty else { return }
+    if rest.count < handlers.count { setChildren(node, [child(node, 0)] + rest) }
+    for handler in rest where kind(handler) == .catch {
+      guard childCount(child(handler, 0)) == 1, let name = boundName(child(child(handler, 0), 0)),
+        let body = lastChild(handler), kind(body) == .block, childCount(body) > 1,
+        letsCancellationPass(child(body, 0), name)
+      else { continue }
+      setChildren(body, Array(children(body).dropFirst()))
+    }
+  }
+
+  private func onlyRethrowsCancellation(_ handler: NodeID) -> Bool {
+    guard childCount(child(handler, 0)) == 1, isEmpty(child(handler, 1)) else { return false }
+    let pattern = child(child(handler, 0), 0)
+    guard kind(pattern) == .typePattern, isCancellation(child(pattern, 1)), let name = boundName(child(pattern, 0)),
+      let body = lastChild(handler), childCount(body) == 1
+    else { return false }
+    return throwsAgain(child(body, 0), name)
+  }
+
+  private func letsCancellationPass(_ statement: NodeID, _ name: String) -> Bool {
+    if calledName(statement) == "ensureActive" { return childCount(statement) == 1 }
+    guard kind(statement) == .if, isEmpty(child(statement, 2)) else { return false }
+    let (test, then) = (child(statement, 0), statements(child(statement, 1)))
+    return kind(test) == .typeTest && label(test) == "is" && kind(child(test, 0)) == .name
+      && label(child(test, 0)) == name && isCancellation(child(test, 1)) && then.count == 1 && throwsAgain(then[0], name)
+  }
+
+  private func throwsAgain(_ statement: NodeID, _ name: String) -> Bool {
+    guard kind(statement) == .throw, let error = lastChild(statement) else { return false }
+    return kind(error) == .name && label(error) == name
+  }
+
+  private func isCancellation(_ type: NodeID) -> Bool {
+    let spelling = soft(type).isEmpty ? label(type) : soft(type)
+    let name = spelling.split(separator: ".").last ?? ""
+    return kind(type) == .typeName && ["CancellationException", "CancellationError"].contains(name)
   }
 
   /// `try { f() } catch (e: Exception) { null }` is `try? f()`.

@@ -28,17 +28,43 @@ extension Tree {
     if isEmpty(child(node, 0)) { return becomeIfChain(node) }
     let subject = child(node, 0)
     var arms: [NodeID] = []
+    var lastWithPayload: NodeID?
     for arm in children(node).dropFirst() {
       guard kind(arm) == .arm else {
         arms.append(arm)
         continue
       }
+      let takesPayload = takesPayload(arm)
       unifyPatterns(of: arm, subject: subject)
       let isDefault = children(child(arm, 0)).contains { kind($0) == .default }
       if isDefault, childCount(child(arm, 2)) == 0, isEmpty(child(arm, 1)) { continue }
+      if takesPayload, let last = arms.last, last == lastWithPayload, doSame(last, arm) {
+        let patterns = child(last, 0)
+        setChildren(patterns, Array(children(patterns)) + Array(children(child(arm, 0))))
+        setRange(last, range(last).union(range(arm)))
+        continue
+      }
+      if takesPayload { lastWithPayload = arm }
       arms.append(arm)
     }
     setChildren(node, [subject] + arms)
+  }
+
+  /// Whether every pattern of an arm asks for a case that carries something: Kotlin's smart cast cannot read the payload of
+  /// several at once, where Swift's `case .a(let x), .b(let x)` binds one name.
+  private func takesPayload(_ arm: NodeID) -> Bool {
+    isEmpty(child(arm, 1))
+      && children(child(arm, 0)).allSatisfy { pattern in
+        kind(pattern) == .typePattern && label(pattern) == "is" && isEmpty(child(pattern, 0))
+          || kind(pattern) == .casePattern && childCount(pattern) > 1
+      }
+  }
+
+  /// Whether two arms that stand next to each other do the same, and something of what they carry.
+  private func doSame(_ first: NodeID, _ second: NodeID) -> Bool {
+    let body = child(second, 2)
+    return isSame(child(first, 2), body) && preorder(body).contains { kind($0) == .name }
+      && !preorder(body).contains { kind($0) == .fallthrough }
   }
 
   /// A lone `break` at the end of an arm says what the language does anyway.

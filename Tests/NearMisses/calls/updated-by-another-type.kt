@@ -1,0 +1,7 @@
+class Shop {
+    var cart = Cart()
+
+    fun clear() {
+        cart.update { it.emptied() }
+    }
+}

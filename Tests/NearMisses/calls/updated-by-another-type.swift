@@ -1,0 +1,7 @@
+final class Shop {
+    var cart = Cart()
+
+    func clear() {
+        cart = cart.emptied()
+    }
+}

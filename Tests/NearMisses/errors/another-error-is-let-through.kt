@@ -1,0 +1,9 @@
+suspend fun load() {
+    try {
+        items = api.items()
+    } catch (e: IOException) {
+        throw e
+    } catch (e: Exception) {
+        failed = true
+    }
+}

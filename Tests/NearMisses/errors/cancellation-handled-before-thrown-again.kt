@@ -1,0 +1,10 @@
+suspend fun load() {
+    try {
+        items = api.items()
+    } catch (e: CancellationException) {
+        reset()
+        throw e
+    } catch (e: Exception) {
+        failed = true
+    }
+}

@@ -1,0 +1,7 @@
+func load() async throws {
+    do {
+        items = try await api.items()
+    } catch {
+        failed = true
+    }
+}

@@ -1,9 +1,31 @@
 /// Text quoted from outside, made safe to print on one line of a terminal: control characters become visible signs, and
-/// characters that reorder or hide text are replaced, so that no source file can move the cursor or forge a line.
+/// characters that reorder or hide text are replaced, so that no source file can move the cursor or forge a line. What a
+/// build server takes for a command wherever it stands is broken.
 package func inert(_ text: String) -> String {
   var result = String.UnicodeScalarView()
   for scalar in text.unicodeScalars { result.append(inert(scalar)) }
-  return String(result)
+  return withoutCommands(String(result))
+}
+
+/// Text without the beginning of a command, such as `##[group]`, `##vso[…]` or `##teamcity[…]`: the second sign becomes
+/// one that looks alike and takes as much room. GitHub's runner, Azure's agent and TeamCity look for those in the midst
+/// of lines; the runner passes over characters that nobody sees.
+func withoutCommands(_ text: String) -> String {
+  if !text.utf8.contains(UInt8(ascii: "#")) { return text }
+  var scalars = Array(text.unicodeScalars)
+  var numbers = 0
+  for index in scalars.indices where !isUnseen(scalars[index]) {
+    numbers = scalars[index] == "#" ? numbers + 1 : 0
+    guard numbers > 1 else { continue }
+    let name = scalars[(index + 1)...].lazy.filter { !isUnseen($0) }.drop { $0.isASCII && $0.properties.isAlphabetic }
+    if name.first == "[" { scalars[index] = "\u{266F}" }
+  }
+  return String(String.UnicodeScalarView(scalars))
+}
+
+/// Characters that comparisons of text skip.
+private func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+  scalar.properties.isDefaultIgnorableCodePoint
 }
 
 /// A line of our own that quotes from outside, made safe to print: inert, and no command to a build server.

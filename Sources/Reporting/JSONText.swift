@@ -51,11 +51,14 @@ package enum JSONText {
 }
 
 /// A JSON string literal; characters that a terminal or an editor does not show as themselves are escaped, everything
-/// else is UTF-8.
+/// else is UTF-8. So is a number sign after another, with which commands to build servers begin.
 private func quoted(_ text: String) -> String {
   var result = "\""
+  var wasNumber = false
   for scalar in text.unicodeScalars {
+    defer { wasNumber = scalar == "#" || wasNumber && scalar.properties.isDefaultIgnorableCodePoint }
     switch scalar {
+    case "#": result += wasNumber ? "\\u0023" : "#"
     case "\"": result += "\\\""
     case "\\": result += "\\\\"
     case "\n": result += "\\n"

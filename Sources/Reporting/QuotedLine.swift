@@ -47,7 +47,8 @@ struct QuotedLine {
 
     let isCutBefore = window.lowerBound > 0
     let isCutAfter = window.upperBound < cells.count
-    text = (isCutBefore ? "…" : "") + cells[window].map(\.text).joined() + (isCutAfter ? "…" : "")
+    let shown = withoutCommands(cells[window].map(\.text).joined())
+    text = (isCutBefore ? "…" : "") + shown + (isCutAfter ? "…" : "")
     let indent = before.reduce(isCutBefore ? 1 : 0) { $0 + $1.width }
     let width = marked.reduce(0) { $0 + $1.width }
     carets = String(repeating: " ", count: indent) + String(repeating: "^", count: max(1, width))

@@ -29,6 +29,9 @@ let hostileTexts: [HostileText] = [
   HostileText(name: "escape sequences", text: "\u{1B}[2J\u{1B}[31mred\u{1B}]0;title\u{07}\u{9B}1m"),
   HostileText(name: "line breaks", text: "line\nbreak\r\n::error::forged\u{2028}next"),
   HostileText(name: "build server command", text: "::error file=x,line=1::forged %0A%25"),
+  HostileText(
+    name: "commands within a line",
+    text: "a ##[stop-commands]zzz #\u{AD}#[error]x ###[group]y ##vso[task.complete]z ##teamcity[message]"),
   HostileText(name: "quotes and references", text: "\"quoted\" 'single' &amp; & <>"),
   HostileText(name: "ends of CDATA, no XML", text: "]]> <![CDATA[ <?xml ?> \u{0}\u{FFFE}"),
   HostileText(name: "JSON and templates", text: "{\"json\": \"\\u0000\"} {{mustache}} {{{raw}}} {0}"),

@@ -68,6 +68,17 @@ import Testing
     #expect(problem.allSatisfy { !$0.drop { $0 == " " }.hasPrefix("::") })
   }
 
+  /// GitHub's older commands, Azure's and TeamCity's may stand anywhere; characters that nobody sees do not part them.
+  @Test(arguments: hostileTexts, Reporter.allCases)
+  func noLineHoldsACommand(_ hostile: HostileText, reporter: Reporter) {
+    let problem = Problem(
+      .error, path: hostile.text, position: SourcePosition(line: 1, column: 1), message: hostile.text,
+      hint: hostile.text)
+    let output = reporter.render(report(with: hostile.text)) + render(problem) + displayed(hostile.text)
+    let seen = output.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+    #expect(String(String.UnicodeScalarView(seen)).matches(of: #/##[a-z]*\[/#).map(\.output) == [])
+  }
+
   @Test(arguments: hostileTexts)
   func annotationsHaveTheirPropertiesAndNoOthers(_ hostile: HostileText) throws {
     let lines = Reporter.github.render(report(with: hostile.text)).split(separator: "\n").map(String.init)

@@ -31,7 +31,7 @@ struct XMLText {
 }
 
 /// Text that is only text in XML and HTML, in elements and in quoted attributes. Line breaks stay; what XML has no way
-/// to say becomes visible.
+/// to say becomes visible, and no build server finds a command in it.
 func escapedForXML(_ text: String) -> String {
   var result = ""
   for scalar in text.unicodeScalars {
@@ -45,5 +45,5 @@ func escapedForXML(_ text: String) -> String {
     default: result.unicodeScalars.append(inert(scalar))
     }
   }
-  return result
+  return withoutCommands(result)
 }

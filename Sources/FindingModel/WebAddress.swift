@@ -8,22 +8,35 @@ package struct WebAddress: Sendable, Hashable {
   package var commit: String
   /// The side's root as seen from the repository's root; empty for that root itself.
   package var folder: String
+  /// Where lines stand at the commit; `nil` when it is the one that was read.
+  package var moved: MovedLines?
 
-  package init(repository: String, infix: String = "", commit: String, folder: String = "") {
+  package init(
+    repository: String, infix: String = "", commit: String, folder: String = "", moved: MovedLines? = nil
+  ) {
     self.repository = repository
     self.infix = infix
     self.commit = commit
     self.folder = folder
+    self.moved = moved
   }
+
+  /// A line of what was read as the commit has it, both from 1; `nil` when it has no such line.
+  package func line(_ line: Int, of path: String) -> Int? { moved.map { $0.line(line, of: path) } ?? line }
 
   package var commitPage: String { "\(repository)\(infix)/commit/\(commit)" }
 
-  /// A file at the commit, at a line from 1.
+  /// A file at the commit, at a line of what was read, from 1. Where the commit has no such line it is the file as it was
+  /// read.
   ///
   /// - Parameter path: relative to the side's root.
   package func page(of path: String, line: Int? = nil) -> String {
     let whole = folder.isEmpty ? path : "\(folder)/\(path)"
-    return "\(repository)\(infix)/blob/\(commit)/\(Self.escaped(whole))" + (line.map { "#L\($0)" } ?? "")
+    let known = line.flatMap { self.line($0, of: path) }
+    let isElsewhere = line != nil && known == nil && moved?.read != nil
+    let shown = isElsewhere ? moved?.read ?? commit : commit
+    let anchor = isElsewhere ? line : known
+    return "\(repository)\(infix)/blob/\(shown)/\(Self.escaped(whole))" + (anchor.map { "#L\($0)" } ?? "")
   }
 
   /// A branch as a whole.

@@ -19,7 +19,21 @@ package func check(_ plan: CIPlan, _ setup: Setup) -> Report {
       side: side, name: found.name, reason: found.reason, commit: found.commit.long, address: plan.companionPage,
       resolved: resolved(by: found, on: side, plan, setup, report))
   }
+  report.followLines(plan)
   return report
+}
+
+extension Report {
+  /// The lines of the sides that are here, as they stand in the commit that the pull request shows.
+  fileprivate mutating func followLines(_ plan: CIPlan) {
+    let places = (audible + (companion?.resolved ?? [])).flatMap { [$0.primary, $0.counterpart].compactMap { $0 } }
+    for side in Side.allCases {
+      guard let address = plan.addresses[side], let read = address.moved?.read else { continue }
+      let paths = Set(places.filter { $0.side == side }.map(\.path))
+      let moved = movedLines(of: paths, from: read, to: address.commit, at: plan.request.side(side).root)
+      if side == .swift { scope.swift.address?.moved = moved } else { scope.kotlin.address?.moved = moved }
+    }
+  }
 }
 
 /// What would be told without the companion and is not told with it.

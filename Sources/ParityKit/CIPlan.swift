@@ -128,7 +128,9 @@ package struct CIPlan: Sendable {
     if here.contains(side) {
       guard let server = context.server, let repository = context.repository, let commit = context.head ?? state.commit
       else { return nil }
-      return WebAddress(repository: "\(server)/\(repository)", infix: infix, commit: commit, folder: folder)
+      let moved = state.commit.flatMap { $0 == commit ? nil : MovedLines(read: $0) }
+      return WebAddress(
+        repository: "\(server)/\(repository)", infix: infix, commit: commit, folder: folder, moved: moved)
     }
     guard let origin = originAddress(containing: root).flatMap(RemoteName.init) else { return nil }
     guard let commit = companion?.commit.long ?? state.commit else { return nil }

@@ -41,13 +41,30 @@ extension Report.Scope {
 }
 
 private func revision(_ revision: Report.Revision) -> JSONText {
-  .object([
+  var members: [(key: String, value: JSONText)] = [
     ("root", .string(revision.root)),
     ("revision", .string(revision.revision)),
     ("base", JSONText(revision.base)),
     ("pathInRepository", JSONText(revision.pathInWorkspace)),
     ("head", JSONText(revision.address?.commit)),
-  ])
+  ]
+  if let moved = revision.address?.moved, !moved.files.isEmpty { members.append(("movedLines", moved.json)) }
+  return .object(members)
+}
+
+extension MovedLines {
+  /// Of each file whose lines stand elsewhere at the side's head, which lines do and where.
+  fileprivate var json: JSONText {
+    .array(
+      files.sorted { $0.key < $1.key }.map { path, runs in
+        let lines = runs.map { run in
+          JSONText.object([
+            ("line", .integer(run.first)), ("atHead", .integer(run.there)), ("count", .integer(run.count)),
+          ])
+        }
+        return .object([("path", .string(path)), ("runs", .array(lines))])
+      })
+  }
 }
 
 extension Report {

@@ -70,7 +70,9 @@ private func comment(
     outcome.lines.append("comment on \(host.sign)\(pull.number): \(done.rawValue)")
     if target.wantsNotes {
       let written = try host.keepNotes(review.notes, on: pull.number, head: target.context.head ?? now.head)
-      outcome.lines.append("notes on lines: \(written) written")
+      let lost = review.notesWithoutLine
+      let rest = lost == 0 ? "" : ", \(lost) about lines that stand in the merge only"
+      outcome.lines.append("notes on lines: \(written) written\(rest)")
     }
   } catch {
     outcome.isForbidden = error.kind == .forbidden || error.kind == .unknownToken

@@ -65,5 +65,5 @@ private func address(
   else { return nil }
   return WebAddress(
     repository: "\(server)/\(repository)", infix: context.provider == .gitLab ? "/-" : "", commit: head,
-    folder: folder)
+    folder: folder, moved: saved.moved[side])
 }

@@ -16,6 +16,9 @@ package struct Review: Sendable {
   let summary: String
   let isGreen: Bool
   let notes: [InlineNote]
+  /// How many notes there are for lines that the pull request's newest commit does not have: what the merge with a newer
+  /// main branch says there.
+  let notesWithoutLine: Int
 
   /// - Parameters:
   ///   - configuration: the configuration's path from the repository's root.
@@ -38,9 +41,11 @@ package struct Review: Sendable {
     statusName = name == ".parity.yml" ? "parity" : "parity (\(name))"
     summary = report.headline
     self.isGreen = isGreen
-    notes = report.reviewRemarks().map {
-      InlineNote(key: $0.fingerprint, path: $0.path, line: $0.line, words: $0.words)
+    let remarks = report.reviewRemarks()
+    notes = remarks.compactMap { remark in
+      remark.line.map { InlineNote(key: remark.fingerprint, path: remark.path, line: $0, words: remark.words) }
     }
+    notesWithoutLine = remarks.count - notes.count
   }
 
   /// Nothing in a path may end the hidden comment that it stands in.

@@ -12,6 +12,8 @@ package struct SavedReport: Sendable {
   package let head: String?
   /// The sides that lay in the job's own repository.
   package let here: Set<Side>
+  /// Where lines of those sides stand at the commit that the report speaks of.
+  package let moved: [Side: MovedLines]
 
   /// Who wrote the report.
   package enum Author: Sendable {
@@ -73,6 +75,7 @@ package struct SavedReport: Sendable {
     here = Set([(Side.swift, document.scope.swift), (.kotlin, document.scope.kotlin)].compactMap { side, revision in
       revision.pathInRepository == nil ? nil : side
     })
+    moved = try [Side.swift: document.scope.swift.moved(), .kotlin: document.scope.kotlin.moved()].compactMapValues { $0 }
     head = here.sorted().compactMap { ($0 == .swift ? document.scope.swift : document.scope.kotlin).head }.first
   }
 
@@ -146,11 +149,38 @@ private struct SavedRevision: Decodable {
   var base: String?
   var pathInRepository: String?
   var head: String?
+  var movedLines: [SavedMovedFile]?
+
+  /// Which commit was read is the report's own word, and so nothing is linked to it.
+  func moved() throws(Problem) -> MovedLines? {
+    guard let movedLines else { return nil }
+    var moved = MovedLines(read: nil)
+    for file in movedLines { moved.files[file.path] = try file.checked() }
+    return moved
+  }
 
   func checked(_ author: SavedReport.Author) throws(Problem) -> Report.Revision {
     if let folder = pathInRepository, !folder.isEmpty { try check(path: folder) }
     return Report.Revision(
       root: author == .oneself ? root : "", revision: SavedReport.cut(revision), base: base.map(SavedReport.cut), pathInWorkspace: pathInRepository)
+  }
+}
+
+private struct SavedMovedFile: Decodable {
+  struct Run: Decodable {
+    var line: Int
+    var atHead: Int
+    var count: Int
+  }
+  var path: String
+  var runs: [Run]
+
+  func checked() throws(Problem) -> [MovedLines.Run] {
+    let most = 10_000_000
+    guard runs.allSatisfy({ [$0.line, $0.atHead, $0.count].allSatisfy((1...most).contains) }) else {
+      throw Problem(.error, message: "the report names lines that cannot be")
+    }
+    return runs.map { MovedLines.Run(first: $0.line, there: $0.atHead, count: $0.count) }
   }
 }
 

@@ -24,7 +24,9 @@ struct PullRequestWorld {
   static let swift = "final class Counter {\n  func isFull(count: Int) -> Bool { count >= 12 }\n}\n"
   static let kotlin = "class Counter {\n  fun isFull(count: Int): Boolean = count >= 12\n}\n"
 
-  /// Main branches that agree, and the pull request's branch `feature/more`, without commits yet.
+  /// Main branches that agree, and the pull request's branch `feature/more`, without commits yet. The Swift one's main
+  /// branch goes on as soon as that is made: a license stands above its type from then on, and lines of a merge are
+  /// others than lines of the branch.
   init(_ provider: Provider) throws {
     self.provider = provider
     folder = try Folder()
@@ -39,7 +41,10 @@ struct PullRequestWorld {
     try android.git("remote", "add", "origin", "https://" + twin)
     let name = provider == .gitHub ? "github.com:acme/app-ios.git" : "gitlab.com:acme/mobile/app-ios.git"
     try ios.git("remote", "add", "origin", "git@" + name)
-    try ios.git("checkout", "-q", "-b", "feature/more")
+    try ios.git("branch", "feature/more")
+    try ios.write("Sources/Counter.swift", String(repeating: "// A license.\n", count: 20) + Self.swift)
+    try ios.git("commit", "-q", "-a", "-m", "License")
+    try ios.git("checkout", "-q", "feature/more")
     try touch(lines: 1...9)
   }
 
@@ -78,11 +83,12 @@ struct PullRequestWorld {
   /// What the provider tells its jobs.
   func environment(description: String = "", isFork: Bool = false) throws -> [String: String] {
     let (head, base) = (try ios.commit("feature/more"), try ios.commit("main"))
+    // Both check a merge of their own making out, GitLab in pipelines for merged results.
+    try ios.git("checkout", "-q", "--detach", "main")
+    try ios.git("merge", "-q", "--no-ff", "-m", "Merge", "feature/more")
+    let merge = try ios.commit("HEAD")
     switch provider {
     case .gitHub:
-      // GitHub checks a merge of its own making out.
-      try ios.git("checkout", "-q", "--detach", "main")
-      try ios.git("merge", "-q", "--no-ff", "-m", "Merge", "feature/more")
       let repository = isFork ? "stranger/app-ios" : "acme/app-ios"
       let event: [String: Any] = [
         "pull_request": [
@@ -95,20 +101,27 @@ struct PullRequestWorld {
       return [
         "GITHUB_ACTIONS": "true", "CI": "true", "GITHUB_EVENT_NAME": "pull_request",
         "GITHUB_EVENT_PATH": folder.path + "/event.json", "GITHUB_REPOSITORY": "acme/app-ios",
-        "GITHUB_SHA": try ios.commit("HEAD"), "GITHUB_SERVER_URL": "https://github.com",
+        "GITHUB_SHA": merge, "GITHUB_SERVER_URL": "https://github.com",
         "GITHUB_API_URL": GitHubHost.interface(of: host), "GITHUB_STEP_SUMMARY": folder.path + "/summary.md",
         "GITHUB_TOKEN": CodeHost.token,
       ]
     case .gitLab:
       return [
         "GITLAB_CI": "true", "CI": "true", "CI_PIPELINE_SOURCE": "merge_request_event", "CI_MERGE_REQUEST_IID": "7",
-        "CI_PROJECT_PATH": "acme/mobile/app-ios", "CI_SERVER_URL": "https://gitlab.com", "CI_COMMIT_SHA": head,
-        "CI_API_V4_URL": GitLabHost.interface(of: host), "CI_MERGE_REQUEST_DIFF_BASE_SHA": base,
+        "CI_PROJECT_PATH": "acme/mobile/app-ios", "CI_SERVER_URL": "https://gitlab.com", "CI_COMMIT_SHA": merge,
+        "CI_MERGE_REQUEST_SOURCE_BRANCH_SHA": head,
+        "CI_API_V4_URL": GitLabHost.interface(of: host), "CI_MERGE_REQUEST_DIFF_BASE_SHA": try parting(),
         "CI_MERGE_REQUEST_SOURCE_BRANCH_NAME": "feature/more", "CI_MERGE_REQUEST_TARGET_BRANCH_NAME": "main",
         "CI_MERGE_REQUEST_DESCRIPTION": description, "CI_MERGE_REQUEST_PROJECT_ID": "1",
         "CI_MERGE_REQUEST_SOURCE_PROJECT_ID": isFork ? "2" : "1", "GITLAB_TOKEN": CodeHost.token,
       ]
     }
+  }
+
+  /// The commit at which the branch left main.
+  private func parting() throws -> String {
+    try Tool.command("/usr/bin/env", ["git", "merge-base", "main", "feature/more"], in: ios).output
+      .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   /// Runs the job as `parity ci` does, without the time that a program takes to start and to wait.

@@ -11,6 +11,7 @@ extension Report {
       revision.revision = ""
       revision.base = revision.base.map { _ in "" }
       revision.address?.commit = ""
+      if revision.address?.moved?.read != nil { revision.address?.moved?.read = "" }
       if side == .swift { report.scope.swift = revision } else { report.scope.kotlin = revision }
     }
     report.companion?.commit = ""

@@ -143,7 +143,8 @@ struct MarkdownReporter {
   private func place(_ place: Place) -> String {
     let name = place.path.split(separator: "/").last.map(String.init) ?? place.path
     let address = report.scope.side(place.side).address
-    return link("\(name):\(place.start.line)", to: address?.page(of: place.path, line: place.start.line))
+    let line = address?.line(place.start.line, of: place.path) ?? place.start.line
+    return link("\(name):\(line)", to: address?.page(of: place.path, line: place.start.line))
   }
 
   // MARK: Rules

@@ -12,7 +12,7 @@ func renderGitHub(_ report: Report) -> String {
     lines.append(command("error", [("title", "parity: incomplete")], reason))
   }
   let shown = ShownFindings(report, style: ReportStyle(limit: mostAnnotations - lines.count), gravestFirst: true)
-  lines += shown.findings.map { annotation($0, addresses) }
+  lines += shown.findings.map { annotation($0, addresses, report.scope) }
   if !shown.overLimit.isEmpty {
     let more = "\(shown.overLimit.count) more (\(severityCounts(shown.overLimit))) are in the run's other reports"
     lines.append(command("notice", [("title", "parity")], more))
@@ -22,13 +22,15 @@ func renderGitHub(_ report: Report) -> String {
 
 private let mostAnnotations = 9
 
-private func annotation(_ finding: Finding, _ addresses: Addresses) -> String {
+private func annotation(_ finding: Finding, _ addresses: Addresses, _ scope: Report.Scope) -> String {
   let place = addresses.places(of: finding).shown
+  // GitHub shows annotations at the pull request's own newest commit. A line that it has not is told where it was read.
+  let line = scope.side(place.side).address?.line(place.start.line, of: place.path) ?? place.start.line
   var properties = [
-    ("title", "parity: \(finding.rule)"), ("file", addresses.path(place)), ("line", String(place.start.line)),
+    ("title", "parity: \(finding.rule)"), ("file", addresses.path(place)), ("line", String(line)),
   ]
   if place.end.line > place.start.line {
-    properties.append(("endLine", String(place.end.line)))
+    properties.append(("endLine", String(line + place.end.line - place.start.line)))
   } else {
     // The last column belongs to the annotation.
     properties.append(("col", String(place.start.column)))

@@ -7,8 +7,8 @@ package struct ReviewRemark: Sendable, Hashable {
   package var fingerprint: String
   /// From the repository's root.
   package var path: String
-  /// From 1.
-  package var line: Int
+  /// From 1, in the commit that the pull request shows; `nil` when that has no such line.
+  package var line: Int?
   /// In Markdown, everything quoted from source inert.
   package var words: String
 }
@@ -23,11 +23,18 @@ extension Report {
       guard addresses.isHere(place.side) else { return nil }
       let twin = other.map { other in
         let name = other.path.split(separator: "/").last.map(String.init) ?? other.path
-        return " Twin: " + link(
-          "\(name):\(other.start.line)", to: scope.side(other.side).address?.page(of: other.path, line: other.start.line))
+        let address = scope.side(other.side).address
+        let line = address?.line(other.start.line, of: other.path) ?? other.start.line
+        return " Twin: " + link("\(name):\(line)", to: address?.page(of: other.path, line: other.start.line))
       }
+      let line: Int? =
+        if let address = scope.side(place.side).address {
+          address.line(place.start.line, of: place.path)
+        } else {
+          place.start.line
+        }
       return ReviewRemark(
-        fingerprint: finding.fingerprint, path: addresses.path(place), line: place.start.line,
+        fingerprint: finding.fingerprint, path: addresses.path(place), line: line,
         words: "**\(finding.severity.rawValue)**: \(prose(finding.message))\(twin ?? "")\n\n<sub>\(prose(finding.rule)) · "
           + "allow by `// parity:disable:next \(finding.rule) - reason`</sub>")
     }

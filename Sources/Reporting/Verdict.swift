@@ -5,7 +5,10 @@ internal import SourceModel
 /// baseline counts. A run that did not see everything says so first, and why.
 package func verdict(of report: Report) -> String {
   let audible = report.audible
-  let found = audible.isEmpty ? "no findings" : "\(counted(audible.count, "finding")) (\(severityCounts(audible)))"
+  let absent = report.absentSides.map(\.languageName).joined(separator: " and ")
+  let isIdle = !absent.isEmpty && report.isComplete
+  let nothing = isIdle ? "no findings: nothing was compared, \(absent) is not there" : "no findings"
+  let found = audible.isEmpty ? nothing : "\(counted(audible.count, "finding")) (\(severityCounts(audible)))"
   let counts = report.counts
   let unpaired = counts.unpairedSwift + counts.unpairedKotlin
   let parts = [

@@ -26,6 +26,8 @@ package struct Review: Sendable {
   ///   - head: the commit that the verdict belongs to.
   ///   - isGreen: whether the run succeeds.
   package init(_ report: Report, configuration: String, here: Set<Side>, head: String?, isGreen: Bool) {
+    var report = report
+    report.hasPassed = isGreen
     let hasWork = !report.isComplete || report.audible.contains { $0.severity >= .warning }
     let isResolved = report.companion?.resolved.isEmpty == false
     words = hasWork || isResolved ? "\(keyLine(report.commentKey))\n\(Reporter.markdown.render(report))" : nil
@@ -34,8 +36,7 @@ package struct Review: Sendable {
       let name = "`\(head.prefix(9))`"
       return address.map { "[\(name)](\($0.commitPage))" } ?? name
     }
-    let twins = report.counts.inScope == 1 ? "1 twin that changed agrees" : "\(report.counts.inScope) twins that changed agree"
-    restored = "### Parity restored\(commit.map { " at \($0)" } ?? "")\n\nNothing is left to do: the \(twins)."
+    restored = "### Parity restored\(commit.map { " at \($0)" } ?? "")\n\n\(Self.rest(report.counts))"
     let name = Self.inert(configuration)
     marker = "<!-- parity:v1:\(here.sorted().map(\.rawValue).joined(separator: "+")):\(name) -->"
     statusName = name == ".parity.yml" ? "parity" : "parity (\(name))"
@@ -46,6 +47,13 @@ package struct Review: Sendable {
       remark.line.map { InlineNote(key: remark.fingerprint, path: remark.path, line: $0, words: remark.words) }
     }
     notesWithoutLine = remarks.count - notes.count
+  }
+
+  /// What a pull request that asks for nothing any more leaves. Older differences and notes may still be there.
+  private static func rest(_ counts: Report.Counts) -> String {
+    let older = counts.existing
+    let left = older == 0 ? "" : " \(older) older \(older == 1 ? "difference stays" : "differences stay") as they were."
+    return "This pull request adds no difference any more that has to be followed up.\(left)"
   }
 
   /// Nothing in a path may end the hidden comment that it stands in.

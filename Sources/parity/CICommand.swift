@@ -44,9 +44,8 @@ struct CICommand: ParsableCommand {
     let plan = CIPlan(request, context, base: place.base, wantsCompanion: !place.noCompanion)
     say("parity ci: \(context.summary)\(plan.words.isEmpty ? "" : ": \(plan.words)")")
     for remark in context.remarks { say("  note: \(remark)") }
-    let found = check(plan, setup)
-
     let delivery = Delivery(report: report, talk: talk, level: level, isBaselineStrict: baseline.strictBaseline)
+    let found = delivery.judged(check(plan, setup), setup.configuration)
     var isWritten = delivery.write(
       found, configuration: setup.configuration, standard: reporters(context.provider))
     isWritten = writeSummary(found, context) && isWritten
@@ -57,7 +56,7 @@ struct CICommand: ParsableCommand {
       found, configuration: pathInRepository(setup.configurationPath), here: plan.here, head: context.head,
       isGreen: code == .success)
     let isPosted = try posting.post(
-      review, context, environment, talk, saving: { delivery.save(delivery.judged(found, setup.configuration), asked: report.reporters) })
+      review, context, environment, talk, saving: { delivery.save(found, asked: report.reporters) })
     if code != .success { throw code }
     if !isPosted, posting.requirePublish { throw ExitCode.unposted }
   }

@@ -45,6 +45,7 @@ import Testing
       let softer = try Tool.run(absent + ["--twin-missing", choice], in: folder)
       #expect(softer.status == 0)
       #expect(softer.output.contains("kotlin nowhere@absent"))
+      #expect(softer.output.hasPrefix("no findings: nothing was compared, Kotlin is not there · "))
     }
   }
 

@@ -58,6 +58,7 @@ import Testing
     try world.run()
     #expect(world.host.words?.hasPrefix("### Parity restored at [`\(head.prefix(4))") == false)
     #expect(world.host.words?.hasPrefix("### Parity restored at [`") == true)
+    #expect(world.host.words?.contains("adds no difference any more that has to be followed up.") == true)
     world.host.forgetLog()
     try world.run()
     #expect(world.host.writes == [])

@@ -48,6 +48,46 @@ import Testing
     #expect(text.split(separator: "\n").count { $0.hasPrefix("| warning |") } == 3)
   }
 
+  /// Title and verdict ask for the same.
+  @Test func wordsAskForNoMoreThanTheVerdict() {
+    var report = report(warnings: 3, infos: 0, errors: 0)
+    report.scope.mode = .changes
+    report.scope.swift.base = "0123456"
+    report.scope.kotlin.base = nil
+    report.hasPassed = false
+    #expect(Reporter.markdown.render(report).hasPrefix("### parity: before merging, bring Kotlin in line in 3 places\n"))
+    report.hasPassed = true
+    let text = Reporter.markdown.render(report)
+    #expect(text.hasPrefix("### parity: Kotlin does not follow in 3 places yet\n") && text.contains("None of them blocks merging."))
+  }
+
+  /// Nothing is said to agree that does not, or was not looked at.
+  @Test func headlinesSayWhatIsSo() {
+    func headline(_ change: (inout Report) -> Void) -> String {
+      var report = report(warnings: 0, infos: 0, errors: 0)
+      report.scope.mode = .changes
+      report.counts = Report.Counts()
+      report.counts.inScope = 5
+      change(&report)
+      return report.headline
+    }
+    #expect(headline { _ in } == "no differences in 5 twins")
+    #expect(headline { $0.counts.existing = 2 } == "no new differences in 5 twins (2 older)")
+    #expect(
+      headline { report in
+        report.counts.existing = 2
+        report.counts.baselined = 1
+        report.counts.staleBaseline = 3
+        report.hasPassed = false
+      } == "no new differences in 5 twins (2 older, 1 in baseline); 3 in baseline are gone")
+    #expect(headline { $0.counts.inScope = 0 } == "no twin changed")
+    #expect(headline { $0.scope.kotlin.revision = "absent" } == "nothing was compared: Kotlin is not there")
+    #expect(headline { $0.isComplete = false } == "not everything could be compared")
+    let loud = self.report(warnings: 2, infos: 0, errors: 0)
+    #expect(headline { $0.findings = loud.findings; $0.hasPassed = true } == "2 warnings in 5 twins; not blocking")
+    #expect(headline { $0.findings = loud.findings; $0.hasPassed = false } == "2 warnings in 5 twins; blocking")
+  }
+
   private func report(warnings: Int, infos: Int, errors: Int = 1) -> Report {
     var report = toolReport()
     report.findings =

@@ -42,11 +42,18 @@ struct MarkdownReporter {
   /// What the reviewer is to do, if anything, and else how it stands.
   private var title: String {
     let count = findings.count { $0.severity >= .warning }
-    guard report.isComplete, count > 0 else { return report.headline }
+    guard report.isComplete, count > 0 else { return "parity: \(report.headline)" }
     let places = counted(count, "place")
-    guard let follower else { return "parity: bring Swift and Kotlin together in \(places)" }
-    return "parity: before merging, bring \(follower.languageName) in line in \(places)"
+    guard let follower else {
+      return isFree ? "parity: Swift and Kotlin differ in \(places)" : "parity: bring Swift and Kotlin together in \(places)"
+    }
+    return isFree
+      ? "parity: \(follower.languageName) does not follow in \(places) yet"
+      : "parity: before merging, bring \(follower.languageName) in line in \(places)"
   }
+
+  /// Whether the run succeeds with what it found: then the words must ask for no more than the verdict does.
+  private var isFree: Bool { report.hasPassed == true }
 
   /// How to go about it; `nil` when nothing is to be done.
   private var advice: String? {
@@ -54,7 +61,8 @@ struct MarkdownReporter {
       return findings.isEmpty ? nil : "Nothing has to be done: these are notes."
     }
     let making = follower == nil ? "" : " that this change makes"
-    return "Each row is a difference\(making). To keep one on purpose, write above its line why: "
+    let weight = isFree ? " None of them blocks\(follower == nil ? "" : " merging")." : ""
+    return "Each row is a difference\(making).\(weight) To keep one on purpose, write above its line why: "
       + "`// parity:disable:next RULE - reason`."
   }
 
@@ -155,17 +163,6 @@ struct MarkdownReporter {
     if notes.isEmpty { return }
     let lines = notes.map { "- **\($0.id)**: \(prose($0.why)) \(prose($0.instead))\n" }
     text.add("\n<details>\n<summary>Why this matters, and what to do</summary>\n\n\(lines.joined())\n</details>\n")
-  }
-}
-
-extension Report {
-  /// The report in a few words, nothing in them from outside: `parity: 2 warnings in 3 twins`.
-  package var headline: String {
-    let scope = counted(counts.inScope, "twin")
-    if !isComplete { return "parity could not compare everything" }
-    if !audible.isEmpty { return "parity: \(severityCounts(audible)) in \(scope)" }
-    if companion?.resolved.isEmpty == false { return "parity: nothing to do but to merge both changes" }
-    return "parity: no differences in \(scope)"
   }
 }
 

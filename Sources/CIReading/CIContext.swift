@@ -68,6 +68,8 @@ package struct CIContext: Sendable, Hashable {
   /// Where the branch lies, as `owner/name`, when the event says so.
   package var headRepository: String?
   package var pullRequest: PullRequest?
+  /// Whether the workflow after which this one runs succeeded; `nil` without one, or when nobody says.
+  package var predecessorSucceeded: Bool?
   /// The commit that the verdict belongs to: of a pull request its newest, not the merge that is checked.
   package var head: String?
   package var scope: Scope

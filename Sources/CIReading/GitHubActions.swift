@@ -30,6 +30,7 @@ private struct Event: Decodable {
     var head_sha: String?
     var head_branch: String?
     var head_repository: Repository?
+    var conclusion: String?
   }
 
   var pull_request: PullRequest?
@@ -65,6 +66,7 @@ func readGitHubActions(_ variables: Variables, _ read: (String) -> [UInt8]?) -> 
     context.head = realCommit(event.workflow_run?.head_sha)
     context.branch = event.workflow_run?.head_branch
     context.headRepository = event.workflow_run?.head_repository?.full_name
+    context.predecessorSucceeded = event.workflow_run?.conclusion.map { $0 == "success" }
     context.scope = .unknown("this job runs after another, on the default branch; it is the place of `parity publish`")
   case .other: break
   }

@@ -16,8 +16,8 @@ struct PublishCommand: ParsableCommand {
       runs on the default branch, fetches the report as an artifact, and posts it. It reads no source code, and believes
       nothing of the report but what it found: the commit comes from this job's event, the pull request from the host.
 
-      The verdict is that of the first stage where that one failed, with its configuration and options; else --fail-on
-      decides (error, if not said otherwise).
+      The verdict is red where the first stage failed: as the event says, or the report. Else --fail-on decides (error, if
+      not said otherwise). Who may change the first stage's workflow file may still make it green.
 
       Exit codes: 0 posted, 2 the report or the environment is no good, 4 it could not be posted.
       """)
@@ -29,6 +29,9 @@ struct PublishCommand: ParsableCommand {
     help: ArgumentHelp(
       "The configuration's path from the repository's root, which tells comments apart.", valueName: "path"))
   var config = ".parity.yml"
+
+  @Flag(help: "Post findings at their lines, too: at most ten, only on lines that the change touches.")
+  var inline = false
 
   @OptionGroup(title: "Level") var level: LevelOptions
   @OptionGroup(title: "Talk") var talk: TalkOptions
@@ -48,9 +51,10 @@ struct PublishCommand: ParsableCommand {
       let saved = try SavedReport(bytes, from: .stranger, rules: try knownRules(), toolVersion: toolVersion)
       let failOn = level.level(Configuration())
       outcome = try publish(
-        saved, to: ReviewTarget(context, token: token, network: .real()), configuration: config
+        saved, to: ReviewTarget(context, token: token, network: .real(), wantsNotes: inline),
+        configuration: config
       ) { report in
-        report.isComplete
+        report.isComplete && context.predecessorSucceeded != false
           && (level.exitZero
             // What the first stage failed for stands in a configuration that is not here, and counts as well.
             || report.hasPassed != false && !report.audible.contains { failOn.includes($0.severity) })

@@ -178,10 +178,16 @@ private struct ReviewComments: NoteHost {
   }
   private struct NewComment: Encodable {
     var body: String
-    var commit_id: String
+    /// Only of one that stands alone; a review has its own.
+    var commit_id: String?
     var path: String
     var line: Int
     var side = "RIGHT"
+  }
+  private struct NewReview: Encodable {
+    var commit_id: String
+    var event = "COMMENT"
+    var comments: [NewComment]
   }
 
   func owner() throws(PostingFailure) -> TokenOwner { try client.ownerOnGitHub() }
@@ -201,9 +207,19 @@ private struct ReviewComments: NoteHost {
         files.map { ($0.filename, touchedLines(inPatch: $0.patch ?? "")) }, uniquingKeysWith: { $0.union($1) }))
   }
 
-  func create(_ note: InlineNote, in diff: Diff) throws(PostingFailure) {
-    let body = NewComment(body: note.text, commit_id: head, path: note.path, line: note.line)
-    try client.send(.post, "\(pull)/comments", body: body)
+  /// As one review, which is one e-mail. GitHub refuses it whole when one line is none of the change any more; then each
+  /// is tried by itself.
+  func create(_ notes: [InlineNote], in diff: Diff) throws(PostingFailure) -> Int {
+    do {
+      let comments = notes.map { NewComment(body: $0.text, path: $0.path, line: $0.line) }
+      try client.send(.post, "\(pull)/reviews", body: NewReview(commit_id: head, comments: comments))
+      return notes.count
+    } catch where error.kind == .rejected {
+      return try createEach(notes) { note throws(PostingFailure) in
+        let body = NewComment(body: note.text, commit_id: head, path: note.path, line: note.line)
+        try client.send(.post, "\(pull)/comments", body: body)
+      }
+    }
   }
 
   func delete(_ id: Int) throws(PostingFailure) { try client.send(.delete, "\(root)/pulls/comments/\(id)") }

@@ -159,11 +159,14 @@ private struct Threads: NoteHost {
       commits: try client.send(.get, root, as: MergeRequest.self).value.diff_refs)
   }
 
-  func create(_ note: InlineNote, in diff: Diff) throws(PostingFailure) {
-    let position = Position(
-      base_sha: diff.commits.base_sha, start_sha: diff.commits.start_sha, head_sha: diff.commits.head_sha,
-      old_path: diff.formerPaths[note.path] ?? note.path, new_path: note.path, new_line: note.line)
-    try client.send(.post, "\(root)/discussions", body: NewThread(body: note.text, position: position))
+  /// One by one.
+  func create(_ notes: [InlineNote], in diff: Diff) throws(PostingFailure) -> Int {
+    try createEach(notes) { note throws(PostingFailure) in
+      let position = Position(
+        base_sha: diff.commits.base_sha, start_sha: diff.commits.start_sha, head_sha: diff.commits.head_sha,
+        old_path: diff.formerPaths[note.path] ?? note.path, new_path: note.path, new_line: note.line)
+      try client.send(.post, "\(root)/discussions", body: NewThread(body: note.text, position: position))
+    }
   }
 
   func delete(_ id: Int) throws(PostingFailure) { try client.send(.delete, "\(root)/notes/\(id)") }

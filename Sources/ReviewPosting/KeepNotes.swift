@@ -20,7 +20,11 @@ protocol NoteHost: Sendable {
   func owner() throws(PostingFailure) -> TokenOwner
   func notes() throws(PostingFailure) -> [HostNote]
   func diff() throws(PostingFailure) -> Diff
-  func create(_ note: InlineNote, in diff: Diff) throws(PostingFailure)
+  /// Writes remarks as one message to those who follow the pull request, where the host can; one that it refuses is
+  /// passed over.
+  ///
+  /// - Returns: how many were written.
+  func create(_ notes: [InlineNote], in diff: Diff) throws(PostingFailure) -> Int
   func delete(_ id: Int) throws(PostingFailure)
 }
 
@@ -41,11 +45,17 @@ func keepNotes(_ notes: [InlineNote], on host: some NoteHost) throws(PostingFail
   }
   let diff = try host.diff()
   let room = max(0, InlineNote.limit - said.intersection(wanted).count)
+  let fitting = notes.filter { !said.contains($0.key) && diff.touched[$0.path]?.contains($0.line) == true }.prefix(room)
+  return fitting.isEmpty ? 0 : try host.create(Array(fitting), in: diff)
+}
+
+/// Writes remarks one by one. A line may have vanished since the list of files was read: then the host refuses.
+func createEach(
+  _ notes: [InlineNote], _ create: (InlineNote) throws(PostingFailure) -> Void
+) throws(PostingFailure) -> Int {
   var written = 0
-  for note in notes where !said.contains(note.key) && diff.touched[note.path]?.contains(note.line) == true {
-    guard written < room else { break }
-    // The line may have vanished since the list of files was read.
-    do { try host.create(note, in: diff) } catch where error.kind == .rejected { continue }
+  for note in notes {
+    do { try create(note) } catch where error.kind == .rejected { continue }
     written += 1
   }
   return written

@@ -11,6 +11,8 @@ final class FakeGitHub: Sendable {
     var files: [(name: String, patch: String)] = []
     var statuses: [[String: String]] = []
     var nextID = 100
+    /// Lines that no remark can stand on, though the list of files has them.
+    var vanished: Set<Int> = []
     /// Answers that come before the real one, in order.
     var mishaps: [Mishap] = []
     var log: [String] = []
@@ -136,11 +138,26 @@ final class FakeGitHub: Sendable {
       return page(state.files.map { ["filename": $0.name, "patch": $0.patch] }, request)
     case (.post, ["pulls", "12", "comments"]):
       guard let body = json["body"] as? String, let path = json["path"] as? String, let line = json["line"] as? Int,
-        json["side"] as? String == "RIGHT", json["commit_id"] as? String == String(repeating: "a", count: 40)
+        json["side"] as? String == "RIGHT", json["commit_id"] as? String == String(repeating: "a", count: 40), !state.vanished.contains(line)
       else { return complaint(422, "Validation Failed") }
       state.notes.append(StoredNote(id: state.nextID, body: body, author: login, path: path, line: line))
       state.nextID += 1
       return encode(201, ["id": state.nextID - 1])
+    case (.post, ["pulls", "12", "reviews"]):
+      guard json["event"] as? String == "COMMENT", json["commit_id"] as? String == String(repeating: "a", count: 40),
+        let comments = json["comments"] as? [[String: Any]], !comments.isEmpty
+      else { return complaint(422, "Validation Failed") }
+      var made: [StoredNote] = []
+      for comment in comments {
+        guard Set(comment.keys) == ["body", "path", "line", "side"], comment["side"] as? String == "RIGHT",
+          let body = comment["body"] as? String, let path = comment["path"] as? String,
+          let line = comment["line"] as? Int, !state.vanished.contains(line)
+        else { return complaint(422, "Unprocessable Entity") }
+        made.append(StoredNote(id: state.nextID + made.count, body: body, author: login, path: path, line: line))
+      }
+      state.notes += made
+      state.nextID += made.count
+      return encode(200, ["id": 1])
     case (.delete, let parts) where parts.count == 3 && Array(parts.prefix(2)) == ["pulls", "comments"]:
       guard let index = state.notes.firstIndex(where: { String($0.id) == parts[2] }) else { break }
       guard state.notes[index].author == login else { return complaint(403, "Not yours") }

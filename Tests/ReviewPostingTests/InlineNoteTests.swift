@@ -70,20 +70,21 @@ import Testing
     #expect(server.state.withLock { $0.notes.map(\.author) } == ["other-app[bot]"], "another program's is left as it is")
   }
 
+  /// One message to everybody who follows, not ten.
+  @Test func allAreOneReview() throws {
+    let server = server()
+    #expect(try server.client.keepNotes((1...10).map { note("k\($0)", line: $0) }, on: 12, head: head) == 10)
+    #expect(server.writes == ["POST /repos/acme/app-ios/pulls/12/reviews"])
+    // Where nothing is new, nothing is sent.
+    #expect(try server.client.keepNotes((1...10).map { note("k\($0)", line: $0) }, on: 12, head: head) == 0)
+    #expect(server.writes.count == 1)
+  }
+
   @Test func aVanishedLineIsPassedOver() throws {
     let server = server()
-    let picky = Network(
-      send: { request throws(NoAnswer) in
-        if request.method == .post, String(decoding: request.body ?? Data(), as: UTF8.self).contains("\"line\":1,") {
-          return complaint(422, "pull_request_review_thread.line must be part of the diff")
-        }
-        return try server.network.send(request)
-      }, wait: { _ in }, chance: { 0 })
-    let place = try #require(FakeGitHub.place)
-    let token = try #require(Token(FakeGitHub.token))
-    let written = try GitHub(place, token: token, network: picky)
-      .keepNotes([note("a1", line: 1), note("b2", line: 2)], on: 12, head: head)
-    #expect(written == 1)
+    server.state.withLock { $0.vanished = [1] }
+    #expect(try server.client.keepNotes([note("a1", line: 1), note("b2", line: 2)], on: 12, head: head) == 1)
+    #expect(server.state.withLock { $0.notes.map(\.line) } == [2])
   }
 
   @Test func verdictsAreShort() throws {

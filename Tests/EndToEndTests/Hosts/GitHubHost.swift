@@ -97,14 +97,23 @@ enum GitHubHost {
       }
       return CodeHost.page(all, request, origin)
     case ("POST", ["pulls", "12", "comments"]):
-      guard Set(json.keys) == ["body", "commit_id", "path", "line", "side"], json["side"] as? String == "RIGHT",
-        json["commit_id"] as? String == state.head, let body = json["body"] as? String,
-        let path = json["path"] as? String, let line = json["line"] as? Int,
-        state.files.contains(where: { $0.path == path })
+      guard Set(json.keys) == ["body", "commit_id", "path", "line", "side"], json["commit_id"] as? String == state.head,
+        let note = note(json, &state)
       else { return .complaint(422, "Validation Failed") }
-      let id = state.newID()
-      state.notes.append(HostedPullRequest.Note(id: id, body: body, author: CodeHost.robot, path: path, line: line))
-      return .json(201, ["id": id])
+      state.notes.append(note)
+      return .json(201, ["id": note.id])
+    case ("POST", ["pulls", "12", "reviews"]):
+      guard Set(json.keys) == ["event", "commit_id", "comments"], json["event"] as? String == "COMMENT",
+        json["commit_id"] as? String == state.head, let comments = json["comments"] as? [[String: Any]], !comments.isEmpty
+      else { return .complaint(422, "Validation Failed") }
+      var made: [HostedPullRequest.Note] = []
+      for comment in comments where Set(comment.keys) == ["body", "path", "line", "side"] {
+        if let note = note(comment, &state) { made.append(note) }
+      }
+      // All of them or none.
+      guard made.count == comments.count else { return .complaint(422, "Unprocessable Entity") }
+      state.notes += made
+      return .json(200, ["id": state.newID()])
     case ("DELETE", let parts) where parts.count == 3 && parts[0] == "pulls" && parts[1] == "comments":
       guard let index = state.notes.firstIndex(where: { String($0.id) == parts[2] }) else { break }
       guard state.notes[index].answers.isEmpty else { return .complaint(422, "a thread with answers") }
@@ -113,6 +122,13 @@ enum GitHubHost {
     default: break
     }
     return .complaint(404, "Not Found")
+  }
+
+  private static func note(_ json: [String: Any], _ state: inout HostedPullRequest) -> HostedPullRequest.Note? {
+    guard json["side"] as? String == "RIGHT", let body = json["body"] as? String, let path = json["path"] as? String,
+      let line = json["line"] as? Int, state.files.contains(where: { $0.path == path })
+    else { return nil }
+    return HostedPullRequest.Note(id: state.newID(), body: body, author: CodeHost.robot, path: path, line: line)
   }
 
   private static func pull(_ state: HostedPullRequest) -> [String: Any] {

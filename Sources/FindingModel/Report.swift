@@ -141,6 +141,8 @@ package struct Report: Sendable {
   package var rules: [RuleNote]
   /// The change on the other side that was looked at together with this one.
   package var companion: Companion?
+  /// Why the change that the author named as its companion was not looked at.
+  package var companionTrouble: Problem?
   /// `nil` for a report on everything.
   package var shard: Shard?
   /// Whether the run that made it succeeded, as its options and configuration decide; `nil` while that is open.

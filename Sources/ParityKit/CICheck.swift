@@ -14,6 +14,7 @@ package func check(_ plan: CIPlan, _ setup: Setup) -> Report {
   report.scope.kotlin.pathInWorkspace = plan.folders[.kotlin]
   report.scope.swift.address = plan.addresses[.swift]
   report.scope.kotlin.address = plan.addresses[.kotlin]
+  report.companionTrouble = plan.companionTrouble
   if let found = plan.companion, let side = plan.twinSide {
     report.companion = Companion(
       side: side, name: found.name, reason: found.reason, commit: found.commit.long, address: plan.companionPage,

@@ -20,6 +20,8 @@ package struct CIPlan: Sendable {
   /// Whether there is no telling because the clone has not all of its history.
   package private(set) var isCutOff = false
   var companion: FoundCompanion?
+  /// Why there is none although one was named.
+  var companionTrouble: Problem?
   var addresses: [Side: WebAddress] = [:]
   /// The roots of the sides that the job's repository holds, as seen from that repository's root; wherever the job itself
   /// stands, and whatever is checked out inside the repository.
@@ -95,7 +97,10 @@ package struct CIPlan: Sendable {
     guard let twin = twinSide, let pull = context.pullRequest, isPossible, isRepository(request.side(twin).root) else { return }
     let found = findCompanion(of: pull, at: request.side(twin).root)
     problems += found.problems
-    guard let companion = found.companion else { return }
+    guard let companion = found.companion else {
+      companionTrouble = found.problems.first
+      return
+    }
     self.companion = companion
     request[twin].revision = companion.commit.long
     if let base = companion.base { request[twin].base = .revision(base.long) }

@@ -17,7 +17,7 @@ struct FoundCompanion: Sendable, Hashable {
   var number: Int?
 }
 
-/// Looks for the companion of a pull request in the twin's clone: the pull request that its author names by
+/// Looks for the companion of a pull request in the twin's clone: the pull request or branch that its author names by
 /// `Parity-With: owner/name#12`, else a branch of the same name that is not merged yet.
 ///
 /// - Parameter root: the twin's root.
@@ -25,7 +25,18 @@ struct FoundCompanion: Sendable, Hashable {
 func findCompanion(
   of request: CIContext.PullRequest, at root: String
 ) -> (companion: FoundCompanion?, problems: [Problem]) {
-  if let named = NamedCompanion(in: request.description) { return find(named, of: request, at: root) }
+  let wish = CompanionWish(in: request.description)
+  if let named = wish.named { return find(named, of: request, at: root) }
+  if let words = wish.misread {
+    return (
+      nil,
+      [
+        Problem(
+          .warning, message: "`Parity-With: \(words)` in the description names no pull request",
+          hint: "Write its address, `owner/name#12`, or `owner/name:branch`.")
+      ]
+    )
+  }
   // What a stranger calls a branch says nothing, and the main branch is nobody's companion.
   guard !request.isFromFork, let branch = request.headBranch, branch != request.baseBranch else { return (nil, []) }
   let names = ["refs/remotes/origin/\(branch)", "refs/heads/\(branch)"]
@@ -45,8 +56,8 @@ private func find(
       nil,
       [
         Problem(
-          .warning, message: "the pull request names \(named.text), but the twin is a clone of \(origin.path)",
-          hint: "Name a pull request of the twin's repository.")
+          .warning, message: "the pull request names `\(named.text)`, but the twin is a clone of `\(origin.path)`",
+          hint: "Name a pull request or a branch of the twin's repository.")
       ]
     )
   }
@@ -55,13 +66,17 @@ private func find(
       nil,
       [
         Problem(
-          .warning, message: "the pull request names \(named.text), which is not in the clone at `\(root)`",
-          hint: "Fetch it first: git -C \(shellQuoted(root)) fetch origin \(named.fetching)")
+          .warning, message: "the pull request names `\(named.text)`, which is not in the clone at `\(root)`",
+          hint: named.number == nil
+            ? "Push it, or fetch it first: `git -C \(shellQuoted(root)) fetch origin \(named.fetching)`"
+            : "Name its branch instead, as in `Parity-With: \(named.repository ?? "owner/name"):branch`, or fetch it first: "
+              + "`git -C \(shellQuoted(root)) fetch origin \(named.fetching)`")
       ]
     )
   }
   var companion = FoundCompanion(
-    name: named.text, reason: "named by `Parity-With`", commit: commit, number: named.number)
+    name: named.text, reason: "named by `Parity-With`", commit: commit, branch: named.branch,
+    number: named.number)
   return parted(&companion, from: request, at: root)
 }
 
@@ -89,51 +104,4 @@ private func parted(
 
 private func firstCommit(of names: [String], at root: String) -> CommitName? {
   names.lazy.compactMap { try? commitName(of: $0, at: root) }.first
-}
-
-/// `Parity-With: owner/name#12` in what an author wrote; the repository may be missing, `!12` is GitLab's way.
-struct NamedCompanion: Sendable, Hashable {
-  var repository: String?
-  var number: Int
-  private let sign: Character
-
-  var text: String { "\(repository ?? "")\(sign)\(number)" }
-
-  init?(in description: String) {
-    let key = "parity-with:"
-    for line in description.split(whereSeparator: \.isNewline) {
-      let line = line.drop { $0 == " " || $0 == "\t" }
-      guard line.lowercased().hasPrefix(key) else { continue }
-      let value = line.dropFirst(key.count).split { $0 == " " || $0 == "\t" }.first ?? ""
-      guard let position = value.lastIndex(where: { $0 == "#" || $0 == "!" }) else { continue }
-      let digits = value[value.index(after: position)...]
-      let path = value[..<position]
-      let isPath = path.unicodeScalars.allSatisfy { scalar in
-        scalar.isASCII && (scalar.properties.isAlphabetic || "0123456789-_./".unicodeScalars.contains(scalar))
-      }
-      guard isPath, path.isEmpty || path.contains("/"), digits.count <= 9, let number = Int(digits), number > 0 else {
-        continue
-      }
-      repository = path.isEmpty ? nil : String(path)
-      self.number = number
-      sign = value[position]
-      return
-    }
-    return nil
-  }
-
-  /// Under which names clones keep the heads of pull requests and merge requests.
-  var references: [String] {
-    [
-      "refs/remotes/origin/pr/\(number)", "refs/remotes/origin/pull/\(number)/head", "refs/remotes/pull/\(number)/head",
-      "refs/pull/\(number)/head", "refs/remotes/origin/merge-requests/\(number)", "refs/merge-requests/\(number)/head",
-    ]
-  }
-
-  /// What to tell git to fetch.
-  var fetching: String {
-    sign == "!"
-      ? "merge-requests/\(number)/head:refs/remotes/origin/merge-requests/\(number)"
-      : "pull/\(number)/head:refs/remotes/origin/pr/\(number)"
-  }
 }

@@ -17,6 +17,7 @@ func renderJSON(_ report: Report) -> String {
     members.append(("shard", .object([("number", .integer(shard.number)), ("count", .integer(shard.count))])))
   }
   if let companion = report.companion { members.append(("companion", companion.json)) }
+  if let trouble = report.companionTrouble { members.append(("companionTrouble", trouble.json)) }
   if let hasPassed = report.hasPassed { members.append(("passed", .boolean(hasPassed))) }
   return JSONText.object(members).written() + "\n"
 }

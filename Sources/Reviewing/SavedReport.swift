@@ -69,6 +69,7 @@ package struct SavedReport: Sendable {
       isComplete: !problems.contains { $0.severity == .error }, rules: rules,
       companion: try document.companion?.checked(author))
     report.shard = document.shard.flatMap { Report.Shard(number: $0.number, count: $0.count) }
+    report.companionTrouble = document.companionTrouble?.checked(author)
     report.hasPassed = document.passed
     self.report = report
     version = document.tool.version
@@ -106,6 +107,7 @@ private struct Document: Decodable {
   var findings: [SavedFinding]
   var problems: [SavedProblem]
   var companion: SavedCompanion?
+  var companionTrouble: SavedProblem?
   var passed: Bool?
 }
 

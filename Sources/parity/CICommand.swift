@@ -18,8 +18,8 @@ struct CICommand: ParsableCommand {
       CI_PULL_REQUEST, CI_REPO_OWNER, CI_REPO_NAME, CI_COMMIT, CI_BRANCH and CI_BASE_BRANCH; --base or PARITY_BASE
       overrides the base: a commit's id is that commit, a branch the commit where HEAD left it. Posts with PARITY_TOKEN, else GITHUB_TOKEN or GITLAB_TOKEN.
 
-      A branch of the same name in the twin's clone, or the pull request that a line `Parity-With: owner/name#12` of
-      the description names, is looked at together with the change.
+      A branch of the same name in the twin's clone, or what a line `Parity-With: owner/name#12` (`owner/name:branch`, or
+      a pull request's address) of the description names, is looked at together with the change.
 
       Exit codes: as of check, and 4 when --require-publish is given and something could not be posted.
       """)

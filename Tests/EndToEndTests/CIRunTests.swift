@@ -85,6 +85,12 @@ import Testing
     _ = try run(["publish", "parity-report.json"], in: world, environment)
     #expect(world.host.writes == [])
 
+    // Notes stand where the branch has the lines, though the report's own are those of the merge.
+    let noted = try run(["publish", "parity-report.json", "--inline"], in: world, environment)
+    #expect(noted.errors.contains("posted: notes on lines: 1 written\n"), "\(noted.errors)")
+    #expect(world.host.change { $0.notes.map(\.line) } == [2])
+    world.host.forgetLog()
+
     // A report about another commit, or of a request that is closed or has moved on, is not posted.
     let saved = try world.ios.text("parity-report.json")
     try world.ios.write("other.json", saved.replacing(head, with: String(repeating: "f", count: 40)))
@@ -117,6 +123,17 @@ import Testing
     let second = try run(["publish", "parity-report.json"], in: world, environment)
     #expect(second.status == 0, "\(second.errors)")
     #expect(world.host.change { $0.statuses.map(\.state) } == ["failure"])
+    // A report that leaves out what it failed for is not believed, because the host knows better.
+    let saved = try world.ios.text("parity-report.json")
+    let forged = saved.replacing(#/,\s*"passed": false/#, with: "")
+    #expect(forged != saved)
+    try world.ios.write("forged.json", forged)
+    for (conclusion, verdict) in [("success", "success"), ("failure", "failure"), ("cancelled", "failure")] {
+      try world.folder.write(
+        "run.json", "{\"workflow_run\": {\"head_sha\": \"\(head)\", \"conclusion\": \"\(conclusion)\"}}")
+      _ = try run(["publish", "forged.json"], in: world, environment)
+      #expect(world.host.change { $0.statuses.last?.state } == verdict, "\(conclusion)")
+    }
   }
 
   /// The main branch has gone on, and the twin with it; that is none of the change's doing.
@@ -191,6 +208,10 @@ import Testing
     let wish = try world.environment(description: "More.\n\nParity-With: acme/app-android#3\r\n")
     let unknown = try run(["ci"] + Self.sides, in: world, wish)
     #expect(unknown.errors.contains("git -C ../app-android fetch origin pull/3/head:refs/remotes/origin/pr/3"))
+    let trouble = "The named companion was not looked at: the pull request names `acme/app-android#3`, which is not in the clone"
+    #expect(world.host.words?.contains(trouble) == true, "\(world.host.words ?? "")")
+    let misread = try run(["ci"] + Self.sides, in: world, world.environment(description: "- Parity-With: the other one"))
+    #expect(misread.errors.contains("warning: `Parity-With: the` in the description names no pull request"))
     try world.pushTwin(PullRequestWorld.kotlin.replacing("12", with: "16"), branch: "another-name")
     try world.android.git("update-ref", "refs/remotes/origin/pr/3", "another-name")
     let found = try run(["ci"] + Self.sides, in: world, wish)

@@ -75,11 +75,25 @@ struct MarkdownReporter {
   }
 
   private var companionWords: String? {
-    guard let companion = report.companion else { return nil }
+    guard let companion = report.companion else {
+      if let trouble = report.companionTrouble {
+        return "The named companion was not looked at: \(prose(trouble.message)).\(trouble.hint.map { " " + prose($0) } ?? "")"
+      }
+      return waitingWords
+    }
     let count = companion.resolved.count
     let effect = count == 0 ? "" : ", which resolves \(counted(count, "difference")): merge both or neither"
     return "Checked together with \(link(companion.name, to: companion.address)) at "
       + "\(code(shortened(companion.commit))) (\(prose(companion.reason)))\(effect)."
+  }
+
+  /// Nobody starts this job when the other repository moves.
+  private var waitingWords: String? {
+    guard let follower, report.scope.side(follower).pathInWorkspace == nil,
+      report.scope.side(follower.other).pathInWorkspace != nil, findings.contains(where: { $0.severity >= .warning })
+    else { return nil }
+    return "Is the \(follower.languageName) part pushed, to a branch of this one's name or one that `Parity-With` names? Then "
+      + "run this job again: both are looked at together."
   }
 
   private func addProblems(to text: inout Budget) {

@@ -47,9 +47,11 @@ package func gitHubTokenFacts(
   let kind = prefixes.first { token.value.hasPrefix($0.0) }?.1
   let scopes = response.headers["x-oauth-scopes"].map(scopes(in:))
   let answer = try? JSONDecoder().decode(Answer.self, from: response.body)
+  // Of these GitHub says that they may not push, however much they may.
+  let canWrite = kind == .installation ? nil : answer?.permissions?.push
   return TokenFacts(
     kind ?? (scopes == nil ? .unknown : .personal), scopes: kind == .installation ? nil : scopes,
-    canWrite: answer?.permissions?.push, expiry: response.headers["github-authentication-token-expiration"])
+    canWrite: canWrite, expiry: response.headers["github-authentication-token-expiration"])
 }
 
 /// Asks GitLab, or a server of one's own, about a token; nothing is written.

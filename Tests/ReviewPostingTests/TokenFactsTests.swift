@@ -40,6 +40,8 @@ import Testing
     let answer = network(200, [:], #"{"permissions": {"push": false}}"#, path: "/repos/acme/app")
     #expect(try gitHub("github_pat_1", answer) == TokenFacts(.fineGrained, canWrite: false))
     #expect(try gitHub("ghs_1", network(200, path: "/repos/acme/app")) == TokenFacts(.installation))
+    // That is what GitHub says of all tokens of workflows, and means nothing.
+    #expect(try gitHub("ghs_1", answer) == TokenFacts(.installation))
     #expect(try gitHub("abc", network(200, path: "/repos/acme/app")) == TokenFacts(.unknown))
   }
 

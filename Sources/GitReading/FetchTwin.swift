@@ -80,6 +80,13 @@ struct RemoteAddress {
     self.text = text
   }
 
+  /// `ssh://…`, or `git@host:path`, whose host ends at a colon before any slash.
+  var isSSH: Bool {
+    if text.contains("://") { return text.hasPrefix("ssh://") }
+    guard let colon = text.firstIndex(of: ":") else { return false }
+    return !text[..<colon].contains("/")
+  }
+
   var isWeb: Bool { text.hasPrefix("https://") || text.hasPrefix("http://") }
 
   /// Without the name and password that may precede the host.

@@ -9,6 +9,24 @@ extension Complaint {
       hint: "Write it as for `git clone`.")
   }
 
+  /// What libgit2 was built without, as it is in binaries that hold it; `nil` when the address needs nothing of that.
+  ///
+  /// - Parameter features: of `git_feature_t`.
+  static func cannotSpeak(_ address: RemoteAddress, features: Int) -> Problem? {
+    func has(_ feature: git_feature_t) -> Bool { features & Int(feature.rawValue) != 0 }
+    let (name, other): (String, String)
+    if address.text.hasPrefix("https://"), !has(GIT_FEATURE_HTTPS) {
+      (name, other) = ("HTTPS", has(GIT_FEATURE_SSH) ? "its address for ssh, or " : "")
+    } else if address.isSSH, !has(GIT_FEATURE_SSH) {
+      (name, other) = ("ssh", has(GIT_FEATURE_HTTPS) ? "its address for https, or " : "")
+    } else {
+      return nil
+    }
+    return Problem(
+      .error, message: "this build of parity has no \(name), so it cannot fetch the twin from `\(address.shown)`",
+      hint: "Take \(other)a clone made by git itself (`path:` instead of `repository:`); or build parity from source.")
+  }
+
   static func cannotReach(_ address: RemoteAddress, _ failure: GitFailure) -> Problem {
     let check = "`git ls-remote \(shellQuoted(address.shown))`"
     if failure.code == GIT_EAUTH.rawValue {

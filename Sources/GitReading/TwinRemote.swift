@@ -27,6 +27,9 @@ struct TwinRemote: ~Copyable {
     } else: { failure in
       Complaint.cannotReach(address, failure)
     }
+    // The user's settings may send it elsewhere (`url.….insteadOf`).
+    let effective = git_remote_url(handle.pointer).flatMap { RemoteAddress(String(cString: $0)) } ?? address
+    if let problem = Complaint.cannotSpeak(effective, features: Int(git_libgit2_features())) { throw problem }
     do {
       try Self.connect(handle)
       references = try Self.references(of: handle)

@@ -82,6 +82,17 @@ import Testing
     #expect(try Checkers.text(".github/actions/parity/action.yml").contains("default: v\(version)\n"))
   }
 
+  /// What the released binaries cannot do is said where it is promised.
+  @Test func releasesFetchWhatTheReadmeSays() throws {
+    let script = try Checkers.text(".ci/release")
+    let parts = script.components(separatedBy: "if [ \"$system\" = linux ]; then")
+    let systems = try #require(parts.dropFirst().first?.components(separatedBy: "\nelse\n"))
+    try #require(systems.count >= 2)
+    #expect(parts[0].contains("-DUSE_SSH=exec") && !parts[0].contains("-DUSE_HTTPS"))
+    #expect(systems[0].contains("-DUSE_HTTPS=OFF") && systems[1].contains("-DUSE_HTTPS=SecureTransport"))
+    #expect(try Checkers.text("README.md").contains("The released binaries for Linux fetch through ssh only"))
+  }
+
   /// The README shows workflows as they stand in the folder, where they are checked.
   @Test func readmeShowsTheExamples() throws {
     let readme = try Checkers.text("README.md")

@@ -178,6 +178,23 @@ import Testing
     #expect(address.folderName != RemoteAddress(text + "x")?.folderName)
   }
 
+  /// libgit2 may be built without one or the other, as it is in the released binaries for Linux.
+  @Test func whatABuildCannotFetchIsSaidWithWhatItCan() throws {
+    let (https, ssh) = (1 << 1, 1 << 2)
+    func words(_ text: String, _ features: Int) throws -> String? {
+      let problem = Complaint.cannotSpeak(try #require(RemoteAddress(text)), features: features)
+      return problem.map { "\($0.message) \($0.hint ?? "")" }
+    }
+    let web = try #require(try words("https://u:secret@github.com/team/app.git", ssh))
+    #expect(web.contains("no HTTPS") && web.contains("`https://github.com/team/app.git`") && web.contains("its address for ssh"))
+    for text in ["git@github.com:team/app.git", "ssh://git@host/app"] {
+      #expect(try words(text, https)?.contains("no ssh") == true)
+      #expect(try words(text, ssh) == nil)
+    }
+    #expect(try words("https://github.com/team/app.git", https) == nil)
+    for text in ["../android", "/srv/git/app.git", "file:///srv/a", "http://host/a"] { #expect(try words(text, 0) == nil) }
+  }
+
   @Test func loginsComeFromGitsHelpersAndAreNotPrinted() throws {
     let helper = "!f() { read -r line; echo username=ada; echo password=p=w; }; f"
     let configuration = [

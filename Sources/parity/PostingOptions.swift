@@ -34,7 +34,14 @@ struct PostingOptions: ParsableArguments {
     let names = tokenNames(for: context.provider)
     guard let token = names.lazy.compactMap({ Token(environment[$0]) }).first else {
       // Only a pull request has readers who wait for an answer.
-      guard context.pullRequest != nil else { return true }
+      guard let pull = context.pullRequest else { return true }
+      if pull.isFromFork, let path = saving() {
+        if !talk.quiet {
+          Console.standardError.write(
+            "nothing is posted: a pull request from a fork has no token; the report for `parity publish` is in \(displayed(path))\n")
+        }
+        return false
+      }
       let paste = context.provider == .gitHub ? "Give the step `env: { GITHUB_TOKEN: ${{ github.token }} }`." : "Set PARITY_TOKEN."
       talk.tell([
         Problem(.warning, message: "nothing is posted: none of \(names.joined(separator: ", ")) is set", hint: paste)

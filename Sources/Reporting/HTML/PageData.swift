@@ -71,7 +71,13 @@ private func overviewMembers(_ report: Report, _ numbers: FindingNumbers) -> [(k
 
 /// Per side, where its files are seen in a browser: an address to which a path is added.
 private func web(_ scope: Report.Scope) -> JSONText {
-  .object(Side.allCases.map { ($0.rawValue, JSONText(scope.side($0).address?.page(of: ""))) })
+  .object(
+    Side.allCases.map { side in
+      // The page shows what was read, whatever commit others talk about.
+      var address = scope.side(side).address
+      if let read = address?.moved?.read { address?.commit = read }
+      return (side.rawValue, JSONText(address?.page(of: "")))
+    })
 }
 
 private func rule(_ note: RuleNote) -> JSONText {

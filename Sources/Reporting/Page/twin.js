@@ -13,6 +13,8 @@ function twinPage(twin, query) {
     finding === wanted || query.get("all") === "yes" || (filter.severities.has(finding.severity) &&
       (filter.silent || speaks(finding))));
   const view = sources && new SideBySide(twin, sources, findings);
+  // Steps go down the page.
+  if (view) findings.sort((left, right) => view.rowOfCard.get(left) - view.rowOfCard.get(right));
   const hidden = twin.findings.length - findings.length;
   let current = -1;
 
@@ -151,6 +153,7 @@ class SideBySide {
   placeFindings(findings) {
     this.marks = { swift: new Map(), kotlin: new Map() };
     this.cardsAfter = new Map();
+    this.rowOfCard = new Map();
     this.cards = new Map();
     for (const finding of findings) {
       let row = null;
@@ -164,6 +167,7 @@ class SideBySide {
         marks.get(place.line).push({ finding, place });
       }
       row ??= 0;
+      this.rowOfCard.set(finding, row);
       if (!this.cardsAfter.has(row)) this.cardsAfter.set(row, []);
       this.cardsAfter.get(row).push(finding);
     }

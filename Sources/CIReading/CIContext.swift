@@ -55,6 +55,8 @@ package struct CIContext: Sendable, Hashable {
   package var provider: Provider
   /// The variable that gave the provider away; `nil` without one.
   package var evidence: String?
+  /// Which one it is of those that are read by variables that every provider can set.
+  package var service: CIService?
   package var trigger: Trigger
   /// As the provider names what started the job, such as `pull_request`.
   package var event: String

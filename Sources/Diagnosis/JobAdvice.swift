@@ -15,7 +15,7 @@ func jobAdvice(_ seen: Observations) -> [Advice] {
     advice.append(
       Advice(
         .trouble, "ci", "there is no base: \(reason)",
-        lines: ["PARITY_BASE: origin/main   # or `parity ci --base REVISION`"]))
+        lines: job.isUntold ? variables(job) : ["PARITY_BASE: origin/main   # or `parity ci --base REVISION`"]))
   case .changes:
     switch seen.base {
     case .there(let reason): advice.append(Advice(.good, "ci", "the clone has the base of the change: \(reason)"))
@@ -45,7 +45,13 @@ func tokenAdvice(_ seen: Observations) -> [Advice] {
   switch seen.credential {
   case .none(let names):
     let list = names.joined(separator: ", ")
-    guard isPosting else { return [Advice(.good, "token", "none is set (\(list)), and none is needed here")] }
+    guard isPosting else {
+      return [
+        seen.job.isUntold
+          ? Advice(.note, "token", "none is set (\(list)); one is needed where `CI_PULL_REQUEST` names a pull request")
+          : Advice(.good, "token", "none is set (\(list)), and none is needed here")
+      ]
+    }
     return [
       Advice(.trouble, "token", "none of \(list) is set, so nothing can be posted", lines: grant(seen.job.provider))
     ]

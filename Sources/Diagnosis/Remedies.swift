@@ -49,10 +49,29 @@ package func remedies(_ plan: CIPlan, _ job: CIContext) -> [String] {
       "There is no \(side.languageName) side at `\(root)`. Check it out beside this one:",
       remedy(.side(side, root: root), job))
   }
+  if job.isUntold {
+    add("What the job is about stands in these variables; set them before `parity ci`:", variables(job))
+  }
   if case .unknown = job.scope, job.trigger == .afterWorkflow {
     add("To post the report of the other workflow, run here:", ["parity publish parity-report.json"])
   }
   return lines
+}
+
+extension CIContext {
+  /// Whether the provider is none whose variables are known, and nobody has named a base.
+  var isUntold: Bool {
+    guard provider == .generic, case .unknown = scope else { return false }
+    return true
+  }
+}
+
+/// What a job of any other provider has to tell, with that provider's own names where they are known.
+func variables(_ job: CIContext) -> [String] {
+  let names = ["CI_PULL_REQUEST", "CI_REPO_OWNER", "CI_REPO_NAME", "CI_COMMIT", "CI_BRANCH", "CI_BASE_BRANCH"]
+  let values = job.service?.values ?? ["12", "OWNER", "NAME", "$(git rev-parse HEAD)", "BRANCH", "main"]
+  let lines = zip(names, values).map { name, value in "export \(name)=\(value.hasPrefix("$") ? "\"\(value)\"" : value)" }
+  return lines + ["export PARITY_TOKEN=…   # one that may write comments and statuses on GitHub"]
 }
 
 private func repositoryName(_ side: Side, _ root: String) -> String {

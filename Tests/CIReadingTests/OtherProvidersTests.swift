@@ -75,6 +75,13 @@ import CIReading
     #expect(bases.map(\.kind) == [.parting(from: "origin/main"), .parting(from: "main")])
   }
 
+  /// Nothing says that it was a push.
+  @Test func whatIsNotToldIsNotGuessed() {
+    let found = readCI(["CI": "true", "CIRCLECI": "true"]) { _ in nil }
+    #expect(found.service == .circle && found.evidence == "CIRCLECI" && found.trigger == .other)
+    #expect(found.summary == "continuous integration (CIRCLECI is set), no event")
+  }
+
   @Test func aNamedBaseIsTakenEverywhere() throws {
     for environment in [["PARITY_BASE": "v1"], ["PARITY_BASE": "v1", "GITLAB_CI": "1", "CI_PIPELINE_SOURCE": "web"]] {
       guard case .changes(let bases) = readCI(environment, read: { _ in nil }).scope else { throw Unexpected() }

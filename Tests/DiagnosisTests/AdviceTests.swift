@@ -169,6 +169,18 @@ import Testing
     #expect(found.words.hasPrefix("there is no base: the event `issues`"))
   }
 
+  /// What other providers are to tell, in their own names where those are known.
+  @Test func otherProvidersAreToldWhatToSet() throws {
+    let known = try trouble(seen(["CI": "true", "BITRISE_IO": "true"]))
+    #expect(known.lines.count == 7 && known.lines[0] == "export CI_PULL_REQUEST=\"$BITRISE_PULL_REQUEST\"")
+    #expect(known.lines[5] == "export CI_BASE_BRANCH=\"$BITRISEIO_GIT_BRANCH_DEST\"")
+    let unknown = try trouble(seen(["CI": "true"]))
+    #expect(unknown.lines.contains("export CI_BASE_BRANCH=main"))
+    #expect(levels(seen(["CI": "true"]), "token") == [.note])
+    let told = ["CI": "true", "CI_BASE_BRANCH": "main", "CI_COMMIT": "0d9bb4f", "CIRCLECI": "true"]
+    #expect(advice(on: seen(told) { $0.base = .there(reason: "x") }).allSatisfy { $0.level == .good })
+  }
+
   @Test(arguments: [
     (Observations.Credential.none(lookedFor: ["A", "B"]), Advice.Level.trouble, "none of A, B is set"),
     (.known(variable: "A", TokenFacts(.personal, scopes: ["repo"])), .good, "A: a personal access token with repo"),

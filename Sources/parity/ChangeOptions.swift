@@ -41,6 +41,9 @@ struct ChangeOptions: ParsableArguments {
     if staged, worktree { throw ValidationError("--staged and --worktree exclude each other.") }
   }
 
+  /// Whether a change is asked for, and not everything.
+  var isAsked: Bool { staged || [base, mergeBase, swiftBase, kotlinBase].contains { $0 != nil } }
+
   /// The sides whose changes are asked for.
   func sides(swift: String, kotlin: String) -> (staged: Set<Side>, bases: [Side: SideRequest.Base]) {
     let here = sidesHere(swift: swift, kotlin: kotlin)

@@ -41,6 +41,7 @@ struct CheckCommand: ParsableCommand {
       return
     }
     let prepared = try prepare(place.configurationSource, rules.choice, talk, baseline: baseline.choice)
+    try place.refuseStrayWords(paths, prepared, talk)
     let setup = try place.fetchTwins(prepared, work, talk)
     var request = place.request(setup, paths: paths, work: work, report: report)
     request.shard = shard

@@ -12,7 +12,8 @@ internal import ParityKit
     subcommands: [
       CheckCommand.self, DiffCommand.self, PairsCommand.self, NormalizeCommand.self, RulesCommand.self, PhrasesCommand.self,
       ExplainCommand.self, SelfTestCommand.self, BaselineCommand.self, DriftCommand.self, HookCommand.self,
-      MergeCommand.self, CICommand.self, PublishCommand.self, DoctorCommand.self, CacheCommand.self,
+      MergeCommand.self, CICommand.self, PublishCommand.self, DoctorCommand.self, CacheCommand.self, InitCommand.self,
+      ConfigCommand.self, StatsCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
 

@@ -88,6 +88,19 @@ func prepare(
 }
 
 extension WhereOptions {
+  /// Refuses a word that is neither a command nor a path.
+  ///
+  /// - Throws: the exit code, after saying why.
+  func refuseStrayWords(_ words: [String], _ setup: Setup, _ talk: TalkOptions) throws {
+    // Of a revision, or of what a change deleted, only reading tells which paths there are.
+    guard swiftRev == nil, kotlinRev == nil, !change.isAsked else { return }
+    let roots = [setup.root(of: .swift, given: swift), setup.root(of: .kotlin, given: kotlin)]
+    let commands = Parity.configuration.subcommands.compactMap { $0.configuration.commandName }
+    guard let problem = strayWord(in: words, roots: roots, commands: commands) else { return }
+    talk.tell([problem])
+    throw ExitCode.misuse
+  }
+
   /// What to read, as the options and the configuration say.
   func request(
     _ setup: Setup, paths: [String], work: RunOptions, report: ReportOptions? = nil

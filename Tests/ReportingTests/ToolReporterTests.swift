@@ -11,7 +11,7 @@ import Testing
     let lines = Reporter.github.render(report(findings: 30)).split(separator: "\n")
     #expect(lines.count == 10)
     #expect(lines[0].hasPrefix("::error "))
-    #expect(lines[9] == "::notice title=parity::21 more (6 errors, 15 infos) are in the run's other reports")
+    #expect(lines[9] == "::notice title=parity::21 more (6 errors, 15 notes) are in the run's other reports")
     #expect(Reporter.github.render(report(findings: 9)).split(separator: "\n").count == 9)
     var incomplete = report(findings: 9)
     incomplete.isComplete = false
@@ -38,6 +38,25 @@ import Testing
     #expect(Set(fingerprints).count == 9)
     let paths = issues.compactMap { ($0["location"] as? [String: Any])?["path"] as? String }
     #expect(paths.prefix(2) == ["ios/Booking.swift", "android/app/Booking.kt"])
+  }
+
+  @Test func sarifRepeatsNoFingerprintAndLinksTheTwinThatIsHere() throws {
+    var report = toolReport()
+    report.scope.kotlin.pathInWorkspace = "android"
+    report.findings += [report.findings[0]]
+    func results() throws -> [[String: Any]] {
+      let object = try JSONSerialization.jsonObject(with: Data(Reporter.sarif.render(report).utf8)) as? [String: Any]
+      let runs = try #require(object?["runs"] as? [[String: Any]])
+      return try #require(runs[0]["results"] as? [[String: Any]])
+    }
+    let fingerprints = try results().compactMap { ($0["partialFingerprints"] as? [String: String])?["parity/v1"] }
+    #expect(fingerprints.count == 5 && Set(fingerprints).count == 5 && fingerprints.contains("f1-2"))
+    let first = try results()[0]
+    let words = (first["message"] as? [String: String])?["text"]
+    #expect(words?.hasSuffix(" [Twin](1): android/app/Booking.kt:5") == true, "\(words ?? "")")
+    #expect((first["relatedLocations"] as? [[String: Any]])?[0]["id"] as? Int == 1)
+    report.scope.kotlin.pathInWorkspace = nil
+    #expect((try results()[0]["message"] as? [String: String])?["text"]?.contains("](") == false)
   }
 
   @Test(arguments: [

@@ -1,4 +1,5 @@
 internal import FindingModel
+internal import Foundation
 internal import SourceModel
 
 /// The report as SARIF 2.1.0: one run; the findings that speak as results, the counterpart as a related location.
@@ -40,7 +41,7 @@ private struct SARIFRun {
       ("invocations", .array([invocation])),
       ("originalUriBaseIds", bases),
       ("columnKind", .string("utf16CodeUnits")),
-      ("results", .array(findings.findings.map(result))),
+      ("results", .array(results)),
     ])
   }
 
@@ -57,6 +58,13 @@ private struct SARIFRun {
         ])
       ),
       ("defaultConfiguration", .object([("level", .string(level(note.severity)))])),
+      (
+        "properties",
+        .object([
+          ("tags", .array([.string("parity")])),
+          ("problem.severity", .string(note.severity == .info ? "recommendation" : note.severity.rawValue)),
+        ])
+      ),
     ])
   }
 
@@ -73,7 +81,7 @@ private struct SARIFRun {
   }
 
   private func notification(_ problem: Problem) -> JSONText {
-    .object([("level", .string(problem.severity.rawValue)), ("message", text(problem.sentence))])
+    .object([("level", .string(problem.severity == .error ? "error" : "warning")), ("message", text(problem.sentence))])
   }
 
   /// What the bases of the locations stand for. No absolute path: the report must not depend on the machine.
@@ -86,19 +94,40 @@ private struct SARIFRun {
 
   private func base(_ side: Side) -> String { side == .swift ? "SWIFT" : "KOTLIN" }
 
-  private func result(_ finding: Finding) -> JSONText {
+  /// No two share a fingerprint: what a second one was would not be known again.
+  private var results: [JSONText] {
+    var seen: [String: Int] = [:]
+    return findings.findings.map { finding in
+      seen[finding.fingerprint, default: 0] += 1
+      let count = seen[finding.fingerprint, default: 1]
+      return result(finding, fingerprint: count == 1 ? finding.fingerprint : "\(finding.fingerprint)-\(count)")
+    }
+  }
+
+  private func result(_ finding: Finding, fingerprint: String) -> JSONText {
     let (shown, other) = addresses.places(of: finding)
     var members: [(key: String, value: JSONText)] = [("ruleId", .string(finding.rule))]
     if let index = rules.firstIndex(where: { $0.id == finding.rule }) { members.append(("ruleIndex", .integer(index))) }
     members += [
       ("level", .string(level(finding.severity))),
-      ("message", text(addresses.message(of: finding))),
+      ("message", message(of: finding, other)),
       ("locations", .array([location(shown, finding, isMain: true)])),
     ]
     if let other { members.append(("relatedLocations", .array([location(other, finding, isMain: false)]))) }
-    members.append(("partialFingerprints", .object([("parity/v1", .string(finding.fingerprint))])))
+    members.append(("partialFingerprints", .object([("parity/v1", .string(fingerprint))])))
     return .object(members)
   }
+
+  /// GitHub shows a related location where the message links to it; one that lies elsewhere it could not show.
+  private func message(of finding: Finding, _ other: Place?) -> JSONText {
+    let words = escaped(addresses.message(of: finding))
+    guard let other, addresses.isHere(other.side), let end = words.range(of: " Twin: ", options: .backwards) else {
+      return .object([("text", .string(words))])
+    }
+    return .object([("text", .string(words.replacingCharacters(in: end, with: " [Twin](\(Self.twinID)): ")))])
+  }
+
+  private static let twinID = 1
 
   private func location(_ place: Place, _ finding: Finding, isMain: Bool) -> JSONText {
     var artifact: [(key: String, value: JSONText)] = [("uri", .string(uri(addresses.path(place))))]
@@ -106,7 +135,8 @@ private struct SARIFRun {
     let physical = JSONText.object([
       ("artifactLocation", .object(artifact)), ("region", region(place, line: finding.line(at: place))),
     ])
-    var members: [(key: String, value: JSONText)] = [("physicalLocation", physical)]
+    var members: [(key: String, value: JSONText)] = isMain ? [] : [("id", .integer(Self.twinID))]
+    members.append(("physicalLocation", physical))
     if isMain, let member = finding.member {
       members.append(("logicalLocations", .array([.object([("fullyQualifiedName", .string(member))])])))
     } else if !isMain {
@@ -138,9 +168,9 @@ private struct SARIFRun {
   }
 
   /// A message. What looks like an embedded link, `[a](b)`, is kept from being one by an invisible joiner.
-  private func text(_ text: String) -> JSONText {
-    .object([("text", .string(rewritten(oneLine(text)) { $0 == "]" ? "]\u{2060}" : nil }))])
-  }
+  private func text(_ text: String) -> JSONText { .object([("text", .string(escaped(text)))]) }
+
+  private func escaped(_ text: String) -> String { rewritten(oneLine(text)) { $0 == "]" ? "]\u{2060}" : nil } }
 }
 
 /// Turns columns of one line that count UTF-8 bytes into columns that count UTF-16 units; both start at 1.

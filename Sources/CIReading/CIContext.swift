@@ -97,6 +97,8 @@ package struct CIContext: Sendable, Hashable {
     let what =
       if let pullRequest {
         "\(trigger == .pullRequest ? "" : "\(trigger.rawValue), ")\(kind) \(sign)\(pullRequest.number)"
+      } else if trigger == .pullRequest {
+        "a \(kind) without number"
       } else if trigger == .other {
         event.isEmpty ? "no event" : event
       } else {

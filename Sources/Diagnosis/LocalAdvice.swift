@@ -5,7 +5,7 @@ internal import SourceModel
 func configurationAdvice(_ seen: Observations) -> [Advice] {
   switch seen.configuration {
   case .none:
-    let sides = [seen.swift, seen.kotlin].map { $0.path == "." ? "FOLDER" : shellQuoted($0.path) }
+    let sides = [seen.swift, seen.kotlin].map { shellQuoted($0.path) }
     return [
       Advice(
         .note, "config", "there is no .parity.yml here or above, so the sides are what the command line says",

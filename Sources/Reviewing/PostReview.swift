@@ -38,36 +38,43 @@ package func post(_ review: Review, to target: ReviewTarget) -> PostingOutcome {
     outcome.fail("nothing is posted: the job's environment does not name the repository", hint: nil)
     return outcome
   }
-  if let pull = target.context.pullRequest { comment(review, on: pull, host, target, &outcome) }
+  var isSaid = false
+  if let pull = target.context.pullRequest { isSaid = comment(review, on: pull, host, target, &outcome) }
   guard let head = target.context.head, !outcome.isForbidden else { return outcome }
   do throws(PostingFailure) {
+    // On GitLab jobs and verdicts share their names, and a job may well be called `parity`.
     let isNew = try host.setStatus(
-      of: head, name: review.statusName, isGreen: review.isGreen, summary: review.summary, link: target.context.log)
+      of: head, name: target.context.provider == .gitLab ? "\(review.statusName) verdict" : review.statusName, isGreen: review.isGreen, summary: review.summary, link: target.context.log)
     outcome.lines.append("verdict of \(head.prefix(9)): \(review.isGreen ? "success" : "failure")\(isNew ? "" : ", as before")")
   } catch {
     // The job's own result carries the verdict, too.
     let hint = error.kind == .forbidden ? "Allow it by `permissions: statuses: write`; the job's own result tells the verdict all the same." : error.hint
     outcome.problems.append(Problem(.warning, message: "the commit's verdict is not set: \(error.message)", hint: hint))
     if error.kind != .forbidden { outcome.isFailed = true }
+    // A token that has written nothing yet may not be able to: then a second stage has to.
+    if error.kind == .forbidden, target.context.pullRequest != nil, !isSaid { outcome.isForbidden = true }
   }
   return outcome
 }
 
+/// - Returns: whether something was written, which shows that the token may.
 private func comment(
   _ review: Review, on pull: CIContext.PullRequest, _ host: any ReviewHost, _ target: ReviewTarget,
   _ outcome: inout PostingOutcome
-) {
+) -> Bool {
+  var isWritten = false
   do throws(PostingFailure) {
     // A run that was overtaken by a newer push must not take the newer run's words back.
     let now = try host.pullRequest(pull.number)
     if let head = target.context.head, !now.head.isEmpty, now.head != head {
       outcome.lines.append(
         "no comment: the pull request has moved on from \(head.prefix(9)) to \(now.head.prefix(9)), whose own run tells")
-      return
+      return false
     }
     let done = try host.keepComment(
       on: pull.number, words: review.words, restored: review.restored, marker: review.marker)
     outcome.lines.append("comment on \(host.sign)\(pull.number): \(done.rawValue)")
+    isWritten = done == .created || done == .updated
     if target.wantsNotes {
       let written = try host.keepNotes(review.notes, on: pull.number, head: target.context.head ?? now.head)
       let lost = review.notesWithoutLine
@@ -82,6 +89,7 @@ private func comment(
         ? "nothing is posted: a pull request from a fork has no right to write" : "not everything is posted: \(error.message)",
       hint: isExpected ? "Post the saved report in a second stage: `parity publish`." : error.hint)
   }
+  return isWritten
 }
 
 extension PostingOutcome {

@@ -30,7 +30,8 @@ struct PostingOptions: ParsableArguments {
     _ review: Review, _ context: CIContext, _ environment: [String: String], _ talk: TalkOptions,
     saving: () -> String?
   ) throws -> Bool {
-    guard !noPost, context.pullRequest != nil || context.head != nil, context.provider != .none else { return true }
+    // A second stage is no place to judge: it stands on the default branch.
+    guard !noPost, context.trigger != .afterWorkflow, context.pullRequest != nil || context.head != nil, context.provider != .none else { return true }
     let names = tokenNames(for: context.provider)
     guard let token = names.lazy.compactMap({ Token(environment[$0]) }).first else {
       // Only a pull request has readers who wait for an answer.

@@ -60,6 +60,7 @@ import CIReading
 
   @Test func withoutANumberThereIsNothingToCommentOn() {
     #expect(gitLab("merge_request_event").pullRequest == nil)
+    #expect(gitLab("merge_request_event").summary.contains(", a merge request without number of acme/mobile/app-ios"))
     #expect(gitLab("merge_request_event").remarks == ["CI_MERGE_REQUEST_IID is not set"])
   }
 

@@ -58,7 +58,7 @@ import Testing
     #expect(all[0].level == .note)
     #expect(
       all[0].lines == [
-        #"printf 'version: 1\nswift: { path: "%s" }\nkotlin: { path: "%s" }\n' FOLDER ../app-android > .parity.yml"#
+        #"printf 'version: 1\nswift: { path: "%s" }\nkotlin: { path: "%s" }\n' . ../app-android > .parity.yml"#
       ])
   }
 

@@ -40,9 +40,14 @@ struct ShownFindings {
 func severityCounts(_ findings: [Finding]) -> String {
   let parts: [String] = [Severity.error, .warning, .info].compactMap { severity in
     let count = findings.count { $0.severity == severity }
-    return count == 0 ? nil : counted(count, severity.rawValue)
+    return count == 0 ? nil : counted(count, severity.noun)
   }
   return parts.joined(separator: ", ")
+}
+
+extension Severity {
+  /// As people call a finding of it; programs and configurations say `info`.
+  var noun: String { self == .info ? "note" : rawValue }
 }
 
 /// A number with its noun, in the plural where English wants it.

@@ -19,9 +19,21 @@ struct TextReporter {
       lines.append("")
     }
     lines += shown.remarks.map { paint.dim($0) }
+    if let words = start(report, shown) { lines.append(paint.dim(words)) }
     lines.append(paint.verdict(verdict(of: report), report))
     return lines.joined(separator: "\n") + "\n"
   }
+
+  /// More than one reads at once: where to begin. Whoever asked for a change, or for some, has begun.
+  private func start(_ report: Report, _ shown: ShownFindings) -> String? {
+    guard report.scope.mode == .all, style.limit == nil, shown.findings.count > Self.mostAtOnce else { return nil }
+    let grave = shown.findings.count { $0.severity == .error }
+    let gravest = grave == 0 ? "the gravest" : "the \(counted(grave, "error")) first"
+    return "To begin: --limit 20 shows \(gravest) · --reporter html:parity.html to browse · `parity baseline create` "
+      + "accepts what is here today"
+  }
+
+  private static let mostAtOnce = 50
 
   private func block(_ finding: Finding) -> [String] {
     let width = gutterWidth(finding)

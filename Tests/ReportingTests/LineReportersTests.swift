@@ -10,7 +10,7 @@ import Testing
       (condition-differs) [twin: booking/src/main/kotlin/BookingPresenter.kt:38]
       Sources/User.swift:9:2: error: `User.isAdult` has no counterpart in Kotlin (missing-member) [twin: User.kt:1043]
       OnlyHere.swift:1:1: info: `OnlyHere.swift` has no twin (missing-file)
-      3 findings (1 error, 1 warning, 1 info) · scope all · no base · swift .@012345678 · kotlin ../android@worktree · \
+      3 findings (1 error, 1 warning, 1 note) · scope all · no base · swift .@012345678 · kotlin ../android@worktree · \
       3 twins, 2 in scope · 1 unpaired (1 swift, 0 kotlin) · 4 skipped · 5 in baseline · 1 suppressed
 
       """

@@ -5,6 +5,17 @@ import SourceModel
 import Testing
 
 @Suite struct TextReporterTests {
+  /// Thousands of lines end with a word of what to do about them.
+  @Test func manyFindingsEndWithWhereToBegin() {
+    var report = sampleReport()
+    report.findings = Array(repeating: conditionFinding(), count: 50) + [missingFinding()]
+    let words = "To begin: --limit 20 shows the 1 error first · --reporter html:parity.html to browse · `parity baseline"
+    #expect(Reporter.text.render(report).contains("\n\(words)"))
+    #expect(!Reporter.text.render(report, style: ReportStyle(limit: 20)).contains("To begin"))
+    report.findings.removeLast()
+    #expect(!Reporter.text.render(report).contains("To begin"))
+  }
+
   @Test func wholeReport() {
     let expected = """
       warning[condition-differs]: `count > 0` in Swift is `count >= 0` in Kotlin
@@ -31,7 +42,7 @@ import Testing
         --> swift   OnlyHere.swift:1:1
         = allow: // parity:disable:next missing-file - <reason>
 
-      3 findings (1 error, 1 warning, 1 info) · scope all · no base · swift .@012345678 · kotlin ../android@worktree · \
+      3 findings (1 error, 1 warning, 1 note) · scope all · no base · swift .@012345678 · kotlin ../android@worktree · \
       3 twins, 2 in scope · 1 unpaired (1 swift, 0 kotlin) · 4 skipped · 5 in baseline · 1 suppressed
 
       """
@@ -42,13 +53,13 @@ import Testing
     let text = Reporter.text.render(sampleReport(), style: ReportStyle(limit: 1))
     #expect(text.hasPrefix("error[missing-member]"))
     #expect(!text.contains("condition-differs"))
-    #expect(text.contains("\n… and 2 more (1 warning, 1 info); --limit 0 shows all\n3 findings (1 error, "))
+    #expect(text.contains("\n… and 2 more (1 warning, 1 note); --limit 0 shows all\n3 findings (1 error, "))
   }
 
   @Test func findingsBelowTheAskedSeverityAreCounted() {
     let text = Reporter.text.render(sampleReport(), style: ReportStyle(minimumSeverity: .warning))
     #expect(!text.contains("missing-file"))
-    #expect(text.contains("\n… and 1 info not shown; -v shows all\n"))
+    #expect(text.contains("\n… and 1 note not shown; -v shows all\n"))
   }
 
   @Test func incompleteRunSaysWhy() {

@@ -11,10 +11,15 @@ struct MarkdownReporter {
   private static let mostRows = 10
   private let report: Report
   private let findings: [Finding]
+  /// The names that several of the files have.
+  private let sharedNames: Set<String>
 
   init(_ report: Report) {
     self.report = report
     findings = ShownFindings(report, style: ReportStyle(), gravestFirst: true).findings
+    let places = findings.flatMap { [$0.primary] + ($0.counterpart.map { [$0] } ?? []) }
+    let names = Set(places.map(\.path)).map { $0.split(separator: "/").last.map(String.init) ?? $0 }
+    sharedNames = Set(Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.keys)
   }
 
   func render() -> String {
@@ -150,7 +155,7 @@ struct MarkdownReporter {
   private func row(_ finding: Finding) -> String {
     let places = [finding.primary] + (finding.counterpart.map { [$0] } ?? [])
     let cells = Side.allCases.map { side in places.first { $0.side == side }.map(place) ?? "" }
-    return "| \(finding.severity.rawValue) | \(prose(Self.cut(finding.message))) <sub>\(prose(finding.rule))</sub> "
+    return "| \(finding.severity.noun) | \(prose(Self.cut(finding.message))) <sub>\(prose(finding.rule))</sub> "
       + "| \(cells[0]) | \(cells[1]) |\n"
   }
 
@@ -161,10 +166,13 @@ struct MarkdownReporter {
     return String(String.UnicodeScalarView(message.unicodeScalars.prefix(longest))) + "…"
   }
 
-  /// The file's name and line; the whole path would make the table too wide to read.
+  /// The file's name and line, with its folder where that is not enough; the whole path would make the table too wide to read.
   private func place(_ place: Place) -> String {
-    let name = place.path.split(separator: "/").last.map(String.init) ?? place.path
     let address = report.scope.side(place.side).address
+    // Without a link, or beside a file of the same name, the folder tells which file it is.
+    let parts = place.path.split(separator: "/")
+    let isAlone = address != nil && !sharedNames.contains(String(parts.last ?? ""))
+    let name = parts.suffix(isAlone ? 1 : 2).joined(separator: "/")
     let line = address?.line(place.start.line, of: place.path) ?? place.start.line
     return link("\(name):\(line)", to: address?.page(of: place.path, line: place.start.line))
   }

@@ -97,7 +97,7 @@ function rulesPage(query) {
   for (const { rule } of report.findings.filter(speaks)) counts.set(rule, (counts.get(rule) ?? 0) + 1);
   const note = (rule) => make(
     "article", { class: "rule-note", id: `rule-${rule.id}`, tabindex: "-1" },
-    make("h2", {}, rule.id, make("span", { class: `word ${rule.severity}` }, rule.severity),
+    make("h2", {}, rule.id, make("span", { class: `word ${rule.severity}` }, noun(rule.severity)),
       make("a", { class: "more", href: `#/twins?rule=${encodeURIComponent(rule.id)}` },
         counted(counts.get(rule.id) ?? 0, "finding"))),
     make("p", { class: "lead" }, prose(rule.summary)), make("p", {}, prose(rule.why)),

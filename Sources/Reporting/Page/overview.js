@@ -162,12 +162,13 @@ function summary() {
     ["swift", total.swiftOnly, "in Swift only"], ["kotlin", total.kotlinOnly, "in Kotlin only"],
   ];
   const counts = report.counts;
+  const lone = report.findings.filter((finding) => finding.twin === null && finding.state === "new").length;
   const found = severities.filter((severity) => counts[`${severity}s`])
-    .map((severity) => counted(counts[`${severity}s`], severity));
+    .map((severity) => counted(counts[`${severity}s`], noun(severity)));
   return make(
     "section", { class: "summary" },
     make("h1", {}, found.length ? found.join(", ") : "No findings",
-      make("small", {}, ` in ${counted(counts.inScope, "twin")}`)),
+      make("small", {}, ` in ${counted(counts.inScope, "twin")}${lone ? `, ${lone} of them without twin` : ""}`)),
     !report.isComplete && make(
       "div", { class: "incomplete", role: "alert" },
       make("strong", {}, "Not everything was compared. "),
@@ -195,7 +196,9 @@ function scopeWords() {
   const side = (name, revision) => {
     const short = (text) => (/^[0-9a-f]{40,}$/.test(text) ? text.slice(0, 9) : text);
     const base = revision.base ? `${short(revision.base)} → ` : "";
-    return `${name} ${revision.root || "."} at ${base}${short(revision.revision)}`;
+    // A plain folder has no revision.
+    const at = revision.revision === "folder" ? "" : ` at ${base}${short(revision.revision)}`;
+    return `${name} ${revision.root || "."}${at}`;
   };
   return [
     side("Swift", report.scope.swift), side("Kotlin", report.scope.kotlin), `scope: ${report.scope.mode}`,
@@ -230,7 +233,7 @@ function severityChips(filter, change) {
           change({});
         },
       }),
-      `${severity}s `, make("span", { class: "number" }, report.counts[`${severity}s`].toLocaleString("en")))));
+      `${noun(severity)}s `, make("span", { class: "number" }, report.counts[`${severity}s`].toLocaleString("en")))));
 }
 
 function ruleMenu(filter, change) {
@@ -292,7 +295,7 @@ function gauge(share) {
 function pills(findings) {
   return severities.map((severity) => {
     const count = findings.filter((finding) => finding.severity === severity).length;
-    return count > 0 && make("span", { class: `pill ${severity}`, title: counted(count, severity) }, String(count));
+    return count > 0 && make("span", { class: `pill ${severity}`, title: counted(count, noun(severity)) }, String(count));
   });
 }
 

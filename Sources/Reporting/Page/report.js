@@ -3,6 +3,8 @@
 const report = JSON.parse(document.getElementById("report").textContent);
 
 const severities = ["error", "warning", "info"];
+/** As people call a finding of a severity; programs say `info`. */
+const noun = (severity) => (severity === "info" ? "note" : severity);
 const rulesByID = new Map(report.rules.map((rule) => [rule.id, rule]));
 const findingsByID = new Map(report.findings.map((finding) => [finding.id, finding]));
 

@@ -338,11 +338,11 @@ function findingCard(twin, finding) {
   return make(
     "article", {
       class: `card ${finding.severity} ${speaks(finding) ? "" : "silenced"}`, tabindex: "-1",
-      "aria-label": `${finding.severity}: ${finding.rule}`,
+      "aria-label": `${noun(finding.severity)}: ${finding.rule}`,
     },
     make("p", { class: "message" }, prose(finding.message)),
     make("p", { class: "meta" },
-      make("span", { class: `word ${finding.severity}` }, finding.severity),
+      make("span", { class: `word ${finding.severity}` }, noun(finding.severity)),
       make("a", { class: "rule", href: `#/rules?rule=${encodeURIComponent(finding.rule)}` }, finding.rule),
       finding.member && make("span", { class: "member" }, visible(finding.member)),
       !speaks(finding) && make("span", { class: "state" }, finding.state),

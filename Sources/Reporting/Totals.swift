@@ -77,6 +77,6 @@ package func renderTotalsAsJSON(_ report: Report, depth: Int) -> String {
   }
   return JSONText.object([
     ("schema", .integer(1)), ("complete", .boolean(report.isComplete)), ("all", .object(members(all))),
-    ("folders", .array(folders.map { .object([("folder", .string($0.name))] + members($0.totals)) })),
+    ("folders", .array(folders.map { .object([(key: "folder", value: .string($0.name))] + members($0.totals)) })),
   ]).written() + "\n"
 }

@@ -4,8 +4,8 @@ internal import ParityKit
 struct ConfigCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "config",
-    abstract: "Show the configuration that is in force, or verify one.",
-    subcommands: [ShowConfigCommand.self, VerifyConfigCommand.self],
+    abstract: "Show the configuration that is in force, verify one, or print its form.",
+    subcommands: [ShowConfigCommand.self, VerifyConfigCommand.self, SchemaConfigCommand.self],
     defaultSubcommand: ShowConfigCommand.self)
 }
 
@@ -36,6 +36,16 @@ struct VerifyConfigCommand: ParsableCommand {
     let path = setup.configurationPath.map { "\($0) is right" } ?? "there is no .parity.yml here or above"
     Console.standardOutput.write(lines: [path])
   }
+}
+
+struct SchemaConfigCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "schema", abstract: "Print the form of a .parity.yml as JSON Schema, for editors.",
+    discussion: "In a .parity.yml, editors are told by: # yaml-language-server: $schema=parity.schema.json")
+
+  @OptionGroup var place: ConfigPlaceOptions
+
+  func run() throws { Console.standardOutput.write(try place.setup().configurationSchema) }
 }
 
 /// Which configuration is meant.

@@ -6,6 +6,25 @@ import Testing
   private static let swift = "final class Counter {\n  func isFull(n: Int) -> Bool { n > 1 }\n}\n"
   private static let kotlin = "class Counter {\n  fun isFull(n: Int): Boolean = n >= 1\n}\n"
 
+  /// A configuration with every key that there is.
+  private static let everyKey = """
+    version: 1
+    swift: { path: ios, include: ["Sources/**"], exclude: "**/Generated/**" }
+    kotlin: { repository: "git@github.com:acme/it's.git", ref: same-branch, fallback: main }
+    pairing:
+      names: [{ swift: "{N}ViewController", kotlin: "{N}Fragment" }]
+      pairs: [{ swift: "Sources/a b.swift", kotlin: Log.kt }]
+      platformOnly: [{ side: swift, path: "W/**", reason: "no \\"widgets\\": yet", until: 2027-03-31 }]
+    comparison: [{ path: "**/Views/**", level: declarations }]
+    rules:
+      missing-member: off
+      default-value-differs: { severity: info, exclude: ["**/Legacy/**"] }
+    phrases: [phrases.yml]
+    failOn: warning
+    grace: 3w
+    baseline: accepted.json
+    """
+
   @Test func initFindsBothSidesAndSaysHowMuchIsPaired() throws {
     let folder = try Folder()
     defer { folder.remove() }
@@ -55,25 +74,12 @@ import Testing
   @Test func configShowsWhatIsInForce() throws {
     let folder = try twoSides()
     defer { folder.remove() }
-    try folder.write(
-      ".parity.yml",
-      """
-      version: 1
-      swift: { path: ios, include: ["Sources/**"], exclude: "**/Generated/**" }
-      kotlin: { repository: "git@github.com:acme/it's.git", ref: same-branch, fallback: main }
-      pairing:
-        names: [{ swift: "{N}ViewController", kotlin: "{N}Fragment" }]
-        pairs: [{ swift: "Sources/a b.swift", kotlin: Log.kt }]
-        platformOnly: [{ side: swift, path: "W/**", reason: "no \\"widgets\\": yet", until: 2027-03-31 }]
-      comparison: [{ path: "**/Views/**", level: declarations }]
-      rules:
-        missing-member: off
-        default-value-differs: { severity: info, exclude: ["**/Legacy/**"] }
-      """)
+    try folder.write(".parity.yml", Self.everyKey)
+    try folder.write("phrases.yml", "[]\n")
     let shown = try Tool.run(["config"], in: folder)
     #expect(shown.status == 0, "\(shown.errors)")
     #expect(shown.output.hasPrefix("# .parity.yml\nversion: 1\nswift: { path: ios, include: [\"Sources/**\"]"))
-    #expect(shown.output.contains("\nfailOn: error\ngrace: 14d\n"))
+    #expect(shown.output.contains("\nfailOn: warning\ngrace: 21d\nbaseline: accepted.json\n"))
     try folder.write("again.yml", shown.output)
     let again = try Tool.run(["config", "show", "--config", "again.yml"], in: folder)
     #expect(again.status == 0, "\(again.errors)")
@@ -82,6 +88,24 @@ import Testing
     try folder.write(".parity.yml", "version: 1\nswfit: {}\n")
     let wrong = try Tool.run(["config", "verify"], in: folder)
     #expect(wrong.status == 2 && wrong.errors.contains("Did you mean `swift`?"), "\(wrong.errors)")
+  }
+
+  @Test(.enabled(if: Checkers.isExpected, "\(Checkers.absence)"))
+  func schemaTakesWhatParityTakes() throws {
+    let folder = try twoSides()
+    defer { folder.remove() }
+    let schema = try Tool.run(["config", "schema"], in: folder)
+    #expect(schema.status == 0 && schema.output.contains("\"missing-member\""))
+    try folder.write("schema.json", schema.output)
+    try folder.write("every.yml", Self.everyKey)
+    try folder.write("bare.yml", "version: 1\n")
+    let path = folder.path + "/schema.json"
+    #expect(try Checkers.complaints(path, [folder.path + "/every.yml", folder.path + "/bare.yml"]) == "")
+    for wrong in ["swfit: {}", "failOn: sometimes", "rules: { missing-member: fatal }", "pairing: { pairs: [{ swift: a }] }"] {
+      try folder.write("wrong.yml", "version: 1\n\(wrong)\n")
+      #expect(try Checkers.complaints(path, [folder.path + "/wrong.yml"]) != "", "\(wrong)")
+      #expect(try Tool.run(["config", "verify", "--config", "wrong.yml"], in: folder).status == 2, "\(wrong)")
+    }
   }
 
   @Test func statsCountByFolder() throws {

@@ -1,6 +1,7 @@
 internal import FindingModel
 internal import Pairing
 internal import Reporting
+internal import RuleBook
 internal import SourceModel
 
 extension Setup {
@@ -18,9 +19,9 @@ extension Setup {
         .object([
           ("version", .object([("const", .integer(1))])), ("swift", reference("side")), ("kotlin", reference("side")),
           ("pairing", pairing),
-          ("comparison", list(of: closed(["path", "level"], [("path", anyText), ("level", choice(ComparisonLevel.self))]))),
+          ("comparison", list(of: levelByPath)),
           ("phrases", list(of: anyText)), ("rules", rules(ids: book.rules.map(\.id).sorted())),
-          ("failOn", choice(FailureLevel.self)), ("grace", .object([("anyOf", .array([pattern("^[0-9]+[dw]?$"), .object([("type", .string("integer"))])]))])), ("baseline", anyText),
+          ("failOn", oneOf(FailureLevel.self)), ("grace", grace), ("baseline", anyText),
         ])
       ),
       (
@@ -63,8 +64,17 @@ private func closed(_ required: [String], _ properties: Members) -> JSONText {
   ])
 }
 
-private func choice<Choice: CaseIterable & RawRepresentable<String>>(_ choice: Choice.Type) -> JSONText {
+private func oneOf<Choice: CaseIterable & RawRepresentable<String>>(_ choice: Choice.Type) -> JSONText {
   .object([("enum", .array(Choice.allCases.map { .string($0.rawValue) }))])
+}
+
+private var levelByPath: JSONText {
+  closed(["path", "level"], [("path", anyText), ("level", oneOf(ComparisonLevel.self))])
+}
+
+/// A number alone is days.
+private var grace: JSONText {
+  .object([("anyOf", .array([pattern("^[0-9]+[dw]?$"), .object([("type", .string("integer"))])]))])
 }
 
 private var pairing: JSONText {
@@ -72,7 +82,7 @@ private var pairing: JSONText {
   let lone = closed(
     ["side", "path", "reason"],
     [
-      ("side", choice(Side.self)), ("path", anyText), ("reason", anyText),
+      ("side", oneOf(Side.self)), ("path", anyText), ("reason", anyText),
       ("until", pattern("^[0-9]{4}-[0-9]{2}-[0-9]{2}$")),
     ])
   return closed([], [("patterns", both), ("names", both), ("pairs", both), ("platformOnly", list(of: lone))])

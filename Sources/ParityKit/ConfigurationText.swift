@@ -1,6 +1,8 @@
 internal import FindingModel
 internal import Foundation
-package import SourceModel
+internal import Pairing
+internal import RuleBook
+internal import SourceModel
 
 extension Configuration {
   /// The name of a new configuration.

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import FindingModel
 internal import Foundation
 internal import ParityKit
 internal import SourceModel

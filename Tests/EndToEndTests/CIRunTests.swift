@@ -62,6 +62,13 @@ import Testing
     let required = try run(["ci", "--require-publish"] + Self.sides, in: world, world.environment(isFork: true))
     #expect(required.status == 4)
 
+    // Where the workflow gives it no token at all, there is nothing to warn of, and the report is kept, too.
+    try FileManager.default.removeItem(atPath: world.ios.path + "/parity-report.json")
+    let bare = try run(
+      ["ci"] + Self.sides, in: world, world.environment(isFork: true).merging(["GITHUB_TOKEN": ""]) { $1 })
+    #expect(bare.errors.contains("a pull request from a fork has no token; the report for `parity publish` is in"))
+    #expect(!bare.errors.contains("warning: nothing is posted"), "\(bare.errors)")
+
     world.host.change { $0.mayWrite = true }
     let head = world.host.change { $0.head }
     let event = """
@@ -122,6 +129,10 @@ import Testing
     ]
     let second = try run(["publish", "parity-report.json"], in: world, environment)
     #expect(second.status == 0, "\(second.errors)")
+    #expect(world.host.change { $0.statuses.map(\.state) } == ["failure"])
+    // `parity ci` in its place judges nothing: it stands on the default branch.
+    let mistaken = try run(["ci"] + Self.sides, in: world, environment)
+    #expect(mistaken.status == 3 && mistaken.errors.contains("parity publish parity-report.json"))
     #expect(world.host.change { $0.statuses.map(\.state) } == ["failure"])
     // A report that leaves out what it failed for is not believed, because the host knows better.
     let saved = try world.ios.text("parity-report.json")

@@ -23,6 +23,8 @@ import Testing
     let first = try #require(world.host.words)
     #expect(first.contains("Swift changed `12` to `16`; Kotlin still has `12`."))
     #expect(first.hasPrefix("### parity: before merging, bring Kotlin in line in 1 place\n"))
+    #expect(first.contains("Is the Kotlin part pushed, to a branch of this one's name"))
+    #expect(world.host.change { $0.statuses.map(\.name) } == [provider == .gitHub ? "parity" : "parity verdict"])
     let head = world.host.change { $0.head }
     let infix = provider == .gitHub ? "acme/app-ios/blob" : "acme/mobile/app-ios/-/blob"
     #expect(first.contains("\(infix)/\(head)/Sources/Counter.swift#L2)"), "\(first)")
@@ -109,6 +111,20 @@ import Testing
     #expect(outcome.problems.count == 1, "said once: \(outcome.problems)")
     #expect(world.host.comments.isEmpty)
     #expect(!"\(outcome)".contains(CodeHost.token))
+  }
+
+  /// The comment needs no change, so that only the refused verdict tells that somebody else has to post.
+  @Test(arguments: PullRequestWorld.Provider.allCases)
+  func aVerdictThatIsRefusedIsLeftToASecondStage(provider: PullRequestWorld.Provider) throws {
+    let world = try PullRequestWorld(provider)
+    defer { world.end() }
+    try world.push(Self.swift16)
+    try world.run()
+    world.host.change { $0.mayWrite = false }
+    try world.push(Self.swift16)
+    let (_, outcome) = try world.run()
+    #expect(outcome.isForbidden && !outcome.isFailed)
+    #expect(outcome.lines.contains { $0.hasSuffix(": unchanged") })
   }
 
   @Test(arguments: [

@@ -88,6 +88,25 @@ import Testing
     #expect(steps[8] == "light dark to light")
   }
 
+  /// Whichever side a finding speaks of first.
+  @Test func stepsGoDownThePage() throws {
+    var report = toolReport()
+    report.findings[1].primary = place(.kotlin, "app/Booking.kt", 3, 5, to: 9)
+    report.findings[1].counterpart = nil
+    let scenario = """
+      await pause();
+      const steps = [];
+      await press("n");
+      steps.push(location.hash.split("finding=")[1]);
+      await press("n");
+      steps.push(location.hash.split("finding=")[1]);
+      return steps;
+      """
+    let page = Reporter.html.render(report)
+    let steps = try #require(Browser.run(scenario, on: page, at: "#/twin/Booking.swift~app%2FBooking.kt") as? [String])
+    #expect(steps == ["f4", "f1"])
+  }
+
   @Test func aTwinShowsItsSourcesWithWhatWasFound() throws {
     let scenario = """
       await pause();

@@ -33,9 +33,9 @@ package struct Normalizer: Sendable {
   static let beforePhrases: [Pass] = [
     .abstractMembers, .localFunctions, .inferredTypes, .closureReturns, .results, .stateUpdates, .scopeFunctions, .copies,
     .asyncValues, .assertions, .effects, .awaits, .typeNames, .numbers, .selfReceivers, .wrappers, .handedLoggers, .groups, .defers,
-    .locks, .results, .references, .implicitInitializers, .optionals, .wrappers, .smartCastAliases, .selfReceivers, .ternaries, .closures, .predicates,
+    .locks, .results, .references, .implicitInitializers, .optionalResults, .optionals, .wrappers, .smartCastAliases, .selfReceivers, .ternaries, .closures, .predicates,
     .comparators, .bareCases, .switches, .smartCastAliases, .errors, .loops, .lifts, .operators, .negations, .calls, .strings,
-    .collections, .exits, .ternaries, .smartCasts, .caseTests,
+    .collections, .exits, .ternaries, .smartCasts, .caseTests, .coalescedResults,
   ]
 
   /// What phrases may have made, and what needs them done.
@@ -44,7 +44,7 @@ package struct Normalizer: Sendable {
     .localTypes, .companions, .properties, .observers, .implicitMemberwise, .metatypeParameters, .extensions,
     .associatedTypes, .privateAliases, .backingProperties, .observedState, .backingProperties, .operatorFunctions,
     .descriptions, .platformInitializers, .synthesized, .metatypeArguments, .selfTypes, .constructors, .parameterNames, .storedNames,
-    .rawValues, .rawValueFactories, .conventionalNames, .enums, .lockResults, .tails, .lambdaTails, .exits, .ternaries,
+    .rawValues, .rawValueFactories, .conventionalNames, .enums, .lockResults, .tails, .lambdaTails, .exits, .ternaries, .coalescedResults,
     .typeParameters, .locals, .lambdaNames, .typeQualifiers, .calledNames, .emptyCalls, .canonicalNames,
   ]
 }

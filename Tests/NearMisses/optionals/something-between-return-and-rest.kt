@@ -1,0 +1,1 @@
+fun title(id: String): Title = store.title(id) ?: load(id)

@@ -10,7 +10,7 @@ import Testing
 
   @Test func drawsItselfUnderItsOwnPolicy() throws {
     let document = try Browser.document(of: page)
-    #expect(document.contains("<h1>2 errors, 1 warning, 1 note<small> in 2 twins</small></h1>"))
+    #expect(document.contains("<h1>2 errors, 1 warning, 1 note<small> in 2 twins (1 outside of them)</small></h1>"))
     #expect(document.contains("class=\"twin row\""))
     #expect(!document.contains("data-fault"))
   }

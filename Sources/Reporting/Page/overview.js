@@ -168,7 +168,7 @@ function summary() {
   return make(
     "section", { class: "summary" },
     make("h1", {}, found.length ? found.join(", ") : "No findings",
-      make("small", {}, ` in ${counted(counts.inScope, "twin")}${lone ? `, ${lone} of them without twin` : ""}`)),
+      make("small", {}, ` in ${counted(counts.inScope, "twin")}${lone ? ` (${lone} outside of them)` : ""}`)),
     !report.isComplete && make(
       "div", { class: "incomplete", role: "alert" },
       make("strong", {}, "Not everything was compared. "),

@@ -67,7 +67,7 @@ struct InitCommand: ParsableCommand {
     let paired = Set(report.twins.map(\.swiftPath)).count
     let all = paired + counts.unpairedSwift
     Console.standardOutput.write(lines: [
-      "\(counts.twins) twins; \(paired) of \(all) Swift files have one, \(counts.unpairedSwift) Swift and "
+      "\(counts.twins) \(counts.twins == 1 ? "twin" : "twins"); \(paired) of \(all) Swift files have one, \(counts.unpairedSwift) Swift and "
         + "\(counts.unpairedKotlin) Kotlin files have none",
       "next: `parity pairs` shows them, `parity pairs --unpaired` the rest, `parity check` compares",
     ])

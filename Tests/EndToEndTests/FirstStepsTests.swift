@@ -35,7 +35,7 @@ import Testing
     let made = try Tool.run(["init"], in: folder)
     #expect(made.status == 0, "\(made.errors)")
     #expect(made.output.hasPrefix("wrote .parity.yml: swift apps/ios, kotlin apps/android\n"), "\(made.output)")
-    #expect(made.output.contains("1 twins; 1 of 2 Swift files have one, 1 Swift and 0 Kotlin files have none"))
+    #expect(made.output.contains("1 twin; 1 of 2 Swift files have one, 1 Swift and 0 Kotlin files have none"))
     let check = try Tool.run([], in: folder)
     #expect(check.output.contains("warning[condition-differs]") && check.errors == "", "\(check.errors)")
     // What is there is left as it is.

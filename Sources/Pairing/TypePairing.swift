@@ -19,7 +19,8 @@ struct TypePairing {
   private let swiftKeys: [Set<String>]
   private let kotlinKeys: [Set<String>]
   private let swiftNames: [[GroupName]]
-  private let kotlinNames: [[GroupName]]
+  /// Kotlin's groups, in order, by the keys of their names.
+  private let kotlinByName: [String: [(group: Int, name: String)]]
 
   struct UnitPair: Hashable {
     var swift: Int
@@ -57,7 +58,11 @@ struct TypePairing {
     swiftKeys = swift.groups.indices.map(swift.memberKeys)
     kotlinKeys = kotlin.groups.indices.map(kotlin.memberKeys)
     swiftNames = swift.groups.indices.map { TypePairing.names(of: $0, in: swift) }
-    kotlinNames = kotlin.groups.indices.map { TypePairing.names(of: $0, in: kotlin) }
+    var kotlinByName: [String: [(group: Int, name: String)]] = [:]
+    for group in kotlin.groups.indices {
+      for name in TypePairing.names(of: group, in: kotlin) { kotlinByName[name.key, default: []].append((group, name.text)) }
+    }
+    self.kotlinByName = kotlinByName
   }
 
   mutating func run(names: [PairingConventions.NamePattern]) {
@@ -92,13 +97,9 @@ struct TypePairing {
   // MARK: By name
 
   private mutating func pairByName(nestedOnBothSides: Bool, ofOneKind: Bool = false) {
-    var kotlinByKey: [String: [Int]] = [:]
-    for right in freeKotlin() {
-      for name in kotlinNames[right] { kotlinByKey[name.key, default: []].append(right) }
-    }
     var candidates: [Candidate] = []
     for left in freeSwift() {
-      for right in swiftNames[left].flatMap({ kotlinByKey[$0.key] ?? [] }) {
+      for right in swiftNames[left].flatMap({ freeKotlin(named: $0.key).map(\.group) }) {
         let nested = swift.parent(of: left) != nil && kotlin.parent(of: right) != nil
         guard nested == nestedOnBothSides, !ofOneKind || sameKind(left, right), let score = nameScore(left, right) else { continue }
         candidates.append(Candidate(swift: left, kotlin: right, score: score, evidence: [.sameName]))
@@ -149,17 +150,15 @@ struct TypePairing {
     for pattern in patterns {
       let left = freeSwift().filter { fits(swift, $0, pattern.scope) }
       guard !left.isEmpty else { continue }
-      var rightByKey: [String: [(group: Int, name: String)]] = [:]
-      for other in freeKotlin() where fits(kotlin, other, pattern.scope) {
-        for name in kotlinNames[other] { rightByKey[name.key, default: []].append((other, name.text)) }
-      }
       var candidates: [Candidate] = []
       for group in left {
         for name in swiftNames[group] {
           guard let stem = PairingConventions.NamePattern.stem(of: name.text, in: pattern.swift) else { continue }
           let wanted = PairingConventions.NamePattern.name(from: pattern.kotlin, stem: stem)
-          for other in rightByKey[canonicalName(wanted)] ?? []
-          where PairingConventions.NamePattern.stem(of: other.name, in: pattern.kotlin) != nil {
+          for other in freeKotlin(named: canonicalName(wanted))
+          where fits(kotlin, other.group, pattern.scope)
+            && PairingConventions.NamePattern.stem(of: other.name, in: pattern.kotlin) != nil
+          {
             let members = setSimilarity(swiftKeys[group], kotlinKeys[other.group])
             let score = members + (areTwins(group, other.group) ? 0.5 : 0)
             candidates.append(
@@ -231,6 +230,10 @@ struct TypePairing {
 
   private func freeSwift() -> [Int] { swift.groups.indices.filter { partnerOfSwift[$0] == nil && !isView[$0] } }
   private func freeKotlin() -> [Int] { kotlin.groups.indices.filter { partnerOfKotlin[$0] == nil } }
+
+  private func freeKotlin(named key: String) -> [(group: Int, name: String)] {
+    (kotlinByName[key] ?? []).filter { partnerOfKotlin[$0.group] == nil }
+  }
 
   private func areTwins(_ left: Int, _ right: Int) -> Bool {
     guard let leftUnit = swift.unit(of: left), let rightUnit = kotlin.unit(of: right) else { return false }

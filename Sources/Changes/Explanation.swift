@@ -50,9 +50,9 @@ package struct Explanation {
       }
     }
     tellAlone()
+    let touched = Set(Side.allCases.flatMap { side in (edits[side] ?? []).flatMap { divergences(touchedBy: $0, side) } })
     for position in fresh where !introduced.contains(position) && !adapted.contains(position) {
-      let isTouched = Side.allCases.contains { side in (edits[side] ?? []).contains { touches($0, position, side) } }
-      if isTouched || isInNewcomer(head.divergences[position]) { introduced.insert(position) }
+      if touched.contains(position) || isInNewcomer(head.divergences[position]) { introduced.insert(position) }
     }
   }
 
@@ -80,9 +80,11 @@ package struct Explanation {
     if edit.kind == .deletion, edit.declarationPath != nil, let left = widow(of: edit, side) {
       return tellDeletion(edit, side, of: left)
     }
-    let after = head.divergences.indices.filter { touches(edit, $0, side) }
+    let after = divergences(touchedBy: edit, side)
     let newer = after.filter(fresh.contains)
-    let before = edit.base.map { place in base.divergences.indices.filter { touchesBase(place, edit, $0, side) } } ?? []
+    let before = edit.base.map { place in
+      base.divergences(inFileOf: place).filter { touchesBase(place, edit, $0, side) }
+    } ?? []
     switch edit.kind {
     case .insertion, .rename:
       if !after.isEmpty { return tell(edit, side, newer.isEmpty ? after : newer, isWeak: false, others: others) }
@@ -124,7 +126,12 @@ package struct Explanation {
     }
   }
 
-  /// Whether a divergence of head lies where an edit was made.
+  /// The divergences of head that lie where an edit was made, by their positions.
+  private func divergences(touchedBy edit: Edit, _ side: Side) -> [Int] {
+    (edit.head.map { head.divergences(inFileOf: $0) } ?? []).filter { touches(edit, $0, side) }
+  }
+
+  /// Whether one of them does.
   private func touches(_ edit: Edit, _ position: Int, _ side: Side) -> Bool {
     let divergence = head.divergences[position]
     guard let place = divergence.site(side), let head = edit.head else { return false }

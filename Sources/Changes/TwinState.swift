@@ -23,7 +23,9 @@ package struct TwinState: Sendable {
   }
 
   /// What diverges; hazards are no divergences.
-  package var divergences: [Violation]
+  package let divergences: [Violation]
+  /// The positions of those that lie in a file.
+  private let byFile: [Side: [String: [Int]]]
   /// Declarations, whole, and files that have no counterpart.
   package var lone: [Site]
   package var distant: [Distant]
@@ -38,11 +40,21 @@ package struct TwinState: Sendable {
     isSaid: @escaping @Sendable (Site, _ form: UInt64, _ byCounterpart: Bool) -> Bool?
   ) {
     self.divergences = divergences
+    var byFile: [Side: [String: [Int]]] = [:]
+    for (position, divergence) in divergences.enumerated() {
+      for side in Side.allCases {
+        if let site = divergence.site(side) { byFile[side, default: [:]][site.path, default: []].append(position) }
+      }
+    }
+    self.byFile = byFile
     self.lone = lone
     self.distant = distant
     self.partners = partners
     self.isSaid = isSaid
   }
+
+  /// The positions of the divergences that lie in the file of a place, in order.
+  func divergences(inFileOf site: Site) -> [Int] { byFile[site.side]?[site.path] ?? [] }
 }
 
 extension Violation {

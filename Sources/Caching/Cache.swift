@@ -22,7 +22,7 @@ package struct Cache: Sendable {
       for part in parts { digest.add(part) }
       for content in contents {
         digest.add("\(content.count)")
-        content.withUnsafeBufferPointer { bytes in for byte in bytes { digest.add(byte) } }
+        content.withUnsafeBufferPointer { digest.add($0) }
       }
       (high, low) = digest.value
     }
@@ -39,14 +39,13 @@ package struct Cache: Sendable {
   private let packs: [Pack]
   /// Files that are called packs and are none.
   private let unusable: [String]
-  /// What the user should hear; the result of the run is not affected.
-  package let problems: [Problem]
+  private let damage = Damage()
   /// In bytes, of all generations together.
   private let limit: Int
   /// In bytes, of this generation: beyond it, it begins anew.
   private let share: Int
 
-  /// More packs than these are written together into one.
+  /// With more packs than these, all but a large one are written together into one.
   private static let mostPacks = 8
 
   /// Opens the cache; a folder that is not there is an empty one.
@@ -64,45 +63,57 @@ package struct Cache: Sendable {
     let paths = CacheFolder.packs(in: self.generation).map { [generation = self.generation] in generation + "/" + $0 }
     packs = paths.compactMap { Pack(path: $0) }
     unusable = Set(paths).subtracting(packs.map(\.path)).sorted()
-    let damaged = unusable.count + packs.count(where: \.isDamaged)
+    for _ in unusable { damage.note() }
+    for pack in packs where pack.isCutOff { damage.note() }
     if let pack = packs.last { CacheFolder.noteUse(of: pack.path) }
-    problems =
-      damaged == 0
-      ? []
-      : [
-        Problem(
-          .warning, path: folder,
-          message: "\(damaged == 1 ? "a part" : "\(damaged) parts") of the cache cannot be used and "
-            + "\(damaged == 1 ? "is" : "are") worked out anew", hint: "`parity cache clean` empties it.")
-      ]
   }
+
+  /// What the user should hear once all has been read; the result of the run is not affected.
+  package var problems: [Problem] {
+    let count = damage.count
+    if count == 0 { return [] }
+    return [
+      Problem(
+        .warning, path: folder,
+        message: "\(count == 1 ? "a part" : "\(count) parts") of the cache cannot be used and "
+          + "\(count == 1 ? "is" : "are") worked out anew", hint: "`parity cache clean` empties it.")
+    ]
+  }
+
+  /// How many bytes may still be kept before the generation begins anew; half its share when it is about to.
+  package var room: Int { max(share - size, share / 2) }
 
   /// The result of an earlier run; `nil` when there is none, or it is damaged.
   package func read(_ key: Key) -> [UInt8]? {
     for pack in packs {
-      if let bytes = pack.read(key) { return bytes }
+      switch pack.read(key) {
+      case .bytes(let bytes): return bytes
+      case .damage: damage.note()
+      case .nothing: continue
+      }
     }
     return nil
   }
+
+  private var size: Int { packs.reduce(0) { $0 + $1.size } }
 
   /// Keeps results for later runs.
   ///
   /// - Returns: why that was not possible; `nil` when it was.
   package func write(_ entries: [Key: [UInt8]]) -> Problem? {
-    let size = packs.reduce(0) { $0 + $1.size }
-    let isDamaged = !unusable.isEmpty || packs.contains(where: \.isDamaged)
-    let hasOld = isDamaged || packs.count >= Cache.mostPacks || size > share
-    if entries.isEmpty, !hasOld { return nil }
+    let added = entries.reduce(0) { $0 + $1.value.count }
+    let isFull = size + added > share
+    let old = isFull || damage.count > 0 ? packs : packs.count >= Cache.mostPacks ? small : []
+    if entries.isEmpty, old.isEmpty, unusable.isEmpty { return nil }
     do {
       try FileManager.default.createDirectory(atPath: generation, withIntermediateDirectories: true)
       var all = entries
-      if hasOld, size <= share {
-        for pack in packs { all.merge(pack.sound) { new, _ in new } }
+      if !isFull {
+        for pack in old { all.merge(pack.sound) { new, _ in new } }
       }
       let name = "\(Pack.prefix)\(UUID().uuidString).pack"
       try Data(Pack.encoded(all)).write(to: URL(fileURLWithPath: generation + "/" + name), options: .atomic)
-      let old = hasOld ? packs.map(\.path) + unusable : []
-      for path in old { try? FileManager.default.removeItem(atPath: path) }
+      for path in old.map(\.path) + unusable { try? FileManager.default.removeItem(atPath: path) }
       CacheFolder.evict(from: folder, limit: limit, keeping: generation)
       return nil
     } catch {
@@ -111,6 +122,25 @@ package struct Cache: Sendable {
         hint: "The result is not affected; `--no-cache` does without, `--cache-path` names another folder.")
     }
   }
+}
+
+extension Cache {
+  /// All packs but one that is larger than all others together: it is not written again for little.
+  private var small: [Pack] {
+    let large = packs.max { $0.size < $1.size }
+    return packs.filter { $0.path != large?.path || $0.size * 2 <= size }
+  }
+}
+
+/// Counts what turns out to be damaged while a run reads.
+private final class Damage: Sendable {
+  private let lock = NSLock()
+  // Guarded by `lock`.
+  nonisolated(unsafe) private var number = 0
+
+  var count: Int { lock.withLock { number } }
+
+  func note() { lock.withLock { number += 1 } }
 }
 
 extension Cache.Key {

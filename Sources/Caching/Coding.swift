@@ -15,6 +15,19 @@ package struct ByteWriter {
     bytes.append(UInt8(rest))
   }
 
+  /// A list of numbers, most of them small.
+  package mutating func write(numbers: [UInt32]) {
+    write(numbers.count)
+    for number in numbers {
+      var rest = number
+      while rest >= 0x80 {
+        bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+        rest >>= 7
+      }
+      bytes.append(UInt8(rest))
+    }
+  }
+
   package mutating func write(_ word: UInt64) {
     for shift in 0..<8 { bytes.append(UInt8(truncatingIfNeeded: word >> (8 * UInt64(shift)))) }
   }
@@ -32,6 +45,14 @@ package struct ByteWriter {
     write(list.count)
     for item in list { element(&self, item) }
   }
+
+  /// A value that may be absent.
+  package mutating func write<Value>(ifAny value: Value?, _ each: (inout ByteWriter, Value) -> Void) {
+    write(value == nil ? 0 : 1)
+    if let value { each(&self, value) }
+  }
+
+  package mutating func write(ifAny text: String?) { write(ifAny: text) { $0.write($1) } }
 }
 
 /// Reads what a `ByteWriter` wrote; every read gives `nil` when the bytes do not say what is asked for.
@@ -55,6 +76,38 @@ package struct ByteReader {
       shift += 7
     }
     return nil
+  }
+
+  /// What `write(numbers:)` wrote.
+  package mutating func numbers() -> [UInt32]? {
+    guard let count = number(), count <= bytes.count - at else { return nil }
+    let start = at
+    return bytes.withUnsafeBufferPointer { bytes in
+      var position = start
+      var isWhole = true
+      let numbers = [UInt32](unsafeUninitializedCapacity: count) { numbers, filled in
+        while filled < count, position < bytes.count {
+          var value = UInt32(bytes[position])
+          position += 1
+          if value >= 0x80 {
+            value &= 0x7f
+            var shift: UInt32 = 7
+            while position < bytes.count, shift < 35 {
+              let byte = bytes[position]
+              position += 1
+              value |= UInt32(byte & 0x7f) << shift
+              shift += 7
+              if byte < 0x80 { break }
+            }
+          }
+          numbers.initializeElement(at: filled, to: value)
+          filled += 1
+        }
+        isWhole = filled == count
+      }
+      at = position
+      return isWhole ? numbers : nil
+    }
   }
 
   package mutating func word() -> UInt64? {
@@ -84,5 +137,19 @@ package struct ByteReader {
       result.append(item)
     }
     return result
+  }
+
+  /// A value that may be absent: `nil` for damage, an optional otherwise.
+  package mutating func optional<Value>(_ value: (inout ByteReader) -> Value?) -> Value?? {
+    switch number() {
+    case 0: return .some(nil)
+    case 1: return value(&self).map { .some($0) }
+    default: return nil
+    }
+  }
+
+  /// A value that is known by its name.
+  package mutating func word<Value: RawRepresentable>(_: Value.Type) -> Value? where Value.RawValue == String {
+    text().flatMap(Value.init)
   }
 }

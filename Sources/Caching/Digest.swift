@@ -19,23 +19,39 @@ struct Digest {
     second = (second << 29) | (second >> 35)
   }
 
+  /// Bytes of which there may be many: eight at a time.
+  mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
+    let raw = UnsafeRawBufferPointer(bytes)
+    var index = 0
+    while index + 8 <= raw.count {
+      let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      first = (first ^ word) &* 0x9e37_79b9_7f4a_7c15
+      first ^= first >> 32
+      second = (second ^ word) &* 0xc2b2_ae3d_27d4_eb4f
+      second = (second << 29) | (second >> 35)
+      index += 8
+    }
+    for byte in bytes[index...] { add(byte) }
+  }
+
   var value: (high: UInt64, low: UInt64) { (mixed(first), mixed(second ^ (first << 1))) }
 
-  /// Of some bytes, 64 bits: eight at a time, because whole packs are checked.
-  static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325 ^ UInt64(bytes.count)
-    var index = bytes.startIndex
-    while index < bytes.endIndex {
-      var word: UInt64 = 0
-      let end = min(index + 8, bytes.endIndex)
-      while index < end {
-        word = word << 8 | UInt64(bytes[index])
-        index += 1
+  /// Of some bytes, 64 bits.
+  static func checksum(_ bytes: [UInt8]) -> UInt64 {
+    bytes.withUnsafeBytes { bytes in
+      var hash: UInt64 = 0xcbf2_9ce4_8422_2325 ^ UInt64(bytes.count)
+      func add(_ word: UInt64) {
+        hash = (hash ^ word) &* 0x9e37_79b9_7f4a_7c15
+        hash ^= hash >> 32
       }
-      hash = (hash ^ word) &* 0x9e37_79b9_7f4a_7c15
-      hash ^= hash >> 32
+      var index = 0
+      while index + 8 <= bytes.count {
+        add(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)))
+        index += 8
+      }
+      if index < bytes.count { add(bytes[index...].reduce(0) { $0 << 8 | UInt64($1) }) }
+      return mixed(hash)
     }
-    return mixed(hash)
   }
 }
 

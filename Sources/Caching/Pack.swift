@@ -1,74 +1,151 @@
 internal import Foundation
 
-/// One file of the cache: a line that names the format, then entries: key, length, checksum, bytes.
+/// One file of the cache: a line that names the format, how many entries there are, a checksum of their list, the list (key,
+/// place, length, checksum), then their bytes.
+///
+/// Only the list is read at once: of thousands of entries a run may need ten.
 struct Pack: Sendable {
   static let prefix = "results-"
-  private static let head = Array("parity cache 1\n".utf8)
-  private static let entryHead = 16 + 4 + 8
+  private static let head = Array("parity cache 2\n".utf8)
+  private static let listStart = head.count + 16
+  private static let rowLength = 16 + 8 + 8 + 8
 
   let path: String
-  private let bytes: [UInt8]
-  private let places: [Cache.Key: Range<Int>]
-  /// Whether it ends in the middle of an entry, or an entry is not what was written.
-  let isDamaged: Bool
+  /// In bytes.
+  let size: Int
+  private let file: OpenFile
+  /// In order of the keys.
+  private let list: [UInt8]
+  /// Whether its end is missing.
+  let isCutOff: Bool
 
   /// `nil` when the file cannot be read or is something else.
   init?(path: String) {
-    guard let data = FileManager.default.contents(atPath: path), data.starts(with: Pack.head) else { return nil }
-    let bytes = Array(data)
-    var places: [Cache.Key: Range<Int>] = [:]
-    var isDamaged = false
-    var at = Pack.head.count
-    while at < bytes.count {
-      let start = at + Pack.entryHead
-      guard start <= bytes.count else {
-        isDamaged = true
-        break
-      }
-      let key = Cache.Key(high: Pack.word(bytes, at), low: Pack.word(bytes, at + 8))
-      let length = Int(Pack.word(bytes, at + 16) >> 32)
-      guard length <= bytes.count - start else {
-        isDamaged = true
-        break
-      }
-      if Digest.checksum(bytes[start..<start + length]) == Pack.word(bytes, at + 20) {
-        places[key] = start..<start + length
-      } else {
-        isDamaged = true
-      }
-      at = start + length
-    }
+    guard let file = OpenFile(path), let start = file.bytes(at: 0, count: Pack.listStart),
+      start.starts(with: Pack.head)
+    else { return nil }
+    let count = Pack.word(start, Pack.head.count)
+    guard count <= UInt64(file.size / Pack.rowLength),
+      let list = file.bytes(at: Pack.listStart, count: Int(count) * Pack.rowLength),
+      Digest.checksum(list) == Pack.word(start, Pack.head.count + 8)
+    else { return nil }
     self.path = path
-    self.bytes = bytes
-    self.places = places
-    self.isDamaged = isDamaged
+    self.file = file
+    self.list = list
+    size = file.size
+    let rows = list.count / Pack.rowLength
+    let end = (0..<rows).map { Pack.place(list, $0).end }.max() ?? Pack.listStart
+    isCutOff = end != file.size
   }
 
-  var size: Int { bytes.count }
+  enum Found {
+    case bytes([UInt8])
+    case nothing
+    /// There is such an entry, and it is not what was written.
+    case damage
+  }
 
-  func read(_ key: Cache.Key) -> [UInt8]? { places[key].map { Array(bytes[$0]) } }
+  func read(_ key: Cache.Key) -> Found {
+    var (low, high) = (0, list.count / Pack.rowLength)
+    while low < high {
+      let middle = (low + high) / 2
+      let found = self.key(middle)
+      if found == key { return entry(middle).map(Found.bytes) ?? .damage }
+      if (found.high, found.low) < (key.high, key.low) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return .nothing
+  }
 
   /// Every entry that is as it was written.
-  var sound: [Cache.Key: [UInt8]] { places.mapValues { Array(bytes[$0]) } }
-
-  static func encoded(_ entries: [Cache.Key: [UInt8]]) -> [UInt8] {
-    var result = head
-    let ordered = entries.sorted { ($0.key.high, $0.key.low) < ($1.key.high, $1.key.low) }
-    for (key, bytes) in ordered {
-      append(key.high, 8, to: &result)
-      append(key.low, 8, to: &result)
-      append(UInt64(bytes.count), 4, to: &result)
-      append(Digest.checksum(bytes[...]), 8, to: &result)
-      result += bytes
-    }
+  var sound: [Cache.Key: [UInt8]] {
+    var result: [Cache.Key: [UInt8]] = [:]
+    for row in 0..<list.count / Pack.rowLength { result[key(row)] = entry(row) }
     return result
   }
 
-  private static func append(_ word: UInt64, _ count: Int, to bytes: inout [UInt8]) {
-    for shift in (0..<count).reversed() { bytes.append(UInt8(truncatingIfNeeded: word >> (8 * UInt64(shift)))) }
+  private func key(_ row: Int) -> Cache.Key {
+    Cache.Key(high: Pack.word(list, row * Pack.rowLength), low: Pack.word(list, row * Pack.rowLength + 8))
+  }
+
+  private func entry(_ row: Int) -> [UInt8]? {
+    let place = Pack.place(list, row)
+    guard let bytes = file.bytes(at: place.start, count: place.end - place.start),
+      Digest.checksum(bytes) == Pack.word(list, row * Pack.rowLength + 32)
+    else { return nil }
+    return bytes
+  }
+
+  private static func place(_ list: [UInt8], _ row: Int) -> (start: Int, end: Int) {
+    // The list has a checksum; what it says is what was written.
+    let start = Int(truncatingIfNeeded: word(list, row * rowLength + 16))
+    return (start, start &+ Int(truncatingIfNeeded: word(list, row * rowLength + 24)))
+  }
+
+  static func encoded(_ entries: [Cache.Key: [UInt8]]) -> [UInt8] {
+    let ordered = entries.sorted { ($0.key.high, $0.key.low) < ($1.key.high, $1.key.low) }
+    var list: [UInt8] = []
+    var place = listStart + ordered.count * rowLength
+    for (key, bytes) in ordered {
+      for word in [key.high, key.low, UInt64(place), UInt64(bytes.count), Digest.checksum(bytes)] {
+        append(word, to: &list)
+      }
+      place += bytes.count
+    }
+    var result = head
+    result.reserveCapacity(place)
+    append(UInt64(ordered.count), to: &result)
+    append(Digest.checksum(list), to: &result)
+    result += list
+    for (_, bytes) in ordered { result += bytes }
+    return result
+  }
+
+  private static func append(_ word: UInt64, to bytes: inout [UInt8]) {
+    for shift in 0..<8 { bytes.append(UInt8(truncatingIfNeeded: word >> (8 * UInt64(shift)))) }
   }
 
   private static func word(_ bytes: [UInt8], _ at: Int) -> UInt64 {
-    bytes[at..<at + 8].reduce(0) { $0 << 8 | UInt64($1) }
+    bytes.withUnsafeBytes { UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: at, as: UInt64.self)) }
+  }
+}
+
+/// A file that is read in parts, by several threads; it stays readable when it is removed meanwhile.
+private final class OpenFile: Sendable {
+  private let descriptor: Int32
+  /// In bytes, when it was opened.
+  let size: Int
+
+  /// `nil` when it cannot be opened or is no file.
+  init?(_ path: String) {
+    descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      close(descriptor)
+      return nil
+    }
+    size = Int(status.st_size)
+  }
+
+  deinit { close(descriptor) }
+
+  /// `nil` when there are not so many.
+  func bytes(at place: Int, count: Int) -> [UInt8]? {
+    guard place >= 0, count >= 0, count <= size, place <= size - count else { return nil }
+    var isWhole = true
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      while filled < count, let base = buffer.baseAddress {
+        let part = pread(descriptor, base + filled, count - filled, off_t(place + filled))
+        if part < 0, errno == EINTR { continue }
+        if part <= 0 { break }
+        filled += part
+      }
+      isWhole = filled == count
+    }
+    return isWhole ? bytes : nil
   }
 }

@@ -26,6 +26,11 @@ struct NearMarks: Sendable {
     ofNode[node.index].map { lists[Int($0)] } ?? []
   }
 
+  /// The nodes that have marks, in order, and what they have.
+  var all: [(node: UInt32, marks: [NearMark])] {
+    ofNode.sorted { $0.key < $1.key }.map { ($0.key, lists[Int($0.value)]) }
+  }
+
   /// Adds what the node does not have yet: each equivalence counts once, with the spelling that stood there first.
   mutating func add(_ marks: [NearMark], to node: NodeID) {
     let known = self[node]

@@ -38,7 +38,7 @@ package struct NodeMarks: OptionSet, Sendable, Hashable {
 /// Passes rewrite nodes in place (`replace`), which keeps the number of a node, and with it every reference to it.
 /// What no root reaches any more is garbage until `compacted(roots:)`.
 package struct Tree: Sendable {
-  private struct Node: Sendable {
+  struct Node: Sendable {
     var kind: NodeKind
     var marks: NodeMarks
     var label: UInt32
@@ -48,15 +48,23 @@ package struct Tree: Sendable {
     var range: ByteRange
   }
 
-  private var nodes: [Node] = []
-  private var edges: [NodeID] = []
-  private var texts: [String] = [""]
-  private var textIndex: [String: UInt32] = ["": 0]
-  private var nears = NearMarks()
+  private(set) var nodes: [Node] = []
+  private(set) var edges: [NodeID] = []
+  private(set) var texts: [String] = [""]
+  /// Of `texts`; empty until it is needed.
+  private var textIndex: [String: UInt32] = [:]
+  private(set) var nears = NearMarks()
   /// How often children of a node were replaced: while it stays, so does the order of every walk.
   package private(set) var version = 0
 
   package init() {}
+
+  init(nodes: [Node], edges: [NodeID], texts: [String], nears: NearMarks) {
+    self.nodes = nodes
+    self.edges = edges
+    self.texts = texts
+    self.nears = nears
+  }
 
   package var count: Int { nodes.count }
 
@@ -64,6 +72,7 @@ package struct Tree: Sendable {
 
   private mutating func intern(_ text: String) -> UInt32 {
     if text.isEmpty { return 0 }
+    if textIndex.isEmpty { for (number, known) in texts.enumerated() { textIndex[known] = UInt32(number) } }
     if let known = textIndex[text] { return known }
     let new = UInt32(texts.count)
     texts.append(text)

@@ -4,33 +4,42 @@ internal import Foundation
 internal import RuleBook
 package import SourceModel
 
-/// Runs `check`, unless an earlier run had the same before it: then the report is the one that it made.
+/// Runs `check` with what earlier runs found out.
 ///
-/// What a report says follows from what is read: every file, the rules, the configuration, the baseline and the
-/// arguments. All of that is in the name under which it is kept, so what changed is never overlooked. The cache itself
-/// can fail in any way: the report is the same then, and the notes say why it took longer.
+/// When an earlier run had the same before it, the report is the one that it made. What a report says follows from what is
+/// read: every file, the rules, the configuration, the baseline and the arguments. All of that is in the name under which
+/// it is kept, so what changed is never overlooked. Else only those files are parsed that no earlier run has seen. The
+/// cache itself can fail in any way: the report is the same then, and the notes say why it took longer.
 ///
-/// - Parameter cache: `nil` to do without.
+/// - Parameters:
+///   - reports: whole reports; `nil` to do without.
+///   - files: what was made of files; `nil` to do without.
 package func check(
-  _ request: AnalysisRequest, _ setup: Setup, _ cache: Cache?, progress: Progress? = nil
+  _ request: AnalysisRequest, _ setup: Setup, reports: Cache?, files: Cache?, progress: Progress? = nil
 ) -> (report: Report, notes: [Problem]) {
+  var setup = setup
+  setup.memory = files.map(FileMemory.init)
   // What changes are about is more than the files of head.
-  guard let cache, request.mode == .all else { return (check(request, setup, progress: progress), []) }
-  return onDeepStack {
+  guard let reports, request.mode == .all else {
+    return (check(request, setup, progress: progress), setup.memory?.keep() ?? [])
+  }
+  return onDeepStack { [setup] in
     let (swift, kotlin) = readFiles(request, setup)
     let key = Cache.Key(
       setup.reportInputs + request.reportInputs + swift.inputs + kotlin.inputs,
       contents: (swift.files + kotlin.files).map(\.bytes))
     let scope = Report.Scope(mode: .all, swift: revision(of: swift), kotlin: revision(of: kotlin))
-    if let bytes = cache.read(key), var known = Report(stored: bytes, scope: scope, rules: setup.ruleNotes) {
+    if let bytes = reports.read(key), var known = Report(stored: bytes, scope: scope, rules: setup.ruleNotes) {
       known.shard = request.shard
-      return (known, cache.problems)
+      return (known, reports.problems)
     }
     setup.warmUp()
     let made = report(on: (swift, kotlin), request, setup, nil, progress)
     // What a run could not read, the next one may.
-    guard made.isComplete else { return (made, cache.problems) }
-    return (made, cache.problems + [cache.write([key: made.stored])].compactMap { $0 })
+    let problem = made.isComplete ? reports.write([key: made.stored]) : nil
+    let notes = reports.problems + [problem].compactMap { $0 } + (setup.memory?.keep() ?? [])
+    // Both lie in one folder, and what befell one befell the other.
+    return (made, notes.enumerated().filter { !notes[..<$0.offset].contains($0.element) }.map(\.element))
   }
 }
 
@@ -39,14 +48,7 @@ extension Setup {
   fileprivate var reportInputs: [String] {
     var inputs = choice.only.sorted() + ["disabled"] + choice.disabled.sorted() + ["severities"]
     inputs += choice.severities.map { "\($0.key) \($0.value.rawValue)" }.sorted()
-    for folder in choice.folders {
-      guard case .success(let documents) = ownDocuments(in: folder) else { continue }
-      inputs += documents.flatMap { [folder, $0.path, $0.text] }
-    }
-    let base = configuration.folder ?? "."
-    let documents = [configurationPath].compactMap { $0 } + configuration.phrases.map { joined(base, $0) }
-    for path in documents + [baselinePath].compactMap({ $0 }) { inputs += [path, text(ofFile: path) ?? "-"] }
-    return inputs
+    return inputs + ruleInputs + [baselinePath].compactMap { $0 }.flatMap { [$0, text(ofFile: $0) ?? "-"] }
   }
 }
 

@@ -55,12 +55,6 @@ extension Report.Counts {
 // MARK: Writing
 
 extension ByteWriter {
-  private mutating func write<Value>(ifAny value: Value?, _ each: (inout ByteWriter, Value) -> Void) {
-    write([value].compactMap { $0 }, each)
-  }
-
-  private mutating func write(ifAny text: String?) { write(ifAny: text) { $0.write($1) } }
-
   fileprivate mutating func write(twin: Report.TwinSummary) {
     write(twin.swiftPath)
     write(twin.kotlinPath)
@@ -124,16 +118,6 @@ extension ByteWriter {
 // MARK: Reading
 
 extension ByteReader {
-  /// A value that may be absent: `nil` for damage, an optional otherwise.
-  private mutating func optional<Value>(_ value: (inout ByteReader) -> Value?) -> Value?? {
-    guard let found = list(value), found.count < 2 else { return nil }
-    return .some(found.first)
-  }
-
-  private mutating func word<Value: RawRepresentable>(_: Value.Type) -> Value? where Value.RawValue == String {
-    text().flatMap(Value.init)
-  }
-
   fileprivate mutating func side() -> Side? { word(Side.self) }
 
   fileprivate mutating func twin() -> Report.TwinSummary? {

@@ -49,6 +49,8 @@ package struct Setup: Sendable {
   private let laterHazards: Deferred<[HazardRule]>
   /// The checks that find dangers which both sides may share.
   private let hazardChecks: Set<String>
+  /// `nil` to make everything of files anew.
+  var memory: FileMemory?
 
   /// Waits until it is made.
   var normalizer: Normalizer { laterNormalizer.value }

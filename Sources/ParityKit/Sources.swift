@@ -119,25 +119,46 @@ struct FileAnalysis: Sendable {
 /// - Parameter isDecreed: whether the user named this very file: then it is compared even when it hardly parses, and
 ///   that is an error.
 func analyse(_ file: SourceFile, _ setup: Setup, isDecreed: Bool = false) -> FileAnalysis {
-  let unit = lower(file)
-  var analysis = FileAnalysis(problems: unit.problems.map { warning($0, path: file.path) })
-  if unit.isHopeless {
-    let first = unit.problems.first
-    let reason = first.map { "; the first error: \($0.message)" } ?? ""
-    let share = "more than 5 % of the file does not parse as \(file.side.languageName)\(reason)"
-    analysis.problems = [
-      Problem(
-        isDecreed ? .error : .warning, path: file.path, position: first?.position,
-        message: isDecreed ? share : "not analysed: \(share)")
-    ]
-    if !isDecreed { return analysis }
+  var left = FileAnalysis()
+  let trees = setup.memory?.trees(of: file) {
+    left = analysed(file, setup, isDecreed: isDecreed)
+    guard let unit = left.unit, let written = left.written, written.problems.isEmpty, unit.problems.isEmpty,
+      written.brokenBytes == 0
+    else {
+      return nil
+    }
+    return FileMemory.Trees(written: written, normal: unit)
   }
-  let found = directives(in: unit, book: setup.book)
-  analysis.directives = found.directives
-  analysis.problems += found.problems.map { warning($0, path: file.path) }
-  analysis.written = unit
-  analysis.unit = setup.normalizer.normalize(unit)
+  guard let trees else { return setup.memory == nil ? analysed(file, setup, isDecreed: isDecreed) : left }
+  return FileAnalysis(trees, setup)
+}
+
+private func analysed(_ file: SourceFile, _ setup: Setup, isDecreed: Bool) -> FileAnalysis {
+  let unit = lower(file)
+  if !unit.isHopeless {
+    return FileAnalysis(FileMemory.Trees(written: unit, normal: setup.normalizer.normalize(unit)), setup)
+  }
+  let first = unit.problems.first
+  let reason = first.map { "; the first error: \($0.message)" } ?? ""
+  let share = "more than 5 % of the file does not parse as \(file.side.languageName)\(reason)"
+  let problem = Problem(
+    isDecreed ? .error : .warning, path: file.path, position: first?.position,
+    message: isDecreed ? share : "not analysed: \(share)")
+  guard isDecreed else { return FileAnalysis(problems: [problem]) }
+  var analysis = FileAnalysis(FileMemory.Trees(written: unit, normal: setup.normalizer.normalize(unit)), setup)
+  analysis.problems.replaceSubrange(0..<unit.problems.count, with: [problem])
   return analysis
+}
+
+extension FileAnalysis {
+  /// What follows from a file's trees.
+  fileprivate init(_ trees: FileMemory.Trees, _ setup: Setup) {
+    let path = trees.written.file.path
+    let found = Linting.directives(in: trees.written, book: setup.book)
+    self.init(
+      unit: trees.normal, written: trees.written, directives: found.directives,
+      problems: (trees.written.problems + found.problems).map { warning($0, path: path) })
+  }
 }
 
 /// A mistake in a source file does not keep the tool from looking at the others.

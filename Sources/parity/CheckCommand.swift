@@ -45,7 +45,9 @@ struct CheckCommand: ParsableCommand {
     let setup = try place.fetchTwins(prepared, work, talk)
     var request = place.request(setup, paths: paths, work: work, report: report)
     request.shard = shard
-    let (outcome, notes) = check(request, setup, cache.reports(in: work.cachePath), progress: progress.line(talk)?.show)
+    let (outcome, notes) = check(
+      request, setup, reports: cache.reports(in: work.cachePath), files: cache.cache(setup, in: work.cachePath),
+      progress: progress.line(talk)?.show)
     talk.tell(notes)
     try Delivery(report: report, talk: talk, level: level, isBaselineStrict: baseline.strictBaseline).deliver(
       outcome, configuration: setup.configuration)

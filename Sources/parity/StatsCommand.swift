@@ -34,7 +34,8 @@ struct StatsCommand: ParsableCommand {
     let setup = try place.fetchTwins(prepared, work, talk)
     var request = place.request(setup, paths: paths, work: work)
     request.wantsSources = format == .html
-    let (report, notes) = check(request, setup, cache.reports(in: work.cachePath))
+    let (report, notes) = check(
+      request, setup, reports: cache.reports(in: work.cachePath), files: cache.cache(setup, in: work.cachePath))
     talk.tell(notes)
     talk.tell(report.problems)
     switch format {

@@ -52,7 +52,7 @@ import Testing
     for number in 0..<12 { #expect(cache.read(key("\(number)")) == [UInt8(number)]) }
   }
 
-  @Test(arguments: [0, 3, 20, 40, 43, 60])
+  @Test(arguments: [0, 3, 20, 40, 60, 80])
   func aDamagedByteHidesOnlyWhatItTouches(position: Int) throws {
     #expect(open().write([key("a"): Array(repeating: 7, count: 100)]) == nil)
     let pack = folder + "/" + (try #require(packs.first))
@@ -61,10 +61,11 @@ import Testing
     try Data(bytes).write(to: URL(fileURLWithPath: pack))
     let cache = open()
     #expect(cache.read(key("a")) == nil)
-    // A changed key is another, whole entry: nothing is wrong with it.
-    let isInKey = (15..<31).contains(position)
-    #expect(cache.problems.isEmpty == isInKey)
-    #expect(cache.problems.allSatisfy { $0.severity == .warning })
+    #expect(cache.problems.map(\.severity) == [.warning])
+    // What is damaged goes with the next write.
+    #expect(cache.write([key("b"): [1]]) == nil)
+    #expect(open().read(key("b")) == [1])
+    #expect(open().problems.isEmpty)
   }
 
   @Test func whatIsCutOffIsWorkedOutAnewAndThePackMended() throws {
@@ -79,6 +80,28 @@ import Testing
     #expect(cache.write([key("c"): [5]]) == nil)
     #expect(open().problems.isEmpty)
     #expect(left.allSatisfy { open().read($0) != nil })
+  }
+
+  /// Of large packs only what is asked for is read; the rest may be damaged.
+  @Test func damageIsFoundWhereItIsRead() throws {
+    #expect(open().write([key("a"): Array(repeating: 1, count: 100), key("b"): Array(repeating: 2, count: 100)]) == nil)
+    let pack = folder + "/" + (try #require(packs.first))
+    var bytes = Array(try #require(FileManager.default.contents(atPath: pack)))
+    bytes[bytes.count - 1] ^= 1
+    try Data(bytes).write(to: URL(fileURLWithPath: pack))
+    let cache = open()
+    #expect(cache.problems.isEmpty)
+    #expect([key("a"), key("b")].filter { cache.read($0) != nil }.count == 1)
+    #expect(cache.problems.count == 1)
+  }
+
+  @Test func aLargePackIsNotWrittenAgainForLittle() throws {
+    #expect(open().write([key("large"): Array(repeating: 1, count: 5_000)]) == nil)
+    let large = try #require(packs.first)
+    for number in 0..<20 { #expect(open().write([key("\(number)"): [UInt8(number)]]) == nil) }
+    #expect(packs.contains(large))
+    #expect(packs.count <= 9)
+    #expect((0..<20).allSatisfy { open().read(key("\($0)")) == [UInt8($0)] })
   }
 
   @Test func aFolderThatCannotBeWrittenIsANote() throws {
@@ -169,6 +192,25 @@ import Testing
     #expect(reader.number() == nil)
   }
 
+  @Test func listsOfNumbersAreReadAsTheyWereWritten() {
+    let numbers: [UInt32] = [0, 1, 127, 128, 300, 1 << 14, 1 << 21, 1 << 28, .max]
+    var writer = ByteWriter()
+    writer.write(numbers: numbers)
+    writer.write(numbers: [])
+    writer.write(ifAny: "a")
+    writer.write(ifAny: nil)
+    var reader = ByteReader(writer.bytes)
+    #expect(reader.numbers() == numbers)
+    #expect(reader.numbers() == [])
+    #expect(reader.optional { $0.text() } == .some("a"))
+    #expect(reader.optional { $0.text() } == .some(nil))
+    #expect(reader.isAtEnd)
+    for length in 0..<15 {
+      var reader = ByteReader(Array(writer.bytes.prefix(length)))
+      #expect(reader.numbers() == nil)
+    }
+  }
+
   @Test func nonsenseIsNoValue() {
     var generator = SystemRandomNumberGenerator()
     for _ in 0..<2_000 {
@@ -176,6 +218,8 @@ import Testing
       var reader = ByteReader(bytes)
       // It must end, and not trap.
       _ = reader.list { reader in reader.text().flatMap { _ in reader.word() } }
+      var other = ByteReader(bytes)
+      _ = other.numbers()
     }
   }
 }

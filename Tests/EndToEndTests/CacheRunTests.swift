@@ -29,7 +29,8 @@ import Testing
   @Test func theReportIsTheSameWithAndWithout() throws {
     defer { folder.remove() }
     try expectTheSame()
-    #expect(packs().count == 1)
+    // One with the report, one with what was made of the files.
+    #expect(packs().count == 2)
     for reporter in ["text", "json", "html"] { try expectTheSame(["--reporter", "\(reporter):report"]) }
     let made = packs()
     // Nothing is new, so nothing is written.
@@ -64,13 +65,43 @@ import Testing
   func aDamagedCacheIsANote(position: Int) throws {
     defer { folder.remove() }
     _ = try run()
-    let pack = "cache/" + (try #require(packs().first))
-    var bytes = Array(try Data(contentsOf: URL(fileURLWithPath: folder.path + "/" + pack)))
-    bytes[position < 0 ? bytes.count - 1 : position] ^= 0x41
-    try folder.write(pack, bytes: bytes)
-    // A changed key is another, whole entry: nothing is wrong with it.
-    try expectTheSame([], position == 20 ? "" : "cannot be used")
+    try damagePacks(at: position)
+    try expectTheSame([], "cannot be used")
     try expectTheSame()
+  }
+
+  private func damagePacks(at position: Int) throws {
+    #expect(!packs().isEmpty)
+    for pack in packs().map({ "cache/" + $0 }) {
+      var bytes = Array(try Data(contentsOf: URL(fileURLWithPath: folder.path + "/" + pack)))
+      bytes[position < 0 ? bytes.count - 1 : position] ^= 0x41
+      try folder.write(pack, bytes: bytes)
+    }
+  }
+
+  /// Changes are never kept as reports; what was made of files is.
+  @Test func changesAreToldTheSameWithAndWithout() throws {
+    defer { folder.remove() }
+    for side in ["ios", "android"] {
+      try folder.git("init", "-q", side)
+      try folder.git("-C", side, "add", "-A")
+      try folder.git("-C", side, "commit", "-q", "-m", "All")
+    }
+    let text = try folder.text("ios/Sources/Counter.swift")
+    try folder.write("ios/Sources/Counter.swift", text.replacing("return true", with: "return count > 1"))
+    // A file with a fault is told of each time.
+    try folder.write("android/src/Broken.kt", String(repeating: "fun fine() = 1\n", count: 40) + "fun (\n")
+    try folder.git("-C", "ios", "add", "-A")
+    for arguments in [["--staged"], ["--base", "HEAD"], []] {
+      for _ in 0..<2 { try expectTheSame(arguments) }
+    }
+    let known = packs()
+    #expect(!known.isEmpty)
+    try expectTheSame(["--staged"])
+    #expect(packs() == known)
+    try damagePacks(at: -1)
+    try expectTheSame(["--base", "HEAD"], "cannot be used")
+    try expectTheSame(["--base", "HEAD"])
   }
 
   @Test func aWriteThatWasInterruptedIsANote() throws {

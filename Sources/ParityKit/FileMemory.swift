@@ -1,0 +1,68 @@
+internal import Caching
+internal import CodeModel
+internal import Foundation
+internal import SourceModel
+
+/// What earlier runs made of files, and what this run makes of others: the one place that decides what is kept of a file.
+///
+/// A file's trees follow from its path and text, the rules and the configuration; so they are kept under a name made of
+/// the former, in a generation made of the latter. Files with problems are read anew each time, so that the problems are
+/// told each time.
+final class FileMemory: Sendable {
+  private let cache: Cache
+  private let lock = NSLock()
+  // Guarded by `lock`.
+  nonisolated(unsafe) private var fresh: [Cache.Key: [UInt8]] = [:]
+  nonisolated(unsafe) private var room: Int
+
+  init(_ cache: Cache) {
+    self.cache = cache
+    room = cache.room
+  }
+
+  /// A file as it is written and in its normal form.
+  struct Trees: Sendable {
+    var written: SourceUnit
+    var normal: SourceUnit
+  }
+
+  /// As an earlier run has left them, else as `make` makes them.
+  ///
+  /// - Parameter make: gives `nil` when there is nothing that could be kept.
+  func trees(of file: SourceFile, _ make: () -> Trees?) -> Trees? {
+    let key = Cache.Key(["trees", file.side.rawValue, file.path], contents: [file.bytes])
+    if let bytes = cache.read(key), let known = Trees(stored: bytes, of: file) { return known }
+    guard let made = make() else { return nil }
+    if lock.withLock({ room > 0 }) {
+      let bytes = made.stored
+      lock.withLock {
+        room -= bytes.count
+        if room >= 0 { fresh[key] = bytes }
+      }
+    }
+    return made
+  }
+
+  /// Keeps what is new for later runs.
+  ///
+  /// - Returns: what the user should hear about the cache.
+  func keep() -> [Problem] {
+    let problem = cache.write(lock.withLock { fresh })
+    return cache.problems + [problem].compactMap { $0 }
+  }
+}
+
+extension FileMemory.Trees {
+  fileprivate var stored: [UInt8] {
+    var writer = ByteWriter()
+    writer.write(unit: written)
+    writer.write(unit: normal)
+    return writer.bytes
+  }
+
+  fileprivate init?(stored bytes: [UInt8], of file: SourceFile) {
+    var reader = ByteReader(bytes)
+    guard let written = reader.unit(of: file), let normal = reader.unit(of: file), reader.isAtEnd else { return nil }
+    self.init(written: written, normal: normal)
+  }
+}

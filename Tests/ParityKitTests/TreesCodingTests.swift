@@ -1,0 +1,94 @@
+import Caching
+import CodeModel
+import Foundation
+import SourceModel
+import Testing
+
+@testable import ParityKit
+
+/// What is kept of a file is what was made of it, to the last node.
+@Suite struct TreesCodingTests {
+  private static let setup = Result { try Setup.prepare(.none) }
+
+  /// Every source of `Tests/Rosetta` and `Tests/Fixtures`.
+  private static let files: [SourceFile] = {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().path
+    return ["Rosetta", "Fixtures"].flatMap { folder -> [SourceFile] in
+      let paths = (try? FileManager.default.subpathsOfDirectory(atPath: tests + "/" + folder)) ?? []
+      return paths.sorted().compactMap { path in
+        guard let side = Side(path: path), let bytes = FileManager.default.contents(atPath: "\(tests)/\(folder)/\(path)")
+        else { return nil }
+        return SourceFile(path: path, side: side, bytes: Array(bytes))
+      }
+    }
+  }()
+
+  private func read(_ unit: SourceUnit) -> SourceUnit? {
+    var writer = ByteWriter()
+    writer.write(unit: unit)
+    var reader = ByteReader(writer.bytes)
+    let read = reader.unit(of: unit.file)
+    return reader.isAtEnd ? read : nil
+  }
+
+  @Test func everyUnitIsReadAsItWasWritten() throws {
+    #expect(Self.files.count > 1_000)
+    let setup = try Self.setup.get()
+    let faults = concurrentMap(Self.files, jobs: 2) { file -> String? in
+      let written = lower(file)
+      for unit in [written, setup.normalizer.normalize(written)] {
+        guard let copy = read(unit) else { return "\(file.path): cannot be read" }
+        if let difference = difference(unit, copy) { return "\(file.path): \(difference)" }
+      }
+      return nil
+    }.compactMap { $0 }
+    #expect(faults == [])
+  }
+
+  private func difference(_ unit: SourceUnit, _ copy: SourceUnit) -> String? {
+    if unit.declarations != copy.declarations { return "declarations" }
+    if unit.statements != copy.statements || unit.roots != copy.roots { return "roots" }
+    if unit.imports != copy.imports || unit.packageName != copy.packageName { return "imports" }
+    if unit.comments != copy.comments { return "comments" }
+    let (one, other) = (unit.tree, copy.tree)
+    if one.count != other.count { return "number of nodes" }
+    for root in unit.roots {
+      for node in one.preorder(root) {
+        guard one.kind(node) == other.kind(node), one.label(node) == other.label(node),
+          one.soft(node) == other.soft(node), one.marks(node) == other.marks(node),
+          one.range(node) == other.range(node), one.nearMarks(node) == other.nearMarks(node),
+          one.children(node) == other.children(node)
+        else { return "node \(node.index), a \(one.kind(node))" }
+      }
+    }
+    return nil
+  }
+
+  /// What is read may be rewritten like any other tree.
+  @Test func aTreeThatWasReadKnowsItsTexts() throws {
+    let file = SourceFile(path: "A.swift", side: .swift, text: "let a = b + c\n")
+    var copy = try #require(read(lower(file)))
+    let place = ByteRange(0, 1)
+    let node = copy.tree.add(.name, "b", range: place)
+    #expect(copy.tree.label(node) == "b")
+    #expect(copy.tree.label(copy.tree.add(.name, "new", range: place)) == "new")
+    #expect(copy.tree.label(node) == "b")
+  }
+
+  @Test func damageIsNoUnit() throws {
+    let file = SourceFile(path: "A.swift", side: .swift, text: "struct A { func b(c: Int) -> Int { c + 1 } }\n")
+    var writer = ByteWriter()
+    writer.write(unit: lower(file))
+    for position in writer.bytes.indices {
+      for change in [0x01, 0x40, 0x80, 0xff] as [UInt8] {
+        var bytes = writer.bytes
+        bytes[position] ^= change
+        // It must end and not trap; what it is, a checksum has found before.
+        var reader = ByteReader(bytes)
+        _ = reader.unit(of: file)
+      }
+      var reader = ByteReader(Array(writer.bytes.prefix(position)))
+      #expect(reader.unit(of: file) == nil || !reader.isAtEnd)
+    }
+  }
+}

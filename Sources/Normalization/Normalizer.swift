@@ -15,6 +15,18 @@ package struct Normalizer: Sendable {
     phrases = Phrasebook(book.phrases, vocabulary: vocabulary, lower: lower)
   }
 
+  /// The same, when the phrases of this book have been compiled before.
+  ///
+  /// - Returns: `nil` when those were others.
+  package init?(book: RuleSet, compiled: CompiledPhrases) {
+    guard let phrases = Phrasebook(book.phrases, compiled) else { return nil }
+    vocabulary = Vocabulary(book)
+    self.phrases = phrases
+  }
+
+  /// For later runs with the same book; `nil` when its phrases have faults.
+  package var compiledPhrases: CompiledPhrases? { phrases.compiled }
+
   /// What is wrong with the phrases of these documents: patterns that do not parse, ambiguous phrases.
   package func problems(ofPhrasesIn paths: Set<String>) -> [Problem] {
     phrases.problems.filter { $0.path.map(paths.contains) ?? false }

@@ -17,13 +17,12 @@ package import SourceModel
 package func check(
   _ request: AnalysisRequest, _ setup: Setup, reports: Cache?, files: Cache?, progress: Progress? = nil
 ) -> (report: Report, notes: [Problem]) {
-  var setup = setup
-  setup.memory = files.map(FileMemory.init)
+  let setup = files.map { setup.remembering(FileMemory($0)) } ?? setup
   // What changes are about is more than the files of head.
   guard let reports, request.mode == .all else {
     return (check(request, setup, progress: progress), setup.memory?.keep() ?? [])
   }
-  return onDeepStack { [setup] in
+  return onDeepStack {
     let (swift, kotlin) = readFiles(request, setup)
     let key = Cache.Key(
       setup.reportInputs + request.reportInputs + swift.inputs + kotlin.inputs,

@@ -30,18 +30,35 @@ final class FileMemory: Sendable {
   ///
   /// - Parameter make: gives `nil` when there is nothing that could be kept.
   func trees(of file: SourceFile, _ make: () -> Trees?) -> Trees? {
-    let key = Cache.Key(["trees", file.side.rawValue, file.path], contents: [file.bytes])
-    if let bytes = cache.read(key), let known = Trees(stored: bytes, of: file) { return known }
-    guard let made = make() else { return nil }
-    if lock.withLock({ room > 0 }) {
-      let bytes = made.stored
+    value(of: Cache.Key(["trees", file.side.rawValue, file.path], contents: [file.bytes])) { bytes in
+      // What cannot be read is not the same as nothing to keep.
+      Trees(stored: bytes, of: file).map { .some($0) }
+    } make: {
+      let made = make()
+      return (made, hasRoom ? made?.stored : nil)
+    }
+  }
+
+  /// What was kept under a name, else what is made and may be kept from now on.
+  ///
+  /// - Parameters:
+  ///   - read: gives `nil` when the bytes are something else.
+  ///   - make: gives the value, and its bytes when it is to be kept.
+  func value<Value>(
+    of key: Cache.Key, _ read: ([UInt8]) -> Value?, make: () -> (value: Value, bytes: [UInt8]?)
+  ) -> Value {
+    if let bytes = cache.read(key), let known = read(bytes) { return known }
+    let made = make()
+    if let bytes = made.bytes {
       lock.withLock {
         room -= bytes.count
         if room >= 0 { fresh[key] = bytes }
       }
     }
-    return made
+    return made.value
   }
+
+  private var hasRoom: Bool { lock.withLock { room > 0 } }
 
   /// Keeps what is new for later runs.
   ///

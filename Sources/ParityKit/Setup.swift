@@ -43,14 +43,14 @@ package struct Setup: Sendable {
   let baselinePath: String?
   let selection: RuleSelection
   let book: RuleSet
-  private let laterNormalizer: Deferred<Normalizer>
+  private var laterNormalizer: Deferred<Normalizer>
   /// What the team has accepted; `nil` when no baseline is in force.
   let baseline: Baseline?
   private let laterHazards: Deferred<[HazardRule]>
   /// The checks that find dangers which both sides may share.
   private let hazardChecks: Set<String>
   /// `nil` to make everything of files anew.
-  var memory: FileMemory?
+  private(set) var memory: FileMemory?
 
   /// Waits until it is made.
   var normalizer: Normalizer { laterNormalizer.value }
@@ -130,6 +130,14 @@ package struct Setup: Sendable {
   /// Begins with what takes long to make, so that it is there when it is needed.
   func warmUp() {
     laterNormalizer.start()
+  }
+
+  /// The same with what earlier runs made of files and phrases.
+  func remembering(_ memory: FileMemory) -> Setup {
+    var setup = self
+    setup.memory = memory
+    setup.laterNormalizer = Deferred { [laterNormalizer] in memory.normalizer(book) { laterNormalizer.value } }
+    return setup
   }
 
   /// The rules that are the team's own.

@@ -1,6 +1,7 @@
 import Caching
 import CodeModel
 import Foundation
+import Normalization
 import SourceModel
 import Testing
 
@@ -62,6 +63,30 @@ import Testing
       }
     }
     return nil
+  }
+
+  /// Phrases that an earlier run has compiled make of every file what phrases make that are compiled now.
+  @Test func keptPhrasesMakeTheSameNormalForms() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("parity-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    func memory() -> FileMemory { FileMemory(Cache(folder: folder, generation: ["test"])) }
+    let setup = try Self.setup.get()
+    let first = memory()
+    _ = setup.remembering(first).normalizer
+    #expect(first.keep() == [])
+    var isMade = false
+    let normalizer = memory().normalizer(setup.book) {
+      isMade = true
+      return setup.normalizer
+    }
+    #expect(!isMade)
+    #expect(normalizer.compiledPhrases?.spellings.count == setup.normalizer.compiledPhrases?.spellings.count)
+    #expect((normalizer.compiledPhrases?.spellings.count ?? 0) > 500)
+    let kept = setup.remembering(memory())
+    let changed = concurrentMap(Self.files, jobs: 2) { file in
+      normalForm(of: file, kept).text == normalForm(of: file, setup).text ? nil : file.path
+    }.compactMap { $0 }
+    #expect(changed == [])
   }
 
   /// What is read may be rewritten like any other tree.

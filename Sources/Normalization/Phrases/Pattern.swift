@@ -11,10 +11,10 @@ package struct PatternFault: Error {
 
 /// One spelling of a phrase, compiled: a subtree in which some names stand for anything.
 package struct Pattern: Sendable {
-  private(set) var tree: Tree
-  let root: NodeID
+  package private(set) var tree: Tree
+  package let root: NodeID
   /// Written in Kotlin, whose argument names are optional.
-  let isKotlin: Bool
+  package let isKotlin: Bool
 
   /// Compiles a spelling with the front-end of its language, through the same passes that code goes through.
   ///
@@ -47,11 +47,11 @@ package struct Pattern: Sendable {
     if let rest = misplacedRest(nodes) { throw PatternFault("has `$...\(rest)` where only one thing can stand") }
   }
 
-  /// A pattern made of others.
-  init(tree: Tree, root: NodeID) {
+  /// A pattern made of others, or one that was kept.
+  package init(tree: Tree, root: NodeID, isKotlin: Bool = false) {
     self.tree = tree
     self.root = root
-    isKotlin = false
+    self.isKotlin = isKotlin
   }
 
   /// A text of one function that holds an expression as a value, or statements.

@@ -15,21 +15,24 @@ struct Phrasebook: Sendable {
   struct Spelling: Sendable {
     let phrase: Phrase
     let side: Side
-    let text: PhraseText
+    /// Which of the phrase's texts in its language it is.
+    let number: Int
     /// Which of `normals` is the phrase's.
     let normal: Int
     private(set) var pattern: Pattern
     /// Of `pattern`.
     private(set) var rank: Pattern.Rank
 
-    init(phrase: Phrase, side: Side, text: PhraseText, normal: Int, pattern: Pattern) {
+    init(phrase: Phrase, side: Side, number: Int, normal: Int, pattern: Pattern) {
       self.phrase = phrase
       self.side = side
-      self.text = text
+      self.number = number
       self.normal = normal
       self.pattern = pattern
       rank = pattern.rank
     }
+
+    var text: PhraseText { phrase.patterns[side][number] }
 
     /// - Returns: whether the pattern is another one now.
     mutating func rewriteInside(_ table: PhraseTable) -> Bool {
@@ -46,12 +49,15 @@ struct Phrasebook: Sendable {
 
   struct Normal: Sendable {
     let phrase: Phrase
+    /// Of the phrase, in the book.
+    let number: Int
     private(set) var pattern: Pattern
     /// Of `pattern`.
     private(set) var text: String
 
-    init(phrase: Phrase, pattern: Pattern) {
+    init(phrase: Phrase, number: Int, pattern: Pattern) {
       self.phrase = phrase
+      self.number = number
       self.pattern = pattern
       text = pattern.text
     }
@@ -74,9 +80,39 @@ struct Phrasebook: Sendable {
   private var kotlin = PhraseTable([])
 
   init(_ phrases: [Phrase], vocabulary: Vocabulary, lower: (SourceFile) -> SourceUnit) {
-    for phrase in phrases { compile(phrase, vocabulary, lower) }
+    for (number, phrase) in phrases.enumerated() { compile(phrase, number, vocabulary, lower) }
     rewriteInside()
     refuseConflicts()
+  }
+
+  /// The same book as another run has compiled it.
+  ///
+  /// - Returns: `nil` when that was not these phrases.
+  init?(_ phrases: [Phrase], _ compiled: CompiledPhrases) {
+    for normal in compiled.normals {
+      guard phrases.indices.contains(normal.phrase) else { return nil }
+      normals.append(Normal(phrase: phrases[normal.phrase], number: normal.phrase, pattern: normal.pattern))
+    }
+    for spelling in compiled.spellings {
+      guard normals.indices.contains(spelling.normal) else { return nil }
+      let phrase = normals[spelling.normal].phrase
+      guard phrase.patterns[spelling.side].indices.contains(spelling.number) else { return nil }
+      spellings.append(
+        Spelling(
+          phrase: phrase, side: spelling.side, number: spelling.number, normal: spelling.normal,
+          pattern: spelling.pattern))
+    }
+    index()
+  }
+
+  /// For later runs; `nil` when there is anything to say about the phrases, which is to be said each time.
+  var compiled: CompiledPhrases? {
+    guard problems.isEmpty, restless.isEmpty else { return nil }
+    return CompiledPhrases(
+      normals: normals.map { CompiledPhrases.Normal(phrase: $0.number, pattern: $0.pattern) },
+      spellings: spellings.map {
+        CompiledPhrases.Spelling(side: $0.side, number: $0.number, normal: $0.normal, pattern: $0.pattern)
+      })
   }
 
   /// Rewrites every phrase in a unit, inner expressions first.
@@ -87,7 +123,9 @@ struct Phrasebook: Sendable {
 
   // MARK: Compiling
 
-  private mutating func compile(_ phrase: Phrase, _ vocabulary: Vocabulary, _ lower: (SourceFile) -> SourceUnit) {
+  private mutating func compile(
+    _ phrase: Phrase, _ number: Int, _ vocabulary: Vocabulary, _ lower: (SourceFile) -> SourceUnit
+  ) {
     func compiled(_ text: PhraseText, _ side: Side) -> Pattern? {
       do throws(PatternFault) {
         return try Pattern(
@@ -99,12 +137,12 @@ struct Phrasebook: Sendable {
     }
     guard let text = phrase.normal ?? Phrasebook.standardNormal(of: phrase), let normal = compiled(text, .kotlin)
     else { return }
-    normals.append(Normal(phrase: phrase, pattern: normal))
+    normals.append(Normal(phrase: phrase, number: number, pattern: normal))
     for side in Side.allCases {
-      for text in phrase.patterns[side] {
+      for (number, text) in phrase.patterns[side].enumerated() {
         guard let pattern = compiled(text, side) else { continue }
         spellings.append(
-          Spelling(phrase: phrase, side: side, text: text, normal: normals.count - 1, pattern: pattern))
+          Spelling(phrase: phrase, side: side, number: number, normal: normals.count - 1, pattern: pattern))
       }
     }
   }

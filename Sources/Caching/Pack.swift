@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// One file of the cache: a line that names the format, how many entries there are, a checksum of their list, the list (key,
-/// place, length, checksum), then their bytes.
+/// One file of the cache: a line that names the format, how many entries there are, a checksum of their list, the list
+/// (key, place, length, checksum), then their bytes.
 ///
 /// Only the list is read at once: of thousands of entries a run may need ten.
 struct Pack: Sendable {

@@ -50,7 +50,8 @@ package struct Explanation {
       }
     }
     tellAlone()
-    let touched = Set(Side.allCases.flatMap { side in (edits[side] ?? []).flatMap { divergences(touchedBy: $0, side) } })
+    let touched = Set(
+      Side.allCases.flatMap { side in (edits[side] ?? []).flatMap { divergences(touchedBy: $0, side) } })
     for position in fresh where !introduced.contains(position) && !adapted.contains(position) {
       if touched.contains(position) || isInNewcomer(head.divergences[position]) { introduced.insert(position) }
     }

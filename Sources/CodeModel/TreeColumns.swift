@@ -1,7 +1,7 @@
 internal import SourceModel
 
-/// A tree as lists of small numbers, one for each thing that nodes know: the form in which it can be kept and had back many
-/// times faster than by parsing. Nodes that no root reaches are left out, yet all others keep their numbers.
+/// A tree as lists of small numbers, one for each thing that nodes know: the form in which it can be kept and had back
+/// many times faster than by parsing. Nodes that no root reaches are left out, yet all others keep their numbers.
 package struct TreeColumns: Sendable {
   /// Of all nodes, those left out included.
   package var count = 0

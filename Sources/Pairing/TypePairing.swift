@@ -60,7 +60,9 @@ struct TypePairing {
     swiftNames = swift.groups.indices.map { TypePairing.names(of: $0, in: swift) }
     var kotlinByName: [String: [(group: Int, name: String)]] = [:]
     for group in kotlin.groups.indices {
-      for name in TypePairing.names(of: group, in: kotlin) { kotlinByName[name.key, default: []].append((group, name.text)) }
+      for name in TypePairing.names(of: group, in: kotlin) {
+        kotlinByName[name.key, default: []].append((group, name.text))
+      }
     }
     self.kotlinByName = kotlinByName
   }

@@ -6,10 +6,10 @@ package import SourceModel
 
 /// Runs `check` with what earlier runs found out.
 ///
-/// When an earlier run had the same before it, the report is the one that it made. What a report says follows from what is
-/// read: every file, the rules, the configuration, the baseline and the arguments. All of that is in the name under which
-/// it is kept, so what changed is never overlooked. Else only those files are parsed that no earlier run has seen. The
-/// cache itself can fail in any way: the report is the same then, and the notes say why it took longer.
+/// When an earlier run had the same before it, the report is the one that it made. What a report says follows from what
+/// is read: every file, the rules, the configuration, the baseline and the arguments. All of that is in the name under
+/// which it is kept, so what changed is never overlooked. Else only those files are parsed that no earlier run has seen.
+/// The cache itself can fail in any way: the report is the same then, and the notes say why it took longer.
 ///
 /// - Parameters:
 ///   - reports: whole reports; `nil` to do without.

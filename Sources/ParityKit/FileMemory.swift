@@ -3,11 +3,11 @@ internal import CodeModel
 internal import Foundation
 internal import SourceModel
 
-/// What earlier runs made of files, and what this run makes of others: the one place that decides what is kept of a file.
+/// What earlier runs made of files, and what this one makes of others: the one place that decides what is kept of a file.
 ///
 /// A file's trees follow from its path and text, the rules and the configuration; so they are kept under a name made of
-/// the former, in a generation made of the latter. Files with problems are read anew each time, so that the problems are
-/// told each time.
+/// the former, in a generation made of the latter. A file with problems is read anew each time, so that they are told
+/// each time.
 final class FileMemory: Sendable {
   private let cache: Cache
   private let lock = NSLock()

@@ -2,8 +2,8 @@ internal import Caching
 internal import CodeModel
 internal import SourceModel
 
-/// How a unit is kept in the cache: all but its file, which the run that reads it has, and its problems, of which it has
-/// none.
+/// How a unit is kept in the cache: all but its file, which the run that reads it has, and its problems, of which there
+/// are none.
 extension ByteWriter {
   mutating func write(unit: SourceUnit) {
     write(declarations: unit.declarations)
@@ -57,7 +57,9 @@ extension ByteReader {
     let nears = list { reader -> (node: UInt32, marks: [NearMark])? in
       let marks = { (reader: inout ByteReader) in
         reader.list { reader -> NearMark? in
-          guard let hazard = reader.text(), let equivalence = reader.text(), let spelling = reader.text() else { return nil }
+          guard let hazard = reader.text(), let equivalence = reader.text(), let spelling = reader.text() else {
+            return nil
+          }
           return NearMark(hazard: hazard, equivalence: equivalence, spelling: spelling)
         }
       }

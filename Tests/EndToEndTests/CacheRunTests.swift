@@ -107,10 +107,12 @@ import Testing
   @Test func aWriteThatWasInterruptedIsANote() throws {
     defer { folder.remove() }
     _ = try run()
-    let pack = "cache/" + (try #require(packs().first))
-    let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: folder.path + "/" + pack)))
-    try folder.write(pack, bytes: Array(bytes.prefix(bytes.count / 2)))
-    try folder.write(pack + ".half", "what a killed run leaves")
+    #expect(!packs().isEmpty)
+    for pack in packs().map({ "cache/" + $0 }) {
+      let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: folder.path + "/" + pack)))
+      try folder.write(pack, bytes: Array(bytes.prefix(bytes.count / 2)))
+      try folder.write(pack + ".half", "what a killed run leaves")
+    }
     try expectTheSame([], "cannot be used")
     try expectTheSame()
   }

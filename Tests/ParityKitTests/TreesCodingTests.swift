@@ -39,7 +39,7 @@ import Testing
       let written = lower(file)
       for unit in [written, setup.normalizer.normalize(written)] {
         guard let copy = read(unit) else { return "\(file.path): cannot be read" }
-        if let difference = difference(unit, copy) { return "\(file.path): \(difference)" }
+        if let fault = difference(unit, copy) { return "\(file.path): \(fault)" }
       }
       return nil
     }.compactMap { $0 }

@@ -112,7 +112,19 @@ private func isDoubtful(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool 
   if twin.twin.isTest, ![.literal, .condition].contains(divergence.kind) { return true }
   if divergence.isWeak || twin.mapping.plumbing.isDiagnostic(divergence.mention) { return true }
   if isPartOfWhole(found, in: twin) || isResultOfAnotherType(found, in: twin) { return true }
+  if areBothAlone(divergence, in: twin) { return true }
   return found.pair.map { isDoubtful($0, in: twin) } ?? false
+}
+
+/// Whether each side calls a function that the other side lacks: that they are called is no news beside that.
+private func areBothAlone(_ divergence: Divergence, in twin: ComparedTwin) -> Bool {
+  guard divergence.kind == .call, divergence.names.count == 2 else { return false }
+  return zip(Side.allCases, divergence.names).allSatisfy { side, name in
+    twin.loneMembers.contains { lone in
+      lone.declaration.side == side && twin.mapping[lone.declaration].key == name
+        && twin.mapping[lone.declaration].declaration.kind == .function
+    }
+  }
 }
 
 /// Whether a body differs in so many places that more are left out than told, and this is one of them that says little

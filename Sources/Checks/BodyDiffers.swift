@@ -14,7 +14,7 @@ extension Check {
         return Violation(
           check: "body-differs",
           values: [
-            "name": displayName(twin.mapping[pair.swift].declaration, side: .swift),
+            "name": displayName(twin.mapping[pair.swift].declaration),
             "percent": String(Int(body.similarity * 100)), "count": places(body.divergences.count + body.omitted),
           ], confidence: isTelling(member, body, in: twin) ? .high : .low, member: twin.memberName(pair.swift),
           primary: twin.nameSite(pair.swift), counterpart: twin.nameSite(pair.kotlin),

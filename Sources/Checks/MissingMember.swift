@@ -37,7 +37,7 @@ private func missing(_ lone: LoneMember, in twin: ComparedTwin, _ crowds: Crowds
   return Violation(
     check: check,
     values: [
-      "name": displayName(declaration, side: id.side), "kind": kindName(declaration, side: id.side),
+      "name": displayName(declaration), "kind": kindName(declaration, side: id.side),
       "side": other.languageName,
     ], confidence: isDoubtful(lone, entry, in: twin, crowds) ? .low : .high, member: twin.memberName(id),
     primary: twin.nameSite(id), counterpart: twin.counterpartSite(ofMemberIn: lone.owner, missingOn: other),
@@ -62,6 +62,7 @@ private func isDoubtful(
   if twin.standsElsewhere(lone) || twin.isOnlyTaken(lone) { return true }
   // What the supertypes lack their implementations lack, and it is told of those.
   if !twin.isAboutChange, twin.kinship.isPromised(lone, in: twin.mapping) { return true }
+  if twin.handlesMirror(lone) || twin.isKnownAsKey(lone) { return true }
   if crowds.hold(lone) || twin.isPlumbing(lone.declaration) || PlatformHabits.isConditional(declaration) {
     return true
   }

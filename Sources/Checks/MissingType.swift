@@ -12,13 +12,15 @@ extension Check {
       let declaration = entry.declaration
       guard !declaration.isIncomplete, declaration.kind != .annotation else { return nil }
       let enclosing = entry.parent.map { twin.mapping[$0].declaration }
-      let owner = twin.types.first { number in
+      let key = entry.parent.map { twin.mapping[$0].key }
+      // The type around it, or the one whose extension is, which may stand elsewhere.
+      let owner = twin.mapping.types.indices.first { number in
         let pair = twin.mapping.types[number]
-        return (id.side == .swift ? pair.swift : pair.kotlin) == entry.parent
+        return twin.mapping[id.side == .swift ? pair.swift : pair.kotlin].key == key
       }
       let isDoubtful =
         PlatformHabits.isHelper(declaration, in: enclosing) || PlatformHabits.isConditional(declaration)
-        || twin.isPlumbing(id) || mayStandElsewhere(twin, declaration, isNested: enclosing != nil)
+        || twin.isPlumbing(id) || twin.isMirror(id) || mayStandElsewhere(twin, declaration, isNested: enclosing != nil)
         || declaration.kind == .interface && isImplementedByCounterpart(entry, in: twin.mapping)
       return Violation(
         check: "missing-type",

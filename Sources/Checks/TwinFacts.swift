@@ -24,7 +24,7 @@ extension ComparedTwin {
   package func memberName(_ id: DeclarationID) -> String {
     let entry = mapping[id]
     let path = entry.path.split(separator: ".").dropLast().joined(separator: ".")
-    let own = displayName(entry.declaration, side: id.side)
+    let own = displayName(entry.declaration)
     let receiver = receiverName(entry)
     let prefix = path.isEmpty ? receiver : path
     return prefix.isEmpty ? own : prefix + "." + own
@@ -49,15 +49,11 @@ extension ComparedTwin {
   }
 }
 
-/// The name of a declaration with its argument labels.
-func displayName(_ declaration: Declaration, side: Side) -> String {
+/// The name of a declaration with its argument labels, of which Kotlin has none beside the parameters' names.
+func displayName(_ declaration: Declaration) -> String {
   switch declaration.kind {
   case .function, .initializer, .subscript:
-    let labels = declaration.parameters.map { parameter in
-      let label = side == .swift ? parameter.label ?? parameter.name : parameter.name
-      return label + ":"
-    }
-    return declaration.name + "(" + labels.joined() + ")"
+    return declaration.name + "(" + declaration.parameters.map { ($0.label ?? $0.name) + ":" }.joined() + ")"
   default:
     return declaration.name
   }

@@ -14,6 +14,8 @@ struct SignatureComparison {
   /// Both enclosing types are classes without initializers of their own, so a property's value stands at the property.
   let mayCompareInitialValues: Bool
   let plumbing: Plumbing
+  /// The canonical name of the type whose members both are, if they are and it has one name.
+  let owner: String?
 
   func differences() -> [SignatureDifference] {
     let links = linkParameters(swift.parameters, kotlin.parameters)
@@ -31,6 +33,9 @@ struct SignatureComparison {
       // What fills a property is told of the property.
       case (let i?, nil) where swift.parameters[i].property != nil: nil
       case (nil, let j?) where kotlin.parameters[j].property != nil: nil
+      // What a function of the type takes, one of the value has.
+      case (let i?, nil) where isReceiver(swift.parameters[i], of: swift, kotlin, left.tree): nil
+      case (nil, let j?) where isReceiver(kotlin.parameters[j], of: kotlin, swift, right.tree): nil
       case (let i?, nil):
         SignatureDifference(
           .missingParameter, parameter: displayName(swift.parameters[i]), swift: swift.parameters[i].range,
@@ -42,6 +47,14 @@ struct SignatureComparison {
       default: nil
       }
     }
+  }
+
+  /// Whether a static function takes the value on which the other function is called.
+  private func isReceiver(_ parameter: Parameter, of own: Declaration, _ other: Declaration, _ tree: Tree) -> Bool {
+    guard let owner, own.modifiers.contains(.static), !other.modifiers.contains(.static), own.kind == .function,
+      own.parameters.count == other.parameters.count + 1, let type = parameter.type, tree.kind(type) == .typeName
+    else { return false }
+    return canonicalName(tree.label(type)) == owner
   }
 
   /// Callbacks and what the platform hands around have no counterpart by design.

@@ -51,7 +51,7 @@ struct MemberSignatures: Sendable {
       leftFingerprints: mapping.swift.fingerprints[left.unit],
       rightFingerprints: mapping.kotlin.fingerprints[right.unit],
       mayCompareInitialValues: hasPlainProperties(left.parent) && hasPlainProperties(right.parent),
-      plumbing: mapping.plumbing
+      plumbing: mapping.plumbing, owner: pair.owner.map { mapping[mapping.types[$0].swift].key }
     ).differences()
   }
 

@@ -116,12 +116,23 @@ struct MemberPairing {
     var candidates: [Candidate] = []
     for left in makers(freeSwift, swift) {
       for right in rights where swift[left].isFactory != kotlin[right].isFactory {
-        guard swift[left].parameterNames == kotlin[right].parameterNames else { continue }
+        let names = (swift[left].parameterNames, kotlin[right].parameterNames)
+        guard names.0 == names.1 || isNamedAfterSource(swift[left], kotlin[right]) else { continue }
         candidates.append(
           Candidate(swift: left, kotlin: right, score: overloadScore(left, right), evidence: [.factory]))
       }
     }
     accept(candidates, margin: 0.01)
+  }
+
+  /// Whether each of two that make the same type takes one thing, and the function's name says which: `fromJson(text)` is
+  /// `init(json:)`.
+  private func isNamedAfterSource(_ left: MemberFacts, _ right: MemberFacts) -> Bool {
+    let (factory, initializer) = left.isFactory ? (left, right) : (right, left)
+    guard factory.parameterNames.count == 1, initializer.parameterNames.count == 1 else { return false }
+    let parts = words(of: factory.declaration.name)
+    guard parts.count > 1, ["from", "parse", "of", "with", "for"].contains(parts[0]) else { return false }
+    return parts.dropFirst().joined() == initializer.parameterNames[0]
   }
 
   private mutating func pairRenames() {

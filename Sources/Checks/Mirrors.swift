@@ -1,0 +1,61 @@
+internal import CodeModel
+internal import Comparison
+internal import Pairing
+internal import SourceModel
+
+/// What one side writes only to read and write its values: types inside types that repeat their fields, and properties
+/// that are called like the keys of a format.
+extension ComparedTwin {
+  /// Whether a type repeats most of the properties of the type around it, to be read and written in its place.
+  func isMirror(_ id: DeclarationID) -> Bool {
+    let entry = mapping[id]
+    guard entry.declaration.modifiers.contains(.coded), let parent = entry.parent else { return false }
+    let index = mapping.index(id.side)
+    let key = index[parent].key
+    let around = index.types(named: key).map { index[$0].declaration } + index.extensions(of: key).map(\.declaration)
+    let names = Set(around.flatMap { properties(of: $0) })
+    let own = properties(of: entry.declaration)
+    return own.count >= 3 && 5 * own.count { names.contains($0) } >= 4 * own.count
+  }
+
+  /// Whether a function takes or gives such a type of its own type.
+  func handlesMirror(_ lone: LoneMember) -> Bool {
+    let entry = mapping[lone.declaration]
+    let index = mapping.index(lone.declaration.side)
+    guard entry.declaration.kind == .function, let parent = entry.parent else { return false }
+    let tree = index.unit(of: entry.id).tree
+    let types = (entry.declaration.parameters.map(\.type) + [entry.declaration.type]).compactMap { $0 }
+    return types.contains { type in
+      guard tree.kind(type) == .typeName else { return false }
+      return index.types(named: canonicalName(tree.label(type))).contains { candidate in
+        index[candidate].parent.map { index[$0].key } == index[parent].key && isMirror(candidate)
+      }
+    }
+  }
+
+  /// Whether a stored property is called like a text in its counterpart's type: the key under which a format holds what
+  /// the other side calls otherwise.
+  func isKnownAsKey(_ lone: LoneMember) -> Bool {
+    let declaration = mapping[lone.declaration].declaration
+    guard declaration.kind == .property, declaration.body == nil, declaration.accessors.isEmpty, let owner = lone.owner
+    else { return false }
+    let pair = mapping.types[owner]
+    let other = lone.declaration.side == .swift ? pair.kotlin : pair.swift
+    let tree = mapping.index(other.side).unit(of: other).tree
+    let range = mapping[other].declaration.range
+    return mapping[other].declaration.members.flatMap { nodes(of: $0) }.contains { root in
+      tree.preorder(root).contains {
+        tree.kind($0) == .text && tree.label($0) == declaration.name && range.contains(tree.range($0))
+      }
+    }
+  }
+
+  private func nodes(of declaration: Declaration) -> [NodeID] {
+    declaration.ownNodes + declaration.members.flatMap { nodes(of: $0) }
+  }
+
+  private func properties(of declaration: Declaration) -> [String] {
+    declaration.members.filter { $0.kind == .property && !$0.modifiers.contains(.static) }.map(\.key)
+      + declaration.parameters.filter { $0.property != nil }.map(\.key)
+  }
+}

@@ -1,0 +1,3 @@
+data class User(var id: String, var name: String)
+
+internal fun User.serialize() = id + "," + name

@@ -1,0 +1,1 @@
+data class User(val id: String, val name: String, val email: String)

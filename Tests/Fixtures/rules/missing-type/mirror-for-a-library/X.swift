@@ -1,0 +1,12 @@
+public struct User {
+    public var id: String
+    public var name: String
+    public var email: String
+
+    struct SerializedUser: Codable {
+    //~ missing-type
+        var id: String
+        var name: String
+        var email: String?
+    }
+}

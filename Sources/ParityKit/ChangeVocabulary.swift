@@ -35,6 +35,10 @@ struct ChangeVocabulary {
       terms.append((number, ChangeVocabulary.terms(of: units[number])))
     }
     if terms.isEmpty { return [] }
+    // What a finding is about needs no second one.
+    let names = told.compactMap { $0.values["name"] }.flatMap { $0.utf8.split(whereSeparator: { !isWordByte($0) }) }
+    let toldNames = Set(names.map { hash(Array($0)[...]) })
+    for position in terms.indices { terms[position].terms = terms[position].terms.filter { !toldNames.contains($0.key) } }
     // A change leaves most words as they are; what its own files had before need not be looked for elsewhere.
     for unit in changes.units + sources.side(side.other).units {
       let known = words(of: unit)
@@ -72,13 +76,18 @@ struct ChangeVocabulary {
     // Only what the user wrote counts: a normal form has names and whole declarations of its own.
     func addNames(_ spelling: String, _ range: ByteRange) {
       let names = spelling.split { $0.isASCII && !$0.isLetter && !$0.isNumber && $0 != "_" }
-        .filter { $0.utf8.count >= shortestName }
+        .filter { $0.utf8.count >= shortestName && $0 != "init" }
       if names.isEmpty { return }
       let text = Array(unit.file.text(in: range).utf8)
-      let written = Set(text.split(whereSeparator: { !isWordByte($0) }).map(hash))
-      for name in names where written.contains(hash(Array(name.utf8)[...])) { add(String(name), range) }
+      let written = text.split(whereSeparator: { !isWordByte($0) })
+      for name in names.map({ hash(Array($0.utf8)[...]) }) {
+        if let word = written.first(where: { hash($0) == name }) { add(String(decoding: word, as: UTF8.self), range) }
+      }
     }
-    unit.forEachDeclaration { declaration, _ in addNames(declaration.name, declaration.nameRange) }
+    unit.forEachDeclaration { declaration, _ in
+      // What makes a value is called like the language's own word for it.
+      if declaration.kind != .initializer { addNames(declaration.name, declaration.nameRange) }
+    }
     for node in unit.roots.flatMap({ tree.preorder($0) }) {
       let label = tree.label(node)
       switch tree.kind(node) {
@@ -99,12 +108,17 @@ struct ChangeVocabulary {
     return trimmed.split { !$0.isLetter }.map(String.init).filter { $0.utf8.count >= shortestWordOfText }
   }
 
-  /// Hashes of everything in a file that may be a word, comments included, and of its texts.
+  /// Hashes of everything in a file that may be a word, comments included, of its texts, and of what its normal form calls
+  /// things: `isNotEmpty` there is an `isEmpty`, too.
   private static func words(of unit: SourceUnit) -> Set<UInt64> {
     var hashes: Set<UInt64> = []
     for word in unit.file.bytes.split(whereSeparator: { !isWordByte($0) }) { hashes.insert(hash(word)) }
-    for node in unit.roots.flatMap({ unit.tree.preorder($0) }) where unit.tree.kind(node) == .text {
-      for text in texts(unit.tree.label(node)) { hashes.insert(hash(Array(text.utf8)[...])) }
+    for node in unit.roots.flatMap({ unit.tree.preorder($0) }) {
+      switch unit.tree.kind(node) {
+      case .text: for text in texts(unit.tree.label(node)) { hashes.insert(hash(Array(text.utf8)[...])) }
+      case .name, .member: hashes.insert(hash(Array(unit.tree.label(node).utf8)[...]))
+      default: break
+      }
     }
     return hashes
   }

@@ -29,6 +29,8 @@ package struct Edit: Sendable, Hashable {
   package var declarationPath: String?
   /// The canonical path at head, without the number of parameters, of the member in which something smaller stands.
   package var memberPath: String?
+  /// Whether it is about what a member does, and not about how it is declared.
+  package var isInBody: Bool
   /// The hash of what stands there or, of a deletion, stood there, in normal form and without local names; `nil` for what
   /// is no part of a body.
   package var form: UInt64?
@@ -56,8 +58,8 @@ package struct Edit: Sendable, Hashable {
     nameKind = difference.values["kind"]
     declarationPath = isDeclaration && difference.check != "missing-parameter" ? difference.identity.dropFirst().first : nil
     memberPath = isDeclaration ? nil : Trace(difference).paths.last
-    let isInBody = Trace(difference).aspect == .body && !Trace(difference).isLoose
-    form = isInBody ? difference.identity.last.flatMap { UInt64($0, radix: 16) } : nil
+    isInBody = Trace(difference).aspect == .body
+    form = isInBody && !Trace(difference).isLoose ? difference.identity.last.flatMap { UInt64($0, radix: 16) } : nil
     let isExpression = ["condition-differs", "literal-differs", "call-differs", "statement-differs"].contains(difference.check)
     isOnlyInNames = isExpression && before.filter { !$0.isWhitespace } == after.filter { !$0.isWhitespace }
     self.base = base.map { Site(side: side, path: $0.path, range: $0.range) }

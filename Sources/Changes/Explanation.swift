@@ -10,35 +10,48 @@ package import SourceModel
 /// at base, insertions at head.
 package struct Explanation {
   /// Facts for the rules about changes.
-  package private(set) var violations: [Violation] = []
+  package internal(set) var violations: [Violation] = []
   /// For each of `violations`, the divergences of head that it stands for, by their positions.
-  package private(set) var consumed: [[Int]] = []
+  package internal(set) var consumed: [[Int]] = []
   /// Divergences of head that were not there at base and that an edit explains.
-  package private(set) var introduced: Set<Int> = []
+  package internal(set) var introduced: Set<Int> = []
+  /// Of `introduced`, those that are likely meant.
+  package private(set) var doubtful: Set<Int> = []
   /// Divergences of base that are gone, by their positions.
   package private(set) var resolved: [Int] = []
 
-  private let base: TwinState
-  private let head: TwinState
-  private let sides: [Side: SideEdits]
-  private let quote: (Site) -> String
+  let base: TwinState
+  let head: TwinState
+  let sides: [Side: SideEdits]
+  let quote: (Site) -> String
+  let quoteBase: (Site) -> String
   /// Positions of divergences of head that base did not have.
-  private var fresh: Set<Int> = []
-  private var spoken: Set<Int> = []
-  /// Of `fresh`, those that both sides made of what differed before, by the same edit.
-  private var adapted: Set<Int> = []
+  private(set) var fresh: Set<Int> = []
+  var spoken: Set<Int> = []
+  /// Of `fresh`, those that are no news: what both sides made of an old difference by the same edit, and what only one
+  /// side has and now says otherwise.
+  var adapted: Set<Int> = []
   /// Members that were changed and about which nothing else is said, by side and file, in the order of the edits.
-  private var alone: [(side: Side, path: String, members: [(name: String, place: Site)])] = []
-  private var unanswered: Set<String> = []
+  var alone: [(side: Side, path: String, members: [(name: String, place: Site)])] = []
+  var unanswered: Set<TwinState.Distant> = []
+  /// For each of `violations`, the decision that it is part of, if others may be, too.
+  var decisions: [Decision?] = []
+  /// Deletions that were taken for the other half of an addition.
+  private var replaced: Set<Site> = []
 
   /// - Parameters:
   ///   - edits: by the side that made them.
   ///   - quote: gives the text of a place at head.
-  package init(base: TwinState, head: TwinState, edits sides: [Side: SideEdits], quote: @escaping (Site) -> String) {
+  ///   - quoteBase: gives that of a place at base.
+  package init(
+    base: TwinState, head: TwinState, edits sides: [Side: SideEdits], quote: @escaping (Site) -> String,
+    quoteBase: @escaping (Site) -> String
+  ) {
     self.base = base
     self.head = head
     self.sides = sides
     self.quote = quote
+    self.quoteBase = quoteBase
     compareStates()
     let edits = sides.mapValues(\.edits)
     // What stands on one side only may have been added there or deleted here; who added it speaks first.
@@ -49,18 +62,40 @@ package struct Explanation {
         }
       }
     }
+    foldDecisions()
     tellAlone()
     let touched = Set(
       Side.allCases.flatMap { side in (edits[side] ?? []).flatMap { divergences(touchedBy: $0, side) } })
     for position in fresh where !introduced.contains(position) && !adapted.contains(position) {
-      if touched.contains(position) || isInNewcomer(head.divergences[position]) { introduced.insert(position) }
+      if touched.contains(position) || !newcomers(around: head.divergences[position]).isEmpty { introduced.insert(position) }
     }
+    doubtful = introduced.filter { isChoiceOfPort(head.divergences[$0]) }
   }
 
-  /// Whether it lies in something that was not there at base.
-  private func isInNewcomer(_ divergence: Violation) -> Bool {
-    [divergence.primary, divergence.counterpart].compactMap { $0 }.contains { site in
-      sides[site.side]?.newcomers.contains { $0.surrounds(site) } ?? false
+  /// The sides on which it lies in something that was not there at base. What one side lacks lies on the other only: that
+  /// its type has a counterpart by now is no news of it.
+  private func newcomers(around divergence: Violation) -> Set<Side> {
+    let isOfOneSide = ["missing-member", "missing-type"].contains(divergence.check)
+    let sites = isOfOneSide ? [divergence.primary] : [divergence.primary, divergence.counterpart].compactMap { $0 }
+    return Set(
+      sites.filter { site in sides[site.side]?.newcomers.contains { $0.surrounds(site) } ?? false }.map(\.side))
+  }
+
+  /// How one side declares what it has just added, and what the other side had before: it may have its reasons.
+  private func isChoiceOfPort(_ divergence: Violation) -> Bool {
+    let choices = [
+      "nullability-differs", "parameter-type-differs", "return-type-differs", "mutability-differs", "effects-differ",
+      "narrower-visibility", "kind-differs", "name-differs", "body-differs",
+    ]
+    if choices.contains(divergence.check), newcomers(around: divergence).count == 1 { return true }
+    return divergence.check == "body-differs" && Side.allCases.contains { hadMore($0, divergence) }
+  }
+
+  /// Whether a side had more than the other in the member of a divergence, and the other has caught up.
+  private func hadMore(_ side: Side, _ divergence: Violation) -> Bool {
+    guard let path = Trace(divergence).path(side) else { return false }
+    return resolved.contains { position in
+      base.divergences[position].loneSide == side && Trace(base.divergences[position]).paths.contains(path)
     }
   }
 
@@ -77,7 +112,11 @@ package struct Explanation {
   // MARK: One edit
 
   private mutating func judge(_ edit: Edit, _ side: Side, others: [Edit]) {
-    if isAlone(edit) { return note(edit, side) }
+    if isAlone(edit) {
+      // What only one side has is missing on the other side as before, whatever it is called now.
+      adapted.formUnion(fresh.filter { head.divergences[$0].loneSide == side && touches(edit, $0, side) })
+      return note(edit, side)
+    }
     if edit.kind == .deletion, edit.declarationPath != nil, let left = widow(of: edit, side) {
       return tellDeletion(edit, side, of: left)
     }
@@ -87,18 +126,32 @@ package struct Explanation {
       base.divergences(inFileOf: place).filter { touchesBase(place, edit, $0, side) }
     } ?? []
     switch edit.kind {
-    case .insertion, .rename:
+    case .insertion where isCatchingUp(edit, newer, side, others):
+      return tellCatchingUp(edit, side, newer)
+    case .insertion:
+      let own = edit.name == nil ? after : after.filter { head.divergences[$0].loneSide == side }
+      let told = own.filter(fresh.contains)
+      let isWeak = edit.declarationPath != nil && replacesLone(edit, side)
+      if !own.isEmpty { return tell(edit, side, told.isEmpty ? own : told, isWeak: isWeak, others: others) }
+    case .rename:
       if !after.isEmpty { return tell(edit, side, newer.isEmpty ? after : newer, isWeak: false, others: others) }
     case .deletion:
       if !newer.isEmpty { return tell(edit, side, newer, isWeak: false, others: others) }
     case .update:
+      // What a member does is no part of how it is declared.
+      let after = edit.isInBody ? after : after.filter { Trace(head.divergences[$0]).aspect != .body }
+      let newer = after.filter(fresh.contains)
       if newer.isEmpty, !before.isEmpty, !after.isEmpty {
         let isAnswered = after.contains { position in
           answer(to: edit, at: head.divergences[position], side, among: others).map {
             Similarity.of(edit, $0) >= Explanation.sameEdit
           } ?? false
         }
-        return isAnswered ? () : note(edit, side)
+        return isAnswered ? () : note(edit, side, beside: unansweredPair(edit, side, others))
+      }
+      if isStillAlone(before, newer, side) || isOwnVersion(edit, before, newer) {
+        adapted.formUnion(newer)
+        return note(edit, side)
       }
       if !newer.isEmpty {
         // What was doubtful before is no clearer now.
@@ -108,14 +161,15 @@ package struct Explanation {
       }
     }
     guard after.isEmpty || newer.isEmpty else { return }
+    // Signatures are compared, however far apart the bodies are.
+    guard edit.isInBody || edit.declarationPath != nil else { return }
     // Nothing touches it: both sides agree here, unless they are too far apart to say, or nobody compared the place.
     guard let pair = distantPair(edit, side) else {
-      if !isSettled(edit, side, others, wasDifferent: !before.isEmpty) { note(edit, side) }
+      if !isSettled(edit, side, others, before) { note(edit, side) }
       return
     }
     if distantAtBase(edit, side) != nil {
-      let hasAnswer = others.contains { other in other.head.map { pair.site(side.other).surrounds($0) } ?? false }
-      if !hasAnswer { note(edit, side, beside: pair) }
+      if unansweredPair(edit, side, others) != nil { note(edit, side, beside: pair) }
     } else if let rolled = head.divergences.indices.first(where: { position in
       let divergence = head.divergences[position]
       return divergence.check == "body-differs" && fresh.contains(position)
@@ -182,23 +236,69 @@ package struct Explanation {
     return innermost == lone && lone.range.lower > 0
   }
 
+  /// Whether what was edited had no counterpart before and has none now.
+  private func isStillAlone(_ before: [Int], _ newer: [Int], _ side: Side) -> Bool {
+    !before.isEmpty && !newer.isEmpty && before.allSatisfy { base.divergences[$0].isNothing(on: side.other) }
+      && newer.allSatisfy { head.divergences[$0].isNothing(on: side.other) }
+  }
+
+  /// Whether the number of a release was put in the place of another where the other side counts its own.
+  private func isOwnVersion(_ edit: Edit, _ before: [Int], _ newer: [Int]) -> Bool {
+    guard !before.isEmpty, !newer.isEmpty else { return false }
+    let isNamedSo = edit.member?.split(separator: ".").last?.lowercased().contains("version") ?? false
+    return [edit.before, edit.after].allSatisfy { text in
+      let numbers = text.filter { $0 != "\"" }.prefix { $0 != "-" && $0 != "+" }
+      let plain = numbers.first == "v" ? numbers.dropFirst() : numbers
+      let parts = plain.split(separator: ".", omittingEmptySubsequences: false)
+      return parts.count > (isNamedSo ? 1 : 2) && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isNumber) }
+    }
+  }
+
+  /// Whether a new member stands where another of its kind, which had no counterpart either, was deleted from the type.
+  private mutating func replacesLone(_ edit: Edit, _ side: Side) -> Bool {
+    let former = sides[side]?.edits.first { other in
+      guard other.kind == .deletion, let place = other.base, let path = other.declarationPath else { return false }
+      return other.nameKind == edit.nameKind && base.partners[place] == nil && !replaced.contains(place)
+        && isNeighbour(path, edit.declarationPath ?? "")
+    }
+    guard let place = former?.base else { return false }
+    replaced.insert(place)
+    return true
+  }
+
+  /// Of two canonical paths, whether they lie in one type and take as many arguments.
+  private func isNeighbour(_ path: String, _ other: String) -> Bool {
+    func type(_ path: String) -> Substring { path.dropLast(lastPart(path).count) }
+    func arity(_ path: String) -> Substring? { path.split(separator: "/").last }
+    return type(path) == type(other) && arity(path) == arity(other)
+  }
+
   private func distantPair(_ edit: Edit, _ side: Side) -> TwinState.Distant? {
     guard let site = edit.head else { return nil }
     return head.distant.first { $0.site(side).surrounds(site) }
   }
 
-  private func distantAtBase(_ edit: Edit, _ side: Side) -> TwinState.Distant? {
+  func distantAtBase(_ edit: Edit, _ side: Side) -> TwinState.Distant? {
     guard let site = edit.base else { return nil }
     return base.distant.first { $0.site(side).surrounds(site) }
   }
 
+  /// The member that was changed and its counterpart, if they are too far apart to compare and the counterpart was left.
+  private func unansweredPair(_ edit: Edit, _ side: Side, _ others: [Edit]) -> TwinState.Distant? {
+    guard let pair = distantPair(edit, side) else { return nil }
+    let hasAnswer = others.contains { other in other.head.map { pair.site(side.other).surrounds($0) } ?? false }
+    return hasAnswer ? nil : pair
+  }
+
   /// Whether the other side says the same by now, or made the same edit in the same member.
-  private func isSettled(_ edit: Edit, _ side: Side, _ others: [Edit], wasDifferent: Bool) -> Bool {
+  ///
+  /// - Parameter before: the divergences of base that the edit touches.
+  private func isSettled(_ edit: Edit, _ side: Side, _ others: [Edit], _ before: [Int]) -> Bool {
+    if edit.declarationPath != nil { return isAnswered(declaration: edit, before) }
     guard let form = edit.form, let place = edit.head else { return true }
     if edit.kind == .deletion {
-      let isLeft = head.isSaid(place, form, true) == true && head.isSaid(place, form, false) == false
-      if !isLeft, !wasDifferent { return true }
-    } else if wasDifferent || head.isSaid(place, form, true) != false {
+      if !before.isEmpty, before.allSatisfy(resolved.contains) { return true }
+    } else if !before.isEmpty || head.isSaid(place, form, true) == true {
       return true
     }
     let name = edit.memberPath.map(lastPart)
@@ -208,165 +308,12 @@ package struct Explanation {
     }
   }
 
-  // MARK: Telling
-
-  /// From here on two edits count as one made twice, with what each language makes of it.
-  private static let likeEdit = 0.5
-  /// From here on they count as the same in every word.
-  private static let sameEdit = 0.9
-
-  /// - Parameter wasDifferent: whether the two sides differed there before.
-  private mutating func tell(
-    _ edit: Edit, _ side: Side, _ positions: [Int], isWeak: Bool, wasDifferent: Bool = false, others: [Edit]
-  ) {
-    let untold = positions.filter { !spoken.contains($0) }
-    guard let first = untold.first(where: { head.divergences[$0].confidence == .high }) ?? untold.first else {
-      return introduced.formUnion(positions)
-    }
-    let divergence = head.divergences[first]
-    let there = divergence.site(side.other)
-    let answer = answer(to: edit, at: divergence, side, among: others)
-    if let answer, wasDifferent, Similarity.of(edit, answer) >= Explanation.sameEdit {
-      // Another edit may still have something to say about it.
-      return adapted.formUnion(positions)
-    }
-    spoken.formUnion(untold)
-    introduced.formUnion(positions)
-    if let answer, Similarity.of(edit, answer) >= Explanation.likeEdit { return }
-    // What differs has no text of its own, such as a conformance: the divergence says it better.
-    if edit.kind == .update, edit.before == edit.after { return }
-    let check = answer != nil ? "conflicting-change" : edit.kind.check
-    let text = divergence.words(of: side.other, in: side.other) ?? there.map(quote) ?? ""
-    let still = text.isEmpty ? "nothing" : text
-    violations.append(
-      Violation(
-        check: check,
-        values: [
-          "side": side.languageName, "other": side.other.languageName, "before": edit.before, "after": edit.after,
-          "still": still, "name": edit.name ?? named(edit), "kind": edit.nameKind ?? "statement",
-          "answer": answer?.after ?? "",
-        ],
-        confidence: isWeak || divergence.confidence == .low ? .low : .high, member: edit.member ?? divergence.member,
-        primary: edit.kind == .deletion ? divergence.primary : edit.head ?? divergence.primary,
-        counterpart: edit.kind == .deletion ? edit.head : there,
-        identity: [check, side.rawValue] + divergence.identity))
-    consumed.append(untold)
-  }
-
-  /// What the other side did at the place of a divergence; else the same edit elsewhere in the member.
-  private func answer(to edit: Edit, at divergence: Violation, _ side: Side, among others: [Edit]) -> Edit? {
-    let there = divergence.site(side.other)
-    let here = others.filter { other in there.flatMap { site in other.head.map { $0.touches(site) } } ?? false }
-    if let best = here.max(by: { Similarity.of(edit, $0) < Similarity.of(edit, $1) }) { return best }
-    let path = Trace(divergence).path(side.other)
-    return others.first { other in
-      path != nil && other.memberPath == path && other.kind == edit.kind
-        && Similarity.of(edit, other) >= Explanation.sameEdit
-    }
-  }
-
-  /// The name of what lost its counterpart by a deletion.
-  private func widow(of edit: Edit, _ side: Side) -> Site? {
-    guard let partner = edit.base.flatMap({ base.partners[$0] }), let left = sides[side.other]?.successor(of: partner),
-      head.partners[left] == nil
-    else { return nil }
-    return left
-  }
-
-  private mutating func tellDeletion(_ edit: Edit, _ side: Side, of left: Site) {
-    let positions = head.divergences.indices.filter { position in
-      let divergence = head.divergences[position]
-      return divergence.primary == left && divergence.loneSide == side.other
-    }
-    let untold = positions.filter { !spoken.contains($0) }
-    guard positions.isEmpty || !untold.isEmpty else { return }
-    spoken.formUnion(untold)
-    introduced.formUnion(untold)
-    let divergence = untold.first.map { head.divergences[$0] }
-    violations.append(
-      Violation(
-        check: edit.kind.check,
-        values: [
-          "side": side.languageName, "other": side.other.languageName, "before": edit.before, "after": "",
-          "still": quote(left), "name": edit.name ?? named(edit), "kind": edit.nameKind ?? "member", "answer": "",
-        ],
-        confidence: divergence?.confidence ?? .low, member: divergence?.member ?? edit.member, primary: left,
-        counterpart: divergence?.counterpart ?? edit.head,
-        identity: [edit.kind.check, side.rawValue] + (divergence?.identity ?? [edit.declarationPath ?? ""])))
-    consumed.append(untold)
-  }
-
-  /// What one sentence about an edit calls its subject.
-  private func named(_ edit: Edit) -> String {
-    let text = edit.kind == .deletion ? edit.before : edit.after
-    return text.isEmpty ? edit.member ?? "this" : text
-  }
-
-  /// Notes an edit without a verdict, so that it never vanishes.
-  ///
-  /// - Parameter pair: the member that was changed and its counterpart, which was not.
-  private mutating func note(_ edit: Edit, _ side: Side, beside pair: TwinState.Distant? = nil) {
-    guard let place = edit.head ?? edit.base else { return }
-    let name = edit.member ?? named(edit)
-    guard let pair, pair.isRelated, isSpokenOf(edit, by: pair.site(side.other)) else {
-      return noteAlone(name, place, side)
-    }
-    guard unanswered.insert("\(side) \(place.path) \(name)").inserted else { return }
-    violations.append(
-      Violation(
-        check: "unanswered-change",
-        values: ["side": side.languageName, "other": side.other.languageName, "name": name],
-        confidence: .high, member: edit.member, primary: place, counterpart: pair.site(side.other),
-        identity: ["unanswered-change", side.rawValue, name]))
-    consumed.append([])
-  }
-
-  /// Whether a member of the other side knows one in four of the words that were edited, of which many are the language's
-  /// own or name local things: what it has no words for is no concern of its.
-  private func isSpokenOf(_ edit: Edit, by other: Site) -> Bool {
-    let words = Set(Similarity.words(edit.kind == .insertion ? edit.after : edit.before).keys.filter { $0.count > 2 })
-    let known = Set(Similarity.words(quote(other)).keys)
-    return words.isEmpty || 4 * words.intersection(known).count >= words.count
-  }
-
-  private mutating func noteAlone(_ name: String, _ place: Site, _ side: Side) {
-    let file = alone.firstIndex { $0.side == side && $0.path == place.path }
-    guard let file else { return alone.append((side, place.path, [(name, place)])) }
-    if !alone[file].members.contains(where: { $0.name == name }) { alone[file].members.append((name, place)) }
-  }
-
-  /// One note for each file, however many of its members were changed.
-  private mutating func tellAlone() {
-    for file in alone {
-      let members = file.members.sorted { $0.place.range < $1.place.range }
-      guard let first = members.first else { continue }
-      violations.append(
-        Violation(
-          check: "one-sided-change",
-          values: [
-            "side": file.side.languageName, "other": file.side.other.languageName, "name": first.name,
-            "names": listed(members.map { "`\($0.name)`" }),
-          ],
-          confidence: .low, member: members.count == 1 ? first.name : nil, primary: first.place, counterpart: nil,
-          identity: ["one-sided-change", file.side.rawValue, file.path] + members.map(\.name)))
-      consumed.append([])
-    }
-  }
-}
-
-/// The first three of some things, and how many more there are.
-private func listed(_ things: [String]) -> String {
-  let shown = things.prefix(things.count == 4 ? 4 : 3).joined(separator: ", ")
-  return things.count > 4 ? "\(shown) and \(things.count - 3) more" : shown
-}
-
-extension Edit.Kind {
-  fileprivate var check: String {
-    switch self {
-    case .update: "unreplicated-change"
-    case .insertion: "unreplicated-addition"
-    case .deletion: "unreplicated-deletion"
-    case .rename: "unreplicated-rename"
+  /// Whether an added declaration has a counterpart, or a deleted one had one, or was known to have none.
+  private func isAnswered(declaration edit: Edit, _ before: [Int]) -> Bool {
+    switch edit.kind {
+    case .insertion: edit.head.map { head.partners[$0] != nil } ?? true
+    case .deletion: !before.isEmpty || (edit.base.map { base.partners[$0] != nil } ?? true)
+    case .update, .rename: true
     }
   }
 }

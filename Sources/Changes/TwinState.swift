@@ -31,12 +31,15 @@ package struct TwinState: Sendable {
   package var distant: [Distant]
   /// For each declaration that has a counterpart its name, and that of its counterpart.
   package var partners: [Site: Site]
+  /// For each member that fulfils or overrides one of its own side, whole, the one that all of them go back to; for that one,
+  /// itself.
+  package var inherited: [Site: Site]
   /// Whether the member around a place, or its counterpart, says something, given by the hash of its normal form without
   /// local names; `nil` where there is no counterpart.
   package var isSaid: @Sendable (Site, _ form: UInt64, _ byCounterpart: Bool) -> Bool?
 
   package init(
-    divergences: [Violation], lone: [Site], distant: [Distant], partners: [Site: Site],
+    divergences: [Violation], lone: [Site], distant: [Distant], partners: [Site: Site], inherited: [Site: Site],
     isSaid: @escaping @Sendable (Site, _ form: UInt64, _ byCounterpart: Bool) -> Bool?
   ) {
     self.divergences = divergences
@@ -50,6 +53,7 @@ package struct TwinState: Sendable {
     self.lone = lone
     self.distant = distant
     self.partners = partners
+    self.inherited = inherited
     self.isSaid = isSaid
   }
 
@@ -66,6 +70,11 @@ extension Violation {
     let isMissing = check.hasPrefix("missing-") || check == "statement-missing"
     return isMissing ? primary.side : nil
   }
+}
+
+extension Violation {
+  /// Whether a side has nothing there, such as a handler of errors that the other side lets go.
+  func isNothing(on side: Side) -> Bool { loneSide == side.other || values[side.rawValue] == "nothing" }
 }
 
 extension Site {

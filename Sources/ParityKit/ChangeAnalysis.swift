@@ -67,9 +67,8 @@ func explainChanges(
   outcome.changedPaths = [.swift: swift.changedPaths, .kotlin: kotlin.changedPaths]
   outcome.baseUnits = swift.units + kotlin.units
 
-  let texts = Dictionary(
-    (sources.swift.units + sources.kotlin.units).map { (FileKey($0.file.side, $0.file.path), $0.file) },
-    uniquingKeysWith: { first, _ in first })
+  let texts = SourcesByPath(sources.swift.units + sources.kotlin.units)
+  let formerTexts = SourcesByPath(swift.units + kotlin.units)
   let divergences = now.violations.filter { !isHazard($0) }
   let edits: [Side: SideEdits] = [
     .swift: ownEdits(.swift, swift, head: sources.swift.units, setup, jobs: jobs),
@@ -77,7 +76,7 @@ func explainChanges(
   ]
   let explanation = Explanation(
     base: then.state(then.violations.filter { !isHazard($0) }), head: now.state(divergences), edits: edits,
-    quote: { site in texts[FileKey(site.side, site.path)]?.text(in: site.range) ?? "" })
+    quote: texts.text, quoteBase: formerTexts.text)
 
   var consumed: Set<Int> = []
   for (violation, positions) in zip(explanation.violations, explanation.consumed) {
@@ -86,7 +85,9 @@ func explainChanges(
   }
   for (position, divergence) in divergences.enumerated() where !consumed.contains(position) {
     if explanation.introduced.contains(position) {
-      outcome.introduced.append(divergence)
+      var told = divergence
+      if explanation.doubtful.contains(position) { told.confidence = .low }
+      outcome.introduced.append(told)
     } else {
       outcome.existing.append(divergence)
     }
@@ -108,14 +109,16 @@ func explainChanges(
   return (outcome, examination)
 }
 
-private struct FileKey: Hashable {
-  var side: Side
-  var path: String
+private struct SourcesByPath {
+  private let files: [Side: [String: SourceFile]]
 
-  init(_ side: Side, _ path: String) {
-    self.side = side
-    self.path = path
+  init(_ units: [SourceUnit]) {
+    files = Dictionary(grouping: units.map(\.file), by: \.side).mapValues { files in
+      Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    }
   }
+
+  func text(_ site: Site) -> String { files[site.side]?[site.path]?.text(in: site.range) ?? "" }
 }
 
 /// Both sides at one moment, as far as their twins have to do with the change.
@@ -127,6 +130,7 @@ private struct State {
   private let lone: [Site]
   private let distant: [TwinState.Distant]
   private let partners: [Site: Site]
+  private let inherited: [Site: Site]
 
   init(
     _ mapping: Mapping, _ written: WrittenSides, _ swiftPaths: Set<String>, _ kotlinPaths: Set<String>,
@@ -153,33 +157,19 @@ private struct State {
     violations = results.flatMap(\.violations)
     distant = results.flatMap(\.distant)
     problems = results.flatMap(\.twin.caps).map { Problem(.warning, path: $0.path, message: "`\($0.member)`: \($0.what)") }
-    lone = loneSites(mapping)
+    let paths: [Side: Set<String>] = [.swift: swiftPaths, .kotlin: kotlinPaths]
+    lone = loneSites(mapping, in: paths)
+    inherited = inheritedSites(mapping, in: paths)
     partners = partnerSites(mapping)
   }
 
   func state(_ divergences: [Violation]) -> TwinState {
     TwinState(
-      divergences: divergences, lone: lone, distant: distant, partners: partners,
+      divergences: divergences, lone: lone, distant: distant, partners: partners, inherited: inherited,
       isSaid: { [mapping] in MemberForms(mapping: mapping).isSaid(at: $0, $1, byCounterpart: $2) })
   }
 
   func divergencesOnly(_ isHazard: (Violation) -> Bool) -> [Violation] { violations.filter { !isHazard($0) } }
-}
-
-private func loneSites(_ mapping: Mapping) -> [Site] {
-  let declarations = mapping.loneMembers.map(\.declaration) + mapping.loneTypes
-  let places = declarations.map { id in
-    let entry = mapping[id]
-    return Site(
-      side: id.side, path: mapping.index(id.side).units[entry.unit].file.path, range: entry.declaration.range)
-  }
-  func whole(_ side: Side, _ numbers: [Int]) -> [Site] {
-    numbers.map { number in
-      let file = mapping.index(side).units[number].file
-      return Site(side: side, path: file.path, range: ByteRange(0, file.bytes.count))
-    }
-  }
-  return places + whole(.swift, mapping.unpairedSwift) + whole(.kotlin, mapping.unpairedKotlin)
 }
 
 private func partnerSites(_ mapping: Mapping) -> [Site: Site] {

@@ -23,7 +23,8 @@ func ownEdits(_ side: Side, _ changes: SideChanges, head: [SourceUnit], _ setup:
   let mapping = pair(swift: old, kotlin: new, conventions: PairingConventions(pairs: renamed + kept))
   let comparison = TwinComparison(mapping)
   let differences = concurrentMap(Array(0..<comparison.count), jobs: jobs) { number in
-    let twin = comparison.compared(number)
+    var twin = comparison.compared(number)
+    twin.isAboutChange = true
     return allChecks.flatMap { $0.violations(in: twin) }
   }.flatMap { $0 }.filter { setup.isDivergence($0.check) }
   let texts = Texts(old: old, new: new)

@@ -1,0 +1,10 @@
+class Reset(val card: Card?) {
+    fun wipe(session: Session) {
+        val wallet = card?.wallet.guard {
+            backup(session)
+            return
+        }
+        session.purge(wallet)
+    }
+    fun backup(session: Session) { session.save() }
+}

@@ -1,0 +1,8 @@
+struct Twin { var size = 1 }
+final class Sender {
+    var count = 0
+}
+extension Sender {
+    func send() { count += 3 }
+    //~ one-sided-change: Swift changed `Sender.send()`
+}

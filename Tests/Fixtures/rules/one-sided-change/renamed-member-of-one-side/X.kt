@@ -1,0 +1,3 @@
+class Flow {
+    fun run() { go() }
+}

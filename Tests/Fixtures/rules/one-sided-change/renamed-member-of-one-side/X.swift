@@ -1,0 +1,6 @@
+class Flow {
+//~ one-sided-change: Swift changed `Flow.updateSessionToken()`
+    func run() { go() }
+    private func updateRefreshJwt() { bridge.updateRefresh(1) }
+    //~ unreplicated-addition: Swift adds `updateRefreshJwt()`
+}

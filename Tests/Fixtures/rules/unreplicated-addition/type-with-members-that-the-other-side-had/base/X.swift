@@ -1,0 +1,3 @@
+public struct User {
+    public var name: String
+}

@@ -1,0 +1,4 @@
+enum Kit {
+    static let version = "0.17.4"
+    static func name() -> String { "kit" }
+}

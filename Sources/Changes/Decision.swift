@@ -10,6 +10,7 @@ struct Decision: Hashable {
   var name: String
   var before: String
   var after: String
+  var isOfWholeMember: Bool
 }
 
 extension Explanation {
@@ -20,12 +21,14 @@ extension Explanation {
     guard let place else { return nil }
     let around = state.inherited.keys.filter { $0.surrounds(place) }.min { $0.range.count < $1.range.count }
     guard let around, let root = state.inherited[around] else { return nil }
-    if let name = edit.name { return Decision(check: check, root: root, name: name, before: "", after: "") }
-    return Decision(check: check, root: root, name: "", before: edit.before, after: edit.after)
+    let isNamed = edit.name != nil
+    return Decision(
+      check: check, root: root, name: edit.name ?? "", before: isNamed ? "" : edit.before,
+      after: isNamed ? "" : edit.after, isOfWholeMember: edit.declarationPath != nil)
   }
 
-  /// Tells each decision once, where its confidence is high: at the only member that does the work or, of several, at the
-  /// one that they go back to.
+  /// Tells each decision once, where its confidence is high: a new or deleted member where it is asked for, a changed one at
+  /// the only member that does the work or, of several, at the one that they go back to.
   mutating func foldDecisions() {
     var parts: [Decision: [Int]] = [:]
     for (position, decision) in decisions.enumerated() {
@@ -38,7 +41,8 @@ extension Explanation {
         decisions[position].map { $0.root.surrounds(violations[position].primary) } ?? false
       }
       let others = candidates.filter { !roots.contains($0) }
-      return others.count == 1 ? others[0] : roots.first ?? positions[0]
+      let isWhole = decisions[positions[0]]?.isOfWholeMember ?? false
+      return others.count == 1 && !isWhole ? others[0] : roots.first ?? candidates[0]
     }
     var kept: [Int] = []
     for (position, decision) in decisions.enumerated() {

@@ -36,6 +36,11 @@ extension Complaint {
           ? "Set up a credential helper (`git config credential.helper`), until \(check) works without a question."
           : "Load your key by `ssh-add`, until \(check) works without a question.")
     }
+    if failure.code == GIT_ECERTIFICATE.rawValue, !address.isWeb {
+      return Problem(
+        .error, message: "the host of the twin's repository at `\(address.shown)` is not known here, or has another key",
+        hint: "Run \(check) once and accept the key; it is then kept in `~/.ssh/known_hosts`.")
+    }
     return Problem(
       .error, message: "cannot read the twin's repository at `\(address.shown)`: \(address.hiding(failure.words))",
       hint: "Run \(check) to see what git says about it.")

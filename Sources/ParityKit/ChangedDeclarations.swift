@@ -12,7 +12,7 @@ func loneSites(_ mapping: Mapping, in paths: [Side: Set<String>]) -> [Site] {
     let linked = linkedDeclarations(mapping, side)
     let parts = index.declarations.filter { entry in
       guard changed.contains(entry.unit), !entry.isShadowed else { return false }
-      return listed.contains(entry.id) || !isContainer(entry) && !isInside(entry, linked, index)
+      return listed.contains(entry.id) || isWritten(entry) && !isContainer(entry) && !isInside(entry, linked, index)
     }
     let unpaired = side == .swift ? mapping.unpairedSwift : mapping.unpairedKotlin
     return parts.map { wholeSite($0, index) }
@@ -55,6 +55,11 @@ private func linkedDeclarations(_ mapping: Mapping, _ side: Side) -> Set<Declara
     mapping.types.map { ($0.swift, $0.kotlin) } + mapping.members.map { ($0.swift, $0.kotlin) }
     + mapping.views.map { ($0.swift, $0.kotlin) }
   return Set(pairs.map { side == .swift ? $0.0 : $0.1 })
+}
+
+/// What the compiler makes of a type stands where the type does.
+private func isWritten(_ entry: IndexedDeclaration) -> Bool {
+  !entry.declaration.modifiers.contains(.memberwise) && !entry.declaration.nameRange.isEmpty
 }
 
 private func isContainer(_ entry: IndexedDeclaration) -> Bool {

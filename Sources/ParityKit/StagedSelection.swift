@@ -7,7 +7,7 @@ internal import SourceModel
 struct StagedSelection: Sendable {
   private typealias Name = DeclaredNames.Name
 
-  /// A name that more files declare says nothing about which of them is meant.
+  /// Of a name that more files declare, these many are read: those that declare most else of what is looked for.
   private static let mostDeclarations = 8
   /// For a file whose names lead nowhere: how many files that declare much the same are read.
   private static let mostLookalikes = 8
@@ -89,11 +89,14 @@ struct StagedSelection: Sendable {
     var sure: Set<Name> = []
     /// Such as that of a type `State` that every file has one of.
     var others: Set<Name> = []
+    /// What stands in the types: of many files that extend `Card` it tells which is meant.
+    var members: Set<Name> = []
 
     var all: Set<Name> { sure.union(others) }
 
     func union(_ more: Wanted) -> Wanted {
-      Wanted(sure: sure.union(more.sure), others: others.union(more.others))
+      Wanted(
+        sure: sure.union(more.sure), others: others.union(more.others), members: members.union(more.members))
     }
   }
 
@@ -109,9 +112,19 @@ struct StagedSelection: Sendable {
       if all.contains(stem) { found[stem, default: []].insert(number) }
       for (_, name) in files.names[number].outer where all.contains(name) { found[name, default: []].insert(number) }
     }
-    found = found.filter { wanted.sure.contains($0.key) || $0.value.count <= Self.mostDeclarations }
+    for (name, numbers) in found where numbers.count > Self.mostDeclarations && !wanted.sure.contains(name) {
+      found[name] = nearest(numbers, to: wanted, files)
+    }
     for numbers in found.values { selected[side, default: []].formUnion(numbers) }
     return Set(found.keys)
+  }
+
+  /// Of many files that declare one name, those that share more with what is looked for.
+  private func nearest(_ numbers: Set<Int>, to wanted: Wanted, _ files: GlancedSide) -> Set<Int>? {
+    let members = wanted.members.subtracting(wanted.all)
+    let shares = numbers.map { (number: $0, count: files.names[$0].all.intersection(members).count) }
+    let best = shares.filter { $0.count > 0 }.sorted { ($1.count, $0.number) < ($0.count, $1.number) }
+    return best.isEmpty ? nil : Set(best.prefix(Self.mostDeclarations).map(\.number))
   }
 
   /// What to look for on both sides because of what a file of one side declares.
@@ -119,13 +132,15 @@ struct StagedSelection: Sendable {
     let declared = DeclaredNames.spelt(in: file.content)
     let stem = stem(of: file.path)
     var names = Set(declared.filter { $0.kind == .type || $0.kind == .toplevel }.map(\.name))
-    let own = Wanted(sure: [Name(stem)], others: Set(names.map(Name.init)))
+    let members = Set(declared.filter { $0.kind == .member || $0.kind == .toplevel }.map { Name($0.name) })
+    let own = Wanted(sure: [Name(stem)], others: Set(names.map(Name.init)), members: members)
     // `Manager.Listener` is `ManagerListener` where it is not nested.
     let types = declared.filter { $0.kind == .type }.map(\.name).prefix(20)
     for (position, inner) in types.enumerated() { names.formUnion(types[..<position].map { $0 + inner }) }
     let counterparts = Wanted(
       sure: Set(([stem] + conventions.namesOfCounterparts(of: stem, on: side)).map(Name.init)),
-      others: Set((Array(names) + names.flatMap { conventions.namesOfCounterparts(of: $0, on: side) }).map(Name.init)))
+      others: Set((Array(names) + names.flatMap { conventions.namesOfCounterparts(of: $0, on: side) }).map(Name.init)),
+      members: members)
     return [side: own, side.other: counterparts]
   }
 
@@ -153,8 +168,10 @@ struct StagedSelection: Sendable {
         declaring[name, default: []].append(number)
       }
     }
-    for numbers in declaring.values where numbers.count <= Self.mostDeclarations {
-      selected[side, default: []].formUnion(numbers)
+    for (name, numbers) in declaring {
+      // Of a type that many extend, the file that is called like it.
+      let isPlain = numbers.count <= Self.mostDeclarations
+      selected[side, default: []].formUnion(isPlain ? numbers : numbers.filter { files.stems[$0] == name })
     }
   }
 }

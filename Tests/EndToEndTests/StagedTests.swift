@@ -146,6 +146,26 @@ import Testing
     #expect(!quick.errors.contains("Page7.kt"))
   }
 
+  /// Of many files that extend one type the one is read that extends it by what was changed.
+  @Test func whatManyFilesExtendIsFoundByWhatTheyAddToIt() throws {
+    defer { folder.remove() }
+    for number in 0..<12 {
+      try folder.write(
+        "ios/Sources/Part\(number).swift",
+        "extension Point {\n  func label\(number)(by n: Int) -> Int { return n + \(number) }\n}\nstruct Badge\(number) { let size: Int }\n")
+      try folder.write("android/src/PointHelpers\(number).kt", "fun Point.label\(number)(by: Int): Int { return by + \(number) }\n")
+      try folder.write("android/src/Badge\(number).kt", "data class Badge\(number)(val size: Int)\n")
+    }
+    for side in ["ios", "android"] {
+      try folder.git("-C", side, "add", "-A")
+      try folder.git("-C", side, "commit", "-q", "-m", "Parts")
+    }
+    try change("ios/Sources/Part7.swift", "n + 7", "n + 70")
+    let few = try findings(staged("--reporter", "json").output)
+    #expect(few.contains { $0.contains("unreplicated-change") })
+    #expect(try few == findings(staged("--reporter", "json", "--thorough").output))
+  }
+
   @Test func aDeletedTwinAndARenamedOneAreToldAsWhenAllIsRead() throws {
     defer { folder.remove() }
     try folder.git("-C", "ios", "mv", "Sources/Counter.swift", "Sources/Tally.swift")

@@ -17,6 +17,7 @@ package func stagesSources(_ source: Setup.ConfigurationSource, swift: String?, 
   let roots = [
     Side.swift: configuration.root(of: .swift, given: swift), .kotlin: configuration.root(of: .kotlin, given: kotlin),
   ]
+  if Side.allCases.contains(where: { losesItsFolder($0, roots[$0] ?? ".") }) { return true }
   return sidesHere(swift: roots[.swift] ?? ".", kotlin: roots[.kotlin] ?? ".").contains { side in
     let settings = configuration.settings(of: side)
     let set = try? readChanges(
@@ -25,6 +26,16 @@ package func stagesSources(_ source: Setup.ConfigurationSource, swift: String?, 
     guard let set else { return true }
     return !set.isEmpty || !set.problems.isEmpty
   }
+}
+
+/// Whether the last files of a side are gone with the next commit, and its folder with them.
+private func losesItsFolder(_ side: Side, _ root: String) -> Bool {
+  guard !FileManager.default.fileExists(atPath: root) else { return false }
+  let folder = root.hasPrefix("./") ? String(root.dropFirst(2)) : root
+  let set = try? readChanges(
+    at: ".", from: "HEAD", to: .index, opening: .fromEnvironment,
+    includes: { Side(path: $0) == side && $0.hasPrefix(folder + "/") })
+  return set.map { !$0.isEmpty } ?? false
 }
 
 extension Setup.ConfigurationSource {

@@ -166,6 +166,21 @@ import Testing
     #expect(try few == findings(staged("--reporter", "json", "--thorough").output))
   }
 
+  /// The folder goes with its last file.
+  @Test func aSideOfWhichNothingIsLeftIsNotPassedOver() throws {
+    defer { folder.remove() }
+    try folder.write("both/ios/Point.swift", "struct Point {}\n")
+    try folder.write("both/android/Point.kt", "class Point\n")
+    try folder.write("both/.parity.yml", "version: 1\nswift: { path: ios }\nkotlin: { path: android }\n")
+    try folder.git("init", "-q", "both")
+    try folder.git("-C", "both", "add", "-A")
+    try folder.git("-C", "both", "commit", "-q", "-m", "All")
+    try folder.git("-C", "both", "rm", "-q", "ios/Point.swift")
+    let run = try Tool.command("/usr/bin/env", ["-C", folder.path + "/both", Tool.path, "check", "--staged"], in: folder)
+    #expect(run.status == 3)
+    #expect(run.errors.contains("`ios` does not exist"))
+  }
+
   @Test func aDeletedTwinAndARenamedOneAreToldAsWhenAllIsRead() throws {
     defer { folder.remove() }
     try folder.git("-C", "ios", "mv", "Sources/Counter.swift", "Sources/Tally.swift")

@@ -18,15 +18,17 @@ extension Tree {
   }
 
   /// Takes one condition apart. Source: catalogue C01–C13, C47, C155.
-  mutating func lowerCondition(_ condition: NodeID) -> LoweredCondition {
+  ///
+  /// - Parameter rest: what comes after it: where a name is given another value there, what is bound to it keeps the old one.
+  mutating func lowerCondition(_ condition: NodeID, rest: [NodeID]) -> LoweredCondition {
     switch kind(condition) {
-    case .optionalBinding: return lowerBinding(condition)
+    case .optionalBinding: return lowerBinding(condition, rest: rest)
     case .availability: return LoweredCondition()
     case .patternCondition:
       let pattern = child(condition, 0)
       let value = child(condition, 1)
       if kind(pattern) == .optionalPattern, let name = boundName(child(pattern, 0)) {
-        return bind(name, pattern: child(pattern, 0), to: value, at: condition)
+        return bind(name, pattern: child(pattern, 0), to: value, at: condition, rest: rest)
       }
       // `case let name = e` always matches: it only names.
       if kind(pattern) == .binding {
@@ -38,18 +40,18 @@ extension Tree {
     }
   }
 
-  private mutating func lowerBinding(_ binding: NodeID) -> LoweredCondition {
+  private mutating func lowerBinding(_ binding: NodeID, rest: [NodeID]) -> LoweredCondition {
     let pattern = child(binding, 0)
     guard let name = boundName(pattern) else {
       let value = child(binding, 1)
       let variable = makeVariable(pattern, value, range: range(binding))
       return LoweredCondition(prelude: [variable], test: makeNullTest(deepCopy(value), isNull: false))
     }
-    return bind(name, pattern: pattern, to: child(binding, 1), at: binding)
+    return bind(name, pattern: pattern, to: child(binding, 1), at: binding, rest: rest)
   }
 
   private mutating func bind(
-    _ name: String, pattern: NodeID, to value: NodeID, at place: NodeID
+    _ name: String, pattern: NodeID, to value: NodeID, at place: NodeID, rest: [NodeID]
   ) -> LoweredCondition {
     let place = range(place)
     switch kind(value) {
@@ -58,7 +60,7 @@ extension Tree {
       return name == "self" ? LoweredCondition() : LoweredCondition(test: makeNullTest(reference, isNull: false))
     case .self:
       return LoweredCondition(aliases: [(name, value)])
-    case .name:
+    case .name where label(value) == name || !isReassigned(label(value), in: rest):
       let aliases = label(value) == name ? [] : [(name, value)]
       return LoweredCondition(test: makeNullTest(value, isNull: false), aliases: aliases)
     case .cast where label(value) == "as?" && kind(child(value, 0)) == .name:

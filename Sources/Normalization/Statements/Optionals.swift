@@ -54,7 +54,7 @@ extension Tree {
     var result: [NodeID] = []
     let parts = conditionParts(child(statement, 0))
     for (index, part) in parts.enumerated() {
-      let lowered = lowerCondition(part)
+      let lowered = lowerCondition(part, rest: Array(parts[(index + 1)...]) + rest)
       result += lowered.prelude
       for alias in lowered.aliases {
         substitute(alias.name, with: alias.target, in: Array(parts[(index + 1)...]) + rest)
@@ -74,7 +74,7 @@ extension Tree {
     var prelude: [NodeID] = []
     var tests: [NodeID] = []
     for (index, part) in parts.enumerated() {
-      let lowered = lowerCondition(part)
+      let lowered = lowerCondition(part, rest: Array(parts[(index + 1)...]) + [child(statement, 1)])
       prelude += lowered.prelude
       if let test = lowered.test { tests.append(test) }
       for alias in lowered.aliases {
@@ -118,7 +118,7 @@ extension Tree {
     }
     let source = child(value, 0)
     let exit = exitBlock(child(value, 1))
-    if kind(source) == .name {
+    if kind(source) == .name, label(source) == name || !isReassigned(label(source), in: rest) {
       if label(source) != name { substitute(name, with: source, in: rest) }
       return [makeIf(makeNullTest(source, isNull: true), then: exit, range: range(statement))]
     }
@@ -138,7 +138,8 @@ extension Tree {
     let value = child(statement, 2)
     guard soft(statement) == "let", kind(value) == .name, soft(value).isEmpty, !marks(value).contains(.called),
       let name = boundName(child(statement, 0)),
-      name == label(value) || rest.contains(where: { decides($0, byNullOf: name) })
+      name == label(value) || rest.contains(where: { decides($0, byNullOf: name) }),
+      !isReassigned(label(value), in: rest)
     else { return false }
     if label(value) != name { substitute(name, with: value, in: rest) }
     return true
@@ -230,7 +231,7 @@ extension Tree {
       let test = add(.typeTest, "is", marks: .synthesized, range: range(value), [subject, child(value, 1)])
       return [makeIf(test, then: body, otherwise: otherwiseBlock, range: range(statement))]
     }
-    if kind(value) == .name || kind(value) == .self {
+    if kind(value) == .name && !isReassigned(label(value), in: [body]) || kind(value) == .self {
       substitute(name, with: value, in: [body])
       let test = makeNullTest(value, isNull: false)
       return [makeIf(test, then: body, otherwise: otherwiseBlock, range: range(statement))]
@@ -243,6 +244,18 @@ extension Tree {
       makeIf(
         makeNullTest(reference, isNull: false), then: body, otherwise: otherwiseBlock, range: range(statement)),
     ]
+  }
+
+  /// Whether a name, of a local or of a property of the own type, is given another value.
+  func isReassigned(_ name: String, in nodes: [NodeID]) -> Bool {
+    nodes.contains { root in
+      preorder(root).contains { node in
+        guard kind(node) == .assign else { return false }
+        let target = child(node, 0)
+        let isOwn = kind(target) == .name || kind(target) == .member && kind(child(target, 0)) == .self
+        return isOwn && label(target) == name
+      }
+    }
   }
 
   /// `$0` in Swift, `it` in Kotlin: whichever the lambda uses.

@@ -10,6 +10,8 @@ package enum BaselineChoice: Sendable, Hashable {
   case none
   /// Where the configuration says, if it names one.
   case configured
+  /// Where the configuration says, else the file that `baseline create` writes, if there is one.
+  case standing
   case file(String)
 }
 
@@ -21,6 +23,9 @@ extension Setup {
     case .none: nil
     case .file(let path): path
     case .configured: configuration.baseline.map { joined(configuration.folder ?? ".", $0) }
+    case .standing:
+      baselinePath(.configured, configuration)
+        ?? [standardBaselinePath(configuration)].first { exists($0) }
     }
   }
 

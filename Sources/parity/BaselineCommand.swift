@@ -66,7 +66,7 @@ struct ReportBaselineCommand: ParsableCommand {
   @OptionGroup var options: BaselineRunOptions
 
   func run() throws {
-    let (report, setup) = try options.check(options.baseline.map { .file($0) } ?? .configured)
+    let (report, setup) = try options.check(options.baseline.map { .file($0) } ?? .standing)
     Console.standardOutput.write(lines: baselineLines(report, setup))
   }
 }

@@ -44,9 +44,19 @@ extension RuleSet {
   /// What to say about a rule's name when there is no such rule; `nil` when there is.
   package func problem(withRule id: String) -> Problem? {
     if rule(id) != nil { return nil }
-    let suggestion = Spelling.suggestion(for: id, among: rules.map(\.id))
     return Problem(
       .error, message: "unknown rule `\(id)`",
-      hint: suggestion.map { "Did you mean `\($0)`?" } ?? "`parity rules` lists them.")
+      hint: suggestion(for: id).map { "Did you mean \($0)?" } ?? "`parity rules` lists them.")
+  }
+
+  /// The rule that a misspelt name means, or the few of whose name it is a part.
+  private func suggestion(for id: String) -> String? {
+    let ids = rules.map(\.id)
+    if let near = Spelling.suggestion(for: id, among: ids) { return "`\(near)`" }
+    let part = id.lowercased()
+    let longer = ids.filter { part.count >= 3 && $0.contains(part) }
+    guard let last = longer.last, longer.count <= 6 else { return nil }
+    let others = longer.dropLast().map { "`\($0)`" }.joined(separator: ", ")
+    return others.isEmpty ? "`\(last)`" : "\(others) or `\(last)`"
   }
 }

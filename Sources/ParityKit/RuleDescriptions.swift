@@ -104,11 +104,14 @@ extension Rule {
 
   /// The message with words in place of what is filled in.
   private var spokenMessage: String {
-    message.filled { name in
+    // A sentence that is all filled in has no words of its own to show.
+    let isAllFilled = !message.filled { _ in "" }.contains(where: \.isLetter)
+    return message.filled { name in
       switch name {
       case "swift": "‹Swift code›"
       case "kotlin": "‹Kotlin code›"
       case "swiftWay", "kotlinWay": "‹what that does›"
+      case "how" where isAllFilled: "‹how the two differ here›"
       default: "‹\(name)›"
       }
     }

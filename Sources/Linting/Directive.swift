@@ -22,6 +22,8 @@ package struct Directive: Sendable, Hashable {
   package var position: SourcePosition
   /// The words of the author, from `parity:` to the end of their line; of an annotation, all of it.
   package var words: ByteRange
+  /// Whether it is written as an annotation of the language, and not as a comment.
+  package var isAnnotation = false
   /// The code that it governs: lines, a declaration, or the whole file.
   package var scope: ByteRange
   /// The same as positions.

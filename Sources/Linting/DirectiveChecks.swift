@@ -35,7 +35,7 @@ extension Directive {
   /// As its author wrote it: `parity:disable`, `parity:platform-only`.
   fileprivate var name: String {
     switch action {
-    case .disable: "parity:disable"
+    case .disable: isAnnotation ? "@Suppress" : "parity:disable"
     case .platformOnly: "parity:platform-only"
     case .twin: "parity:twin"
     }

@@ -112,10 +112,21 @@ private struct DirectiveParser {
     let position = lines.position(of: annotation.range.lower)
     let rules = known(annotation.rules, verb: "@Suppress", at: position)
     guard !rules.isEmpty else { return }
-    directives.append(
-      directive(
-        .disable(rules), reason: annotation.reason, until: nil, position: position, words: annotation.range,
-        scope: annotation.scope))
+    // `// until 2027-03-31 - why`, as behind a directive; all else is the reason.
+    var (head, reason) = split(annotation.reason ?? "")
+    var parts = head.split(separator: " ").map(String.init)
+    let hasDay = parts.first == "until"
+    if !hasDay {
+      (parts, reason) = ([], annotation.reason)
+    }
+    guard let until = takeDay(from: &parts, at: position) else { return }
+    head = parts.joined(separator: " ")
+    if hasDay, reason == nil, !head.isEmpty { reason = head }
+    var found = directive(
+      .disable(rules), reason: reason, until: until, position: position, words: annotation.range,
+      scope: annotation.scope)
+    found.isAnnotation = true
+    directives.append(found)
   }
 
   mutating func finish() -> ([Directive], [Problem]) {

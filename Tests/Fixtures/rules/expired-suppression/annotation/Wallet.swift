@@ -1,0 +1,5 @@
+struct Wallet {
+  func limit() -> Int { 100 }
+  //~ literal-differs
+  func share() -> Int { 3 }
+}

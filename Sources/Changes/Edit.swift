@@ -78,7 +78,8 @@ extension Violation {
     let hasIt = values["side"] == role.languageName
     switch check {
     case "return-type-differs", "parameter-type-differs", "nullability-differs", "default-value-differs",
-      "parameter-order-differs", "narrower-visibility", "kind-differs", "raw-value-differs":
+      "parameter-order-differs", "narrower-visibility", "kind-differs", "raw-value-differs",
+      "stored-name-differs":
       return values[role.rawValue].flatMap { $0.isEmpty ? nil : $0 }
     case "effects-differ":
       let word = values["kind"] == "async" && language == .kotlin ? "suspend" : values["kind"] ?? ""

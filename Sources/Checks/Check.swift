@@ -21,7 +21,7 @@ package let allChecks: [Check] = [
   .missingType, .kindDiffers, .supertypeDiffers, .missingOverrideOfEquality, .missingMember, .missingCase, .nameDiffers, .systematicRename, .missingParameter, .parameterTypeDiffers,
   .returnTypeDiffers,
   .nullabilityDiffers, .narrowerVisibility, .mutabilityDiffers, .effectsDiffer, .defaultValueDiffers, .parameterOrderDiffers, .conditionDiffers, .literalDiffers,
-  .rawValueDiffers, .callDiffers, .statementMissing, .controlFlowDiffers, .wrappedOnOneSide, .orderDiffers,
+  .rawValueDiffers, .storedNameDiffers, .callDiffers, .statementMissing, .controlFlowDiffers, .wrappedOnOneSide, .orderDiffers,
   .errorHandlingDiffers, .concurrencyDiffers, .statementDiffers, .unreachableOnOneSide, .bodyDiffers,
 ]
 

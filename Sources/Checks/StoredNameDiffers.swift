@@ -1,0 +1,68 @@
+internal import CodeModel
+internal import Comparison
+internal import FindingModel
+internal import Pairing
+internal import SourceModel
+
+extension Check {
+  /// Which properties are stored or sent under different names?
+  static let storedNameDiffers = Check("stored-name-differs") { twin in
+    var policies = NamingPolicies()
+    let differences = twin.members.compactMap { member -> MemberDifference? in
+      let pair = member.pair
+      guard let swift = StoredName(pair.swift, in: twin), let kotlin = StoredName(pair.kotlin, in: twin),
+        swift.text != kotlin.text, swift.isGiven || kotlin.isGiven else { return nil }
+      // Where a policy makes the names of one side, what it makes is not known.
+      let isByPolicy =
+        !swift.isGiven && policies.hasAny(.swift, in: twin) || !kotlin.isGiven && policies.hasAny(.kotlin, in: twin)
+      if isByPolicy, canonicalName(swift.text) == canonicalName(kotlin.text) { return nil }
+      return MemberDifference(
+        pair: pair, values: ["swift": swift.text, "kotlin": kotlin.text],
+        confidence: isByPolicy || isDoubtful(pair, in: twin) ? .low : .high)
+    }
+    return twin.violations("stored-name-differs", differences)
+  }
+}
+
+/// The name under which a property is stored or sent.
+private struct StoredName {
+  var text: String
+  /// Whether the source says so, for this property.
+  var isGiven: Bool
+
+  /// `nil` for what is no property, and for what nothing says is stored at all.
+  init?(_ id: DeclarationID, in twin: ComparedTwin) {
+    let entry = twin.mapping[id]
+    guard entry.declaration.kind == .property else { return nil }
+    if let node = entry.declaration.storedName {
+      let tree = twin.mapping.index(id.side).unit(of: id).tree
+      guard tree.childCount(node) == 1 else { return nil }
+      (text, isGiven) = (tree.label(tree.child(node, 0)), true)
+      return
+    }
+    let annotated = entry.declaration.attributes.contains { storingAnnotations.contains($0.name) }
+    let isCoded = entry.parent.map { twin.mapping[$0].declaration.modifiers.contains(.coded) } ?? false
+    guard annotated || isCoded else { return nil }
+    (text, isGiven) = (entry.declaration.name, annotated)
+  }
+}
+
+private let storingAnnotations: Set<String> = ["SerialName", "SerializedName", "Json", "JsonProperty"]
+
+/// Whether a side gives names to its properties by a rule for all of them, `convertFromSnakeCase` and the like.
+private struct NamingPolicies {
+  private var known: [Side: Bool] = [:]
+
+  mutating func hasAny(_ side: Side, in twin: ComparedTwin) -> Bool {
+    if let known = known[side] { return known }
+    let labels: Set<String> = [
+      "keyDecodingStrategy", "keyEncodingStrategy", "namingStrategy", "setFieldNamingPolicy", "setFieldNamingStrategy",
+      "setPropertyNamingStrategy", "propertyNamingStrategy",
+    ]
+    let found = twin.mapping.index(side).units.contains { unit in
+      unit.roots.contains { root in unit.tree.preorder(root).contains { labels.contains(unit.tree.label($0)) } }
+    }
+    known[side] = found
+    return found
+  }
+}

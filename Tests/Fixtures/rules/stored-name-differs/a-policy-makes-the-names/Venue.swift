@@ -1,0 +1,11 @@
+import Foundation
+
+struct Venue: Decodable {
+  let venueId: String
+  let openingHours: String
+}
+func venue(data: Data) throws -> Venue {
+  let decoder = JSONDecoder()
+  decoder.keyDecodingStrategy = .convertFromSnakeCase
+  return try decoder.decode(Venue.self, from: data)
+}

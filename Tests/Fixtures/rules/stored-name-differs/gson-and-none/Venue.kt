@@ -1,0 +1,8 @@
+data class Venue(
+  @SerializedName("venueId") val venueId: String,
+  @SerializedName("name") val name: String,
+)
+@Serializable
+data class Seat(
+  @SerialName("row") val rowNumber: Int,
+)

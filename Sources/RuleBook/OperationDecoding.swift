@@ -5,7 +5,8 @@ extension YAMLReader {
   mutating func operationTable(_ fields: YAMLFields) -> OperationTable {
     var table = OperationTable()
     for item in items(fields["operations"]) ?? [] {
-      let row = mapping(item, required: ["does"], optional: ["swift", "kotlin", "throws", "doubtful", "harmless", "group"])
+      let row = mapping(
+        item, required: ["does"], optional: ["swift", "kotlin", "throws", "doubtful", "harmless", "anchored", "group"])
       guard let row, let does = string(row["does"]) else { continue }
       let patterns = PerSide(swift: strings(row["swift"]) ?? [], kotlin: strings(row["kotlin"]) ?? [])
       if patterns.swift.isEmpty, patterns.kotlin.isEmpty {
@@ -15,7 +16,7 @@ extension YAMLReader {
         OperationTable.Row(
           does: does, patterns: patterns, mayThrow: boolean(row["throws"]) ?? false,
           isDoubtful: boolean(row["doubtful"]) ?? false, isHarmless: boolean(row["harmless"]) ?? false,
-          group: string(row["group"]) ?? "", line: item.position.line))
+          anchored: strings(row["anchored"]) ?? [], group: string(row["group"]) ?? "", line: item.position.line))
     }
     for entry in entries(fields["given"]) ?? [] {
       guard let kind = choice(entry.value, among: OperationTable.kinds) else { continue }

@@ -12,6 +12,9 @@ package struct OperationTable: Sendable, Hashable {
     package var isDoubtful: Bool
     /// It is alike to every other row: what it stands for is taken care of.
     package var isHarmless: Bool
+    /// Variables that may stand for a pattern: one that begins with `^` and ends with `$` does here what every other row
+    /// of the group does.
+    package var anchored: [String] = []
     /// Only rows of one group are held against each other; empty for a table of one.
     package var group: String
     /// The line of the document at which the row starts.

@@ -41,7 +41,8 @@ private func differences(
   let isSureAlone = rule.rule.option("sure-when").contains("alone")
   for (left, right, isSure) in aligned(swift, kotlin, pair, isSureAlone: isSureAlone) where left.row != right.row {
     let rows = (table.table.rows[left.row], table.table.rows[right.row])
-    guard !rows.0.isHarmless, !rows.1.isHarmless, isMeant(left, right, pair, table.table.given),
+    guard !rows.0.isHarmless, !rows.1.isHarmless, !isAnchored(left, rows.0, pair.swift),
+      !isAnchored(right, rows.1, pair.kotlin), isMeant(left, right, pair, table.table.given),
       !isNamedHarmless(left, pair.swift, rule), !isNamedHarmless(right, pair.kotlin, rule)
     else { continue }
     let leftRange = pair.swift.tree.range(left.node)
@@ -179,6 +180,15 @@ private func likeness(
 
 // MARK: Conditions
 
+/// Whether a search is for a pattern that only the whole text can match.
+private func isAnchored(_ operation: Operation, _ row: OperationTable.Row, _ member: WrittenMember) -> Bool {
+  row.anchored.contains { name in
+    operation.bindings.nodes[name].flatMap { member.literalText($0) }.map { text in
+      text.hasPrefix("^") && text.hasSuffix("$") && !text.hasSuffix("\\$") && !text.contains("|")
+    } ?? false
+  }
+}
+
 /// Whether the difference matters where it is found, as far as the rule tells where it does.
 private func matters(_ left: Operation, _ right: Operation, _ pair: WrittenPair, _ rule: HazardRule) -> Bool {
   let contexts = rule.rule.option("sure-in").compactMap { Context(rawValue: $0) }
@@ -255,6 +265,38 @@ extension WrittenMember {
       return tree.isLiteral(value)
     }
     return false
+  }
+}
+
+extension WrittenMember {
+  /// The text that an expression stands for: a literal, a constant of the file that is one, or `Regex("…")` of it.
+  func literalText(_ node: NodeID, depth: Int = 0) -> String? {
+    guard depth < 4 else { return nil }
+    switch tree.kind(node) {
+    case .string, .regex:
+      guard tree.isLiteral(node) || tree.kind(node) == .regex else { return nil }
+      let raw = text(node).drop { $0 == "#" || $0 == "\"" || $0 == "/" }
+      return String(raw.reversed().drop { $0 == "#" || $0 == "\"" || $0 == "/" }.reversed())
+    case .try, .force: return literalText(tree.child(node, 0), depth: depth + 1)
+    case .call:
+      guard let name = tree.calleeName(node) else { return nil }
+      if name == "toRegex" { return tree.receiver(node).flatMap { literalText($0, depth: depth + 1) } }
+      guard ["Regex", "NSRegularExpression", "compile", "trimIndent"].contains(name) else { return nil }
+      return tree.argumentValues(node).first.flatMap { literalText($0, depth: depth + 1) }
+    default:
+      guard let path = tree.path(node), let name = path.last else { return nil }
+      let offset = tree.range(node).lower
+      if path.count == 1, let value = environment.initialValue(of: name, at: offset) {
+        return environment.isMutableLocal(name, at: offset) == false ? literalText(value, depth: depth + 1) : nil
+      }
+      var found: NodeID?
+      unit.forEachDeclaration { declaration, _ in
+        if declaration.kind == .property, declaration.name == name, !declaration.modifiers.contains(.mutable), found == nil {
+          found = declaration.value
+        }
+      }
+      return found.flatMap { literalText($0, depth: depth + 1) }
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 internal import CodeModel
 internal import FindingModel
+internal import Pairing
 internal import SourceModel
 internal import TypeInference
 
@@ -9,7 +10,7 @@ extension HazardCheck {
     twin.pairs.flatMap { pair -> [Violation] in
       guard let swift = pair.swift.declaration, let kotlin = pair.kotlin.declaration, swift.kind == .property,
         let observer = swift.accessors.first(where: { $0.kind == .didSet || $0.kind == .willSet }),
-        let body = observer.body, pair.swift.tree.childCount(body) > 0, !onlyLogs(body, pair.swift.tree)
+        let body = observer.body, pair.swift.tree.childCount(body) > 0, !onlyLogs(body, pair.swift.tree, twin.compared.mapping.plumbing)
       else { return [] }
       func found(_ kotlinRange: ByteRange, _ how: String) -> Violation {
         rule.violation(
@@ -42,11 +43,14 @@ private func isPlainStorage(_ property: Declaration, _ member: WrittenMember) ->
   return !["Flow", "LiveData", "Subject", "Observable", "State", "Relay"].contains { type.contains($0) }
 }
 
-private func onlyLogs(_ body: NodeID, _ tree: Tree) -> Bool {
+private func onlyLogs(_ body: NodeID, _ tree: Tree, _ plumbing: Plumbing) -> Bool {
   tree.children(body).allSatisfy { statement in
-    ["print", "debugPrint", "log", "NSLog", "os_log", "assert"].contains(tree.calleeName(statement) ?? "")
+    let receiver = tree.receiver(statement).flatMap { tree.path($0) } ?? []
+    return (receiver + [tree.calleeName(statement) ?? ""]).contains { plumbing.isDiagnostic(canonicalName($0)) || diagnostics.contains($0) }
   }
 }
+
+private let diagnostics: Set<String> = ["print", "debugPrint", "log", "NSLog", "os_log", "assert"]
 
 /// An assignment to the property in its own setter.
 private func recursion(_ property: Declaration, _ member: WrittenMember) -> NodeID? {

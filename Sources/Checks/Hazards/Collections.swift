@@ -46,7 +46,7 @@ extension HazardCheck {
           pair, (.swift, pair.swift.tree.range(left.node)), (.kotlin, pair.kotlin.tree.range(right.node)), isSure: escapes,
           saying: pair.swift.tree.structure(left.node), values: ["name": pair.swift.text(left.node), "how": "any order"])
       }
-    }
+    } + ownDistinct(in: twin, rule)
   }
 }
 
@@ -82,6 +82,27 @@ private func keepsNull(_ path: [String], at node: NodeID, _ member: WrittenMembe
 }
 
 // MARK: No order
+
+/// Swift's own `distinct()` beside the one of Kotlin's library: a member of an extension that has no counterpart.
+private func ownDistinct(in twin: WrittenTwin, _ rule: HazardRule) -> [Violation] {
+  let names: Set<String> = ["distinct", "unique", "uniqued", "uniques", "removingDuplicates", "withoutDuplicates"]
+  var finder = DeclarationFinder(sides: twin.sides)
+  return twin.compared.loneMembers.compactMap { lone in
+    let entry = twin.compared.mapping[lone.declaration]
+    guard lone.declaration.side == .swift, names.contains(entry.declaration.name), entry.declaration.parameters.isEmpty,
+      let member = finder.member(entry),
+      let node = member.nodes.first(where: { unordered($0, member)?.escapes ?? false })
+    else { return nil }
+    let path = member.unit.file.path
+    return Violation(
+      check: rule.rule.check, rule: rule.rule.id,
+      values: [
+        "name": entry.declaration.name, "how": "any order", "swift": member.text(node), "kotlin": "distinct()",
+      ], member: twin.compared.memberName(lone.declaration),
+      primary: Site(side: .swift, path: path, range: member.tree.range(node)), counterpart: nil,
+      identity: [rule.rule.id, twin.compared.identityPath(lone.declaration)])
+  }
+}
 
 private let orderedUses: Set<String> = ["map", "compactMap", "flatMap", "enumerated", "prefix", "joined", "first"]
 
@@ -149,11 +170,27 @@ private func isForgiven(_ node: NodeID, _ member: WrittenMember) -> Bool {
     case .member where orderless.contains(tree.label(ancestor)): return true
     case .call:
       if let name = tree.calleeName(ancestor), ["Set", "Dictionary", "max", "min", "sum", "contains", "zip"].contains(name) || orderless.contains(name) { return true }
+    case .binary where ["==", "!="].contains(tree.label(ancestor)) && tree.children(ancestor).contains { tree.kind($0) == .null }:
+      // Whether there is one, whichever that is.
+      return true
+    case .for where onlyRemoves(ancestor, tree): return true
     case .lambda, .block: return isSortedLater(node, member)
     default: break
     }
   }
   return false
+}
+
+/// `for key in Array(map.keys) { map[key] = nil }`: in whichever order, the same is left.
+private func onlyRemoves(_ loop: NodeID, _ tree: Tree) -> Bool {
+  guard let body = tree.lastChild(loop), tree.kind(body) == .block else { return false }
+  return tree.children(body).allSatisfy { statement in
+    switch tree.kind(statement) {
+    case .call: ["removeValue", "remove", "cancel", "invalidate"].contains(tree.calleeName(statement) ?? "")
+    case .assign: tree.label(statement) == "=" && tree.kind(tree.child(statement, 0)) == .index
+    default: false
+    }
+  }
 }
 
 private let orderless: Set<String> = [

@@ -1,0 +1,5 @@
+class Feed {
+  fun names(rows: List<String>): List<String> {
+    return rows.distinct()
+  }
+}

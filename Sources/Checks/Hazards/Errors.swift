@@ -85,7 +85,8 @@ private func broadCatches(in pair: WrittenPair, _ rule: HazardRule) -> [Violatio
       body = lambda
     default: return nil
     }
-    guard isSuspending(node, kotlin), let call = suspendingCall(in: body, kotlin) else { return nil }
+    guard isSuspending(node, kotlin), let call = suspendingCall(in: body, kotlin, awaited: awaitedCalls(in: pair.swift))
+    else { return nil }
     let swift = pair.swift.all(.try).first ?? pair.swift.all(.await).first
     return rule.violation(
       pair, (.kotlin, tree.range(place)),
@@ -122,13 +123,21 @@ private func isSuspending(_ node: NodeID, _ member: WrittenMember) -> Bool {
 
 let coroutineBuilders: Set<String> = ["launch", "async", "flow", "channelFlow", "coroutineScope", "supervisorScope", "runBlocking"]
 
-private func suspendingCall(in body: NodeID, _ member: WrittenMember) -> NodeID? {
+/// The names of what Swift awaits: what has to be waited for there suspends here.
+private func awaitedCalls(in member: WrittenMember) -> Set<String> {
+  let calls = member.all(.await).compactMap { node in
+    member.tree.preorder(node).first { member.tree.kind($0) == .call }.flatMap { member.tree.calleeName($0) }
+  }
+  return Set(calls.map(canonicalName))
+}
+
+private func suspendingCall(in body: NodeID, _ member: WrittenMember, awaited: Set<String>) -> NodeID? {
   let tree = member.tree
   return tree.preorder(body).first { node in
     guard let name = tree.calleeName(node) else { return false }
     if suspendingFunctions.contains(name) { return true }
     let declared = member.environment.declared.functions(named: name)
-    return !declared.isEmpty && declared.allSatisfy(\.isSuspending)
+    return declared.isEmpty ? awaited.contains(canonicalName(name)) : declared.allSatisfy(\.isSuspending)
   }
 }
 

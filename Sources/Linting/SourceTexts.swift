@@ -52,5 +52,8 @@ package struct SourceTexts: Sendable {
     return text.file.text(in: range)
   }
 
+  /// A part of the file of a site; empty when its text is not at hand.
+  func text(in range: ByteRange, of site: Site) -> String { text(site)?.file.text(in: range) ?? "" }
+
   private func text(_ site: Site) -> Text? { texts[Key(side: site.side, path: site.path)] }
 }

@@ -10,13 +10,15 @@ package func word(
   var rules: [String: [Rule]] = [:]
   for rule in book.rules where selection.allows(rule.id) { rules[rule.check, default: []].append(rule) }
 
-  var worded: [(finding: Finding, identity: [String])] = []
+  var spoken: [Spoken] = []
   for violation in violations {
     for rule in rules[violation.check] ?? []
     where (violation.rule ?? rule.id) == rule.id && !isExcluded(violation, rule, selection) {
-      worded.append((finding(rule, violation, selection, texts), violation.identity))
+      spoken.append(
+        Spoken(violation: violation, finding: finding(rule, violation, selection, texts), isHazard: !rule.family.isEmpty))
     }
   }
+  var worded = toldOnce(spoken, texts).map { (finding: $0.finding, identity: $0.violation.identity) }
   worded.sort { left, right in
     if left.finding != right.finding { return Finding.reportOrder(left.finding, right.finding) }
     return left.identity.lexicographicallyPrecedes(right.identity)

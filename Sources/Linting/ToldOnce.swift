@@ -1,0 +1,70 @@
+internal import FindingModel
+internal import SourceModel
+
+/// A violation in the words of one rule.
+struct Spoken {
+  var violation: Violation
+  var finding: Finding
+  /// Whether the rule is about a hazard and not about a difference between the two texts.
+  var isHazard: Bool
+}
+
+/// Leaves out differences that a hazard at the same place explains: `xs.last` and `xs.last()` are one fault, and the
+/// hazard says what goes wrong.
+func toldOnce(_ spoken: [Spoken], _ texts: SourceTexts) -> [Spoken] {
+  var hazards: [Key: [Spoken]] = [:]
+  for candidate in spoken where candidate.isHazard {
+    for site in candidate.sites where candidate.isOnOneLine { hazards[Key(site), default: []].append(candidate) }
+  }
+  guard !hazards.isEmpty else { return spoken }
+  return spoken.filter { candidate in
+    guard !candidate.isHazard, differences.contains(candidate.violation.check), candidate.isOnOneLine else { return true }
+    let near = candidate.sites.flatMap { hazards[Key($0)] ?? [] }
+    return !near.contains { $0.finding.severity >= candidate.finding.severity && $0.explains(candidate, texts) }
+  }
+}
+
+/// The checks that hold texts against each other.
+private let differences: Set<String> = ["call-differs", "statement-missing", "statement-differs", "condition-differs"]
+
+private struct Key: Hashable {
+  var side: Side
+  var path: String
+
+  init(_ site: Site) { (side, path) = (site.side, site.path) }
+}
+
+extension Spoken {
+  fileprivate var sites: [Site] { [violation.primary, violation.counterpart].compactMap { $0 } }
+
+  /// What is longer than a line holds more than one thing.
+  fileprivate var isOnOneLine: Bool {
+    [finding.primary, finding.counterpart].compactMap { $0 }.allSatisfy { $0.start.line == $0.end.line }
+  }
+
+  /// Whether a difference is about the very code that this hazard is about.
+  fileprivate func explains(_ difference: Spoken, _ texts: SourceTexts) -> Bool {
+    let shared = sites.compactMap { own in
+      difference.sites.first { $0.side == own.side && $0.path == own.path }.map { (own: own, other: $0) }
+    }
+    // A part of what the hazard marks, unless it is a small part, such as one argument.
+    let isInside = shared.contains { own, other in
+      !other.range.isEmpty && own.range.contains(other.range) && 2 * other.range.count >= own.range.count
+    }
+    if isInside { return true }
+    guard shared.count == 2, shared.allSatisfy({ $0.other.range.contains($0.own.range) }) else { return false }
+    // Around it, both sides say the same.
+    let rests = shared.map { own, other in
+      words(texts.text(in: ByteRange(Int(other.range.lower), Int(own.range.lower)), of: other))
+        + words(texts.text(in: ByteRange(Int(own.range.upper), Int(other.range.upper)), of: other))
+    }
+    return rests[0] == rests[1]
+  }
+}
+
+/// Names and numbers of a text as both languages spell them; how a variable or a result is introduced is left out.
+private func words(_ text: String) -> [String] {
+  text.split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() }.filter { !introductions.contains($0) }
+}
+
+private let introductions: Set<String> = ["let", "val", "var", "return", "self", "this", "try", "await"]

@@ -50,7 +50,15 @@ struct Quotes {
 
 /// Every divergence that is this check's own.
 func bodyDivergences(of check: String, in twin: ComparedTwin) -> [BodyDivergence] {
-  bodyDivergences(in: twin).filter { checkName(of: $0, in: twin) == check }
+  bodyDivergences(in: twin).filter { checkName(of: $0, in: twin) == check && !isSpeltAlike($0, in: twin) }
+}
+
+/// Whether both places hold the same text, so that what differs is around them and told there. What a change brought
+/// is news all the same.
+private func isSpeltAlike(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
+  let divergence = found.divergence
+  guard !twin.isAboutChange, [.condition, .call, .expression, .statement].contains(divergence.kind) else { return false }
+  return text(divergence.swift, .swift, found.pair, in: twin) == text(divergence.kotlin, .kotlin, found.pair, in: twin)
 }
 
 /// Makes violations of every divergence that is this check's own.
@@ -157,7 +165,7 @@ private func file(_ side: Side, _ pair: MemberPair?, in twin: ComparedTwin) -> S
 }
 
 private func text(_ place: Divergence.Place, _ side: Side, _ pair: MemberPair?, in twin: ComparedTwin) -> String {
-  place.isInsertionPoint ? "nothing" : file(side, pair, in: twin).text(in: place.quote)
+  place.isInsertionPoint || place.quote.isEmpty ? "nothing" : file(side, pair, in: twin).text(in: place.quote)
 }
 
 private func site(_ place: Divergence.Place, _ side: Side, _ pair: MemberPair?, in twin: ComparedTwin) -> Site {

@@ -69,6 +69,8 @@ private func isDoubtful(
   // Extensions of the library's types fill gaps of that library, and so do operators and initializers.
   if extendsForeignType(entry, lone, in: twin) || declaration.kind == .initializer { return true }
   if declaration.modifiers.contains(.operator) || !declaration.name.contains(where: \.isLetter) { return true }
+  // Swift's `<`, which gives a Boolean where this gives a number.
+  if entry.key == canonicalName("compareTo") { return true }
   // What a type must do for its supertypes follows from them.
   if declaration.modifiers.contains(.override), enclosing?.kind != .interface, !twin.sharesSupertypes(lone) {
     return true

@@ -26,18 +26,20 @@ extension HazardCheck {
   static let keptCollection = HazardCheck("kept-collection-shared") { twin, rule in
     twin.types.compactMap { types in
       guard types.isPlain else { return nil }
-      let kept = types.kotlin.properties.first { property in
-        guard property.isInHeader, property.type.collection?.storage == .shared,
+      let kept = types.kotlin.properties.lazy.compactMap { property -> (property: PropertyFacts, range: ByteRange)? in
+        guard property.type.collection?.storage == .shared,
           let swift = types.swift.property(byKey: canonicalName(property.name)),
-          swift.type.collection?.storage == .value
-        else { return false }
-        return isChanged(property.name, types, twin)
-      }
+          swift.type.collection?.storage == .value,
+          let range = property.isInHeader ? property.nameRange : keepingPlace(of: property.name, types, twin),
+          isChanged(property.name, types, twin)
+        else { return nil }
+        return (property, range)
+      }.first
       guard let kept else { return nil }
-      let swift = types.swift.property(byKey: canonicalName(kept.name))
+      let swift = types.swift.property(byKey: canonicalName(kept.property.name))
       return rule.violation(
-        types, twin, kotlin: kept.nameRange, swift: swift?.nameRange, saying: kept.name,
-        values: ["property": kept.name])
+        types, twin, kotlin: kept.range, swift: swift?.nameRange, saying: kept.property.name,
+        values: ["property": kept.property.name])
     }
   }
 }
@@ -75,6 +77,28 @@ private func givesValue(_ pair: WrittenPair) -> Bool {
     return collection?.storage == .value
   }
   return declaration.value.map { pair.swift.environment.type(of: $0).collection?.storage == .value } ?? false
+}
+
+/// `this.tracks = tracks` in a constructor or a setter, `val tracks = tracks`: where a parameter becomes a property as it is.
+private func keepingPlace(of property: String, _ types: WrittenTypes, _ twin: WrittenTwin) -> ByteRange? {
+  guard let unit = twin.sides.unit(.kotlin, types.kotlin.unit) else { return nil }
+  let given = types.kotlinDeclaration.members.filter { $0.kind == .initializer }.flatMap(\.parameters).map(\.name)
+  for member in types.kotlinDeclaration.members where member.kind == .property && member.name == property {
+    if let value = member.value, let path = unit.tree.path(value), path.count == 1, given.contains(path[0]) {
+      return member.nameRange
+    }
+  }
+  for pair in twin.pairs where pair.owner == types.number {
+    let tree = pair.kotlin.tree
+    let place = pair.kotlin.all(.assign).first { node in
+      guard tree.label(node) == "=", tree.ownPath(tree.child(node, 0)) == [property],
+        let value = tree.path(tree.child(node, 1)), value.count == 1
+      else { return false }
+      return pair.kotlin.environment.isParameter(value[0], at: tree.range(node).lower)
+    }
+    if let place { return tree.range(place) }
+  }
+  return nil
 }
 
 /// Whether a member of the Kotlin type changes one of its lists in place.

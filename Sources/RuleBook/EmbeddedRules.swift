@@ -2173,7 +2173,7 @@ check: collection-alias-mutation
 family: value-semantics
 severity: error
 summary: A copy of a Swift collection is changed; in Kotlin the change reaches the original.
-message: "`{name}` is a copy of `{original}` in Swift; in Kotlin both are one list, and `{kotlin}` changes it."
+message: "{what} is a copy of `{original}` in Swift; in Kotlin both are one and the same, and `{kotlin}` changes it."
 why: |
   Swift's arrays, dictionaries and sets are values: `var shown = items` is independent of `items`. A Kotlin `MutableList` is
   an object, and `val shown = items` is one more name for it. Adding to one adds to the other, which shows up far away: a
@@ -3349,7 +3349,7 @@ check: kept-collection-shared
 family: value-semantics
 severity: warning
 summary: Kotlin keeps the very list that it was given and changes it, Swift a copy.
-message: "`{name}` changes the `{property}` that it was made with: in Kotlin they are still those of its caller, in Swift a copy."
+message: "`{name}` changes the `{property}` that it was given: in Kotlin they are still those of its caller, in Swift a copy."
 why: |
   Storing a Swift array copies it; what the object does to it stays inside. Storing a Kotlin `MutableList` keeps a reference
   to the caller's list: every `add` is an `add` to the caller's, and the caller's changes arrive here unannounced.
@@ -4314,7 +4314,7 @@ check: operations-differ
 family: numbers
 severity: warning
 summary: Formats with a fixed number of decimals round differently.
-message: "In Swift `{swift}` {swiftWay}; in Kotlin `{kotlin}` {kotlinWay}: 2.675 is 2.67 and 2.68."
+message: "In Swift `{swift}` {swiftWay}; in Kotlin `{kotlin}` {kotlinWay}: with two decimals, 2.675 is 2.67 and 2.68."
 why: |
   Swift's `String(format: "%.2f", x)` rounds the exact binary value of a `Double`, so that 2.675 becomes 2.67 and 0.125 becomes
   0.12. Java, and so Kotlin, rounds the shortest decimal text of it, halves up: 2.68 and 0.13. Prices and totals differ by a
@@ -4471,6 +4471,7 @@ instead: |
 operations:
   - does: looks for the pattern anywhere
     group: match
+    anchored: [p, r]
     swift:
       - "$s.range(of: $p, options: .regularExpression)"
       - "$s.range(of: $p, options: [.regularExpression])"
@@ -4521,6 +4522,15 @@ examples:
     kotlin: |
       fun isZip(text: String): Boolean {
           return Regex("[0-9]{5}").containsMatchIn(text)
+      }
+  - name: anchored at both ends
+    swift: |
+      func isZip(text: String) -> Bool {
+          return text.range(of: "^[0-9]{5}$", options: .regularExpression) != nil
+      }
+    kotlin: |
+      fun isZip(text: String): Boolean {
+          return text.matches(Regex("^[0-9]{5}$"))
       }
 """####),
     Document(path: "hazards/remove-element-vs-index.yml", text: ####"""
@@ -4901,7 +4911,7 @@ check: struct-copy-becomes-alias
 family: value-semantics
 severity: error
 summary: A copy of a Swift struct is changed; in Kotlin the change reaches the original.
-message: "`{name}` is a copy in Swift; in Kotlin it is {original} itself, so `{kotlin}` changes that too."
+message: "{what} is a copy in Swift; in Kotlin it is {original} itself, so `{kotlin}` changes that too."
 why: |
   Assigning a Swift struct copies it, and so does taking an element out of an array or looping with `for var`. A Kotlin
   variable holds a reference: `val b = a` is a second name for the same object, of a `data class` too. `data` makes
@@ -4968,7 +4978,7 @@ operations:
     kotlin: ["$s.substring($n)", "$s.substring($a, $b)", "$s.subList($a, $b)", "$s.slice($r)", "$s.substring($r)"]
 unless:
   swift: ["$s.count", "$s.isEmpty", "$s.hasPrefix($p)", "$s.hasSuffix($p)"]
-  kotlin: ["$s.isEmpty()", "$s.isNotEmpty()", "$s.length >= $n", "$s.length > $n", "$s.length < $n", "$s.size >= $n", "$s.size > $n", "$s.size < $n", "$s.length == $n", "$s.size == $n", "$s.startsWith($p)", "$s.endsWith($p)", "$s.length <= $n", "$s.size <= $n"]
+  kotlin: ["$s.isEmpty()", "$s.isNotEmpty()", "$s.length >= $limit", "$s.length > $limit", "$s.length < $limit", "$s.size >= $limit", "$s.size > $limit", "$s.size < $limit", "$s.length == $limit", "$s.size == $limit", "$s.startsWith($p)", "$s.endsWith($p)", "$s.length <= $limit", "$s.size <= $limit"]
 examples:
   - name: the last digits of a card
     swift: |
@@ -6535,6 +6545,54 @@ examples:
               session.close()
           }
       }
+"""####),
+    Document(path: "parity/stored-name-differs.yml", text: ####"""
+id: stored-name-differs
+check: stored-name-differs
+severity: warning
+summary: A property is stored or sent under another name.
+message: "{name} is stored as `{swift}` in Swift and as `{kotlin}` in Kotlin."
+why: |
+  The keys of `CodingKeys`, and what `@SerialName`, `@SerializedName` and `@Json` say, are the names in the server's answer and
+  in what is stored on the device. Under another name a value is not found: one app fails to read the answer, or reads the
+  property as missing and falls back to its default without a word.
+instead: |
+  Compare with the interface's description and correct the one that is wrong. A name that was ever stored must not be changed
+  without a migration. Where a policy for all keys makes the names of one side, such as `convertFromSnakeCase`, nothing has to
+  be written there.
+examples:
+  - name: an underscore that one side forgot
+    swift: |
+      struct Venue: Codable {
+          let venueId: String
+          let openingHours: String
+          //~ ^^^^^^^^^^^^ stored-name-differs: `opening_hours`
+          enum CodingKeys: String, CodingKey {
+              case venueId = "venue_id"
+              case openingHours = "opening_hours"
+          }
+      }
+    kotlin: |
+      @Serializable
+      data class Venue(
+          @SerialName("venue_id") val venueId: String,
+          @SerialName("openingHours") val openingHours: String,
+      )
+  - name: the same names, written where each language wants them
+    swift: |
+      struct Venue: Codable {
+          let venueId: String
+          let name: String
+          enum CodingKeys: String, CodingKey {
+              case venueId = "venue_id"
+              case name
+          }
+      }
+    kotlin: |
+      data class Venue(
+          @SerializedName("venue_id") val venueId: String,
+          @SerializedName("name") val name: String,
+      )
 """####),
     Document(path: "parity/supertype-differs.yml", text: ####"""
 id: supertype-differs

@@ -25,7 +25,13 @@ package struct HazardRule: Sendable {
   let operations: CompiledOperations
 
   /// In source order of what was found.
-  package func violations(in twin: WrittenTwin) -> [Violation] { check.violations(in: twin, self) }
+  package func violations(in twin: WrittenTwin) -> [Violation] {
+    // A body that two members share is looked at with both.
+    var told: Set<[Site]> = []
+    return check.violations(in: twin, self).filter { violation in
+      told.insert([violation.primary] + (violation.counterpart.map { [$0] } ?? [])).inserted
+    }
+  }
 
   /// Makes every rule ready that asks one of `allHazardChecks`, and tells which patterns are none.
   package static func compile(
@@ -56,8 +62,11 @@ extension HazardRule {
       let key = place.0 == .swift ? "swift" : "kotlin"
       if words[key] == nil { words[key] = pair[place.0].unit.file.text(in: place.1) }
     }
+    // Names and types tell what is a copy; what stands around it need not be alike.
+    let isPlaced = !pair.isUnlike || rule.family == "value-semantics"
     return Violation(
-      check: rule.check, rule: rule.id, values: words, confidence: isSure && !pair.isDoubtful && !pair.isTest ? .high : .low,
+      check: rule.check, rule: rule.id, values: words,
+      confidence: isSure && isPlaced && !pair.isDoubtful && !pair.isTest ? .high : .low,
       member: pair.name, primary: site(primary), counterpart: counterpart.map(site),
       identity: [rule.id] + pair.identity + [hexadecimal(StableHash.of(saying))])
   }

@@ -23,6 +23,21 @@ struct Mutation {
   var path: [String]
   /// The method that is called.
   var name = ""
+
+  /// What stands in a path for one of the elements.
+  static let element = "[]"
+
+  /// Whether it changes a value of a Swift type that stands at a path, as a copy of it would not be changed.
+  func changes(valueAt path: [String], of type: TypeFacts) -> Bool {
+    let key = path.map(canonicalName)
+    guard self.path.count >= key.count, Array(self.path.prefix(key.count)).map(canonicalName) == key else { return false }
+    switch kind {
+    case .property: return true
+    case .method:
+      return self.path.count == key.count && type.mutatingFunctions.contains { canonicalName($0) == canonicalName(name) }
+    default: return self.path.count > key.count
+    }
+  }
 }
 
 /// Every change in place in a member, in source order. Methods of the user's own are included as `method`.
@@ -46,7 +61,12 @@ private func assignment(_ node: NodeID, in tree: Tree) -> Mutation? {
   let target = tree.child(node, 0)
   switch tree.kind(target) {
   case .member:
-    guard let path = tree.path(tree.child(target, 0)) else { return nil }
+    guard let path = tree.path(tree.child(target, 0)) else {
+      // `rows[0].isOn = x` changes what `rows` holds.
+      guard case .index = tree.kind(tree.child(target, 0)), let base = tree.ownPath(tree.child(tree.child(target, 0), 0))
+      else { return nil }
+      return Mutation(kind: .property, node: node, path: base + [Mutation.element], name: tree.label(target))
+    }
     // `self.items = x` gives `items` another value.
     if path == ["self"] || path == ["super"] { return compound(node, [tree.label(target)], in: tree) }
     let own = path.first == "self" ? Array(path.dropFirst()) : path
@@ -79,22 +99,80 @@ let contentMutators: Set<String> = [
 ]
 
 /// Whether an expression makes an object that nobody else holds.
-func isFresh(_ node: NodeID, in tree: Tree) -> Bool { tree.path(node) == nil && tree.kind(node) != .index }
+func isFresh(_ node: NodeID, in tree: Tree) -> Bool { tree.origin(node) == nil }
+
+/// Functions of both libraries that give one of the elements.
+private let pickers: Set<String> = [
+  "first", "last", "find", "findLast", "firstOrNull", "lastOrNull", "single", "singleOrNull", "get", "getOrNull",
+  "getValue", "elementAt", "elementAtOrNull", "min", "max", "minByOrNull", "maxByOrNull", "minOf", "maxOf", "random",
+  "randomElement", "randomOrNull",
+]
+
+extension Tree {
+  /// The part of an expression that stands for something that exists already: a name, an element, or what a search gives;
+  /// `nil` where it makes something new.
+  func origin(_ node: NodeID) -> NodeID? {
+    if path(node) != nil || kind(node) == .index { return node }
+    switch kind(node) {
+    case .binary where label(node) == "??" || label(node) == "?:":
+      return origin(child(node, 0)) ?? origin(child(node, 1))
+    case .force, .optionalChain, .try: return origin(child(node, 0))
+    case .call:
+      guard let name = calleeName(node), pickers.contains(name), let receiver = receiver(node),
+        path(receiver).map({ $0.last.map(isTypeName) == false }) == true
+      else { return nil }
+      return node
+    default: return nil
+    }
+  }
+}
+
+/// A local variable with what it starts as.
+typealias Local = (name: String, node: NodeID, value: NodeID, isMutable: Bool)
+
+extension WrittenPair {
+  /// The Swift local that stands for a Kotlin one: of the same name, else one that starts as the same.
+  func copy(of local: Local) -> Local? {
+    let candidates = swift.localsAndBindings
+    let key = canonicalName(local.name)
+    if let same = candidates.first(where: { canonicalName($0.name) == key }) { return same }
+    let taken = Set(kotlin.locals.map { canonicalName($0.name) })
+    let words = kotlin.tree.origin(local.value).map { kotlin.tree.vocabulary($0) } ?? []
+    return candidates.first { other in
+      !taken.contains(canonicalName(other.name))
+        && swift.tree.origin(other.value).map { swift.tree.vocabulary($0) == words } ?? false
+    }
+  }
+}
 
 extension WrittenMember {
   /// The local variables of the member, with what they start as.
-  var locals: [(name: String, node: NodeID, value: NodeID, isMutable: Bool)] {
+  var locals: [Local] {
     all(.variable).compactMap { node in
       guard tree.childCount(node) >= 3 else { return nil }
-      let pattern = tree.child(node, 0)
-      let value = tree.child(node, 2)
-      guard tree.kind(pattern) == .binding || tree.kind(pattern) == .name, !tree.isEmpty(value) else { return nil }
-      return (tree.label(pattern), node, value, tree.soft(node).hasPrefix("var"))
+      return local(node, value: tree.child(node, 2))
     }
   }
 
+  /// The locals of the member and what its conditions bind, `guard var` and `if var` above all.
+  var localsAndBindings: [Local] {
+    nodes.compactMap { node in
+      switch tree.kind(node) {
+      case .variable where tree.childCount(node) >= 3: local(node, value: tree.child(node, 2))
+      case .optionalBinding where tree.childCount(node) == 2: local(node, value: tree.child(node, 1))
+      default: nil
+      }
+    }
+  }
+
+  private func local(_ node: NodeID, value: NodeID) -> Local? {
+    let pattern = tree.child(node, 0)
+    guard tree.kind(pattern) == .binding || tree.kind(pattern) == .name, !tree.isEmpty(value) else { return nil }
+    return (tree.label(pattern), node, value, tree.soft(node).hasPrefix("var"))
+  }
+
   /// The local of the same name on the other side of a pair.
-  func local(like name: String) -> (name: String, node: NodeID, value: NodeID, isMutable: Bool)? {
+  func local(like name: String) -> Local? {
     let key = canonicalName(name)
     return locals.first { canonicalName($0.name) == key }
   }

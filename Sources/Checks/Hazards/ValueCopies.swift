@@ -7,7 +7,9 @@ extension HazardCheck {
   /// Where does a local that is a copy in Swift stand for the original object in Kotlin, and is changed?
   static let structCopyBecomesAlias = HazardCheck("struct-copy-becomes-alias") { twin, rule in
     twin.pairs.flatMap { pair in
-      aliases(in: pair, twin).map { violation($0, pair, rule, ["original": $0.original]) }
+      (aliases(in: pair, twin) + changedSnapshots(in: pair, twin) + changedInScope(in: pair, twin))
+        .map { violation($0, pair, rule, ["original": $0.original]) }
+        + keptValues(in: pair, twin, rule)
     }
   }
 
@@ -17,6 +19,7 @@ extension HazardCheck {
       collectionAliases(in: pair, changing: [.contents, .element]).map {
         violation($0, pair, rule, ["original": $0.original])
       }
+        + keptCollections(in: pair, twin, rule)
     }
   }
 
@@ -32,7 +35,7 @@ extension HazardCheck {
 }
 
 /// A Kotlin local that is another name for something that the Swift local is a copy of.
-private struct Alias {
+struct Alias {
   var name: String
   var original: String
   var kotlin: NodeID
@@ -45,7 +48,7 @@ private func violation(
   rule.violation(
     pair, (.kotlin, pair.kotlin.tree.range(alias.kotlin)), (.swift, pair.swift.tree.range(alias.swift)),
     saying: alias.name + pair.kotlin.tree.structure(alias.kotlin),
-    values: values.merging(["name": alias.name]) { own, _ in own })
+    values: values.merging(["name": alias.name, "what": "`\(alias.name)`"]) { own, _ in own })
 }
 
 private func aliases(in pair: WrittenPair, _ twin: WrittenTwin) -> [Alias] {
@@ -57,33 +60,76 @@ private func aliases(in pair: WrittenPair, _ twin: WrittenTwin) -> [Alias] {
     guard let facts = kotlin.environment.facts(type), facts.kind == .class,
       let value = twin.counterpart(of: facts, on: .kotlin), value.isValue
     else { continue }
-    func changes(_ mutation: Mutation, _ member: WrittenMember) -> Bool {
-      guard mutation.path.first.map(canonicalName) == canonicalName(binding.name) else { return false }
-      switch mutation.kind {
-      case .property: return true
-      case .method:
-        return mutation.path.count == 1 && value.mutatingFunctions.contains { canonicalName($0) == canonicalName(mutation.name) }
-      default: return mutation.path.count > 1
-      }
-    }
     let changed = mutations(in: kotlin).first { mutation in
-      kotlin.tree.range(mutation.node).lower >= kotlin.tree.range(binding.kotlin).lower && changes(mutation, kotlin)
+      kotlin.tree.range(mutation.node).lower >= kotlin.tree.range(binding.kotlin).lower
+        && mutation.changes(valueAt: [binding.name], of: value)
     }
-    guard let changed else { continue }
-    let counterpart = mutations(in: swift).first { changes($0, swift) }?.node ?? binding.swift
+    guard let changed, !isWrittenBack(binding.name, binding.value, in: kotlin),
+      !isWrittenBack(binding.swiftName, swift.localsAndBindings.first { $0.node == binding.swift }?.value, in: swift)
+    else { continue }
+    let counterpart = mutations(in: swift).first { $0.changes(valueAt: [binding.swiftName], of: value) }?.node
     result.append(
-      Alias(name: binding.name, original: binding.original, kotlin: changed.node, swift: counterpart))
+      Alias(name: binding.name, original: binding.original, kotlin: changed.node, swift: counterpart ?? binding.swift))
   }
   return result
 }
 
+/// A name that both sides bind to something that exists already.
+private struct CopiedName {
+  var name: String
+  var swiftName: String
+  /// What it is in Kotlin, as a message says it.
+  var original: String
+  /// What the Kotlin name is bound to, where that is all of it.
+  var value: NodeID?
+  var kotlin: NodeID
+  var swift: NodeID
+}
+
+/// `rows[i] = row`, `current = next`: what was changed goes back to where it came from, so that nothing is left apart.
+private func isWrittenBack(_ name: String, _ value: NodeID?, in member: WrittenMember) -> Bool {
+  let tree = member.tree
+  guard let value, let origin = tree.origin(value), let place = tree.holder(origin) else { return false }
+  return member.nodes.contains { node in
+    switch tree.kind(node) {
+    case .assign:
+      return tree.label(node) == "=" && tree.path(tree.child(node, 1)) == [name]
+        && tree.holder(tree.child(node, 0)) == place
+    case .call:
+      // `rows.set(i, row)`, `groups.put(key, list)`.
+      guard ["set", "put"].contains(tree.calleeName(node) ?? ""), let receiver = tree.receiver(node),
+        let last = tree.argumentValues(node).last
+      else { return false }
+      return tree.path(last) == [name] && tree.holder(receiver) == place
+    default: return false
+    }
+  }
+}
+
+extension Tree {
+  /// The property or collection that something is read from or written to: `rows` of `rows[i]` and of `rows.first { }`.
+  fileprivate func holder(_ node: NodeID) -> [String]? {
+    switch kind(node) {
+    case .index: return ownPath(child(node, 0))
+    case .call: return receiver(node).flatMap { ownPath($0) }
+    default:
+      guard let path = ownPath(node) else { return nil }
+      return path.count > 1 && ["first", "last"].contains(path.last) ? Array(path.dropLast()) : path
+    }
+  }
+}
+
 /// Names that both sides bind to something that exists already; Swift's may be changed.
-private func copiedNames(in pair: WrittenPair) -> [(name: String, original: String, kotlin: NodeID, swift: NodeID)] {
+private func copiedNames(in pair: WrittenPair) -> [CopiedName] {
   let (swift, kotlin) = (pair.swift, pair.kotlin)
-  var result: [(name: String, original: String, kotlin: NodeID, swift: NodeID)] = []
+  var result: [CopiedName] = []
   for local in kotlin.locals where !isFresh(local.value, in: kotlin.tree) {
-    guard let copy = swift.local(like: local.name), copy.isMutable, !isFresh(copy.value, in: swift.tree) else { continue }
-    result.append((local.name, "`\(kotlin.text(local.value))`", local.node, copy.node))
+    guard let copy = pair.copy(of: local), copy.isMutable, !isFresh(copy.value, in: swift.tree) else { continue }
+    let origin = kotlin.tree.origin(local.value) ?? local.value
+    result.append(
+      CopiedName(
+        name: local.name, swiftName: copy.name, original: "`\(kotlin.text(origin))`", value: local.value,
+        kotlin: local.node, swift: copy.node))
   }
   // `for var row in rows`: a copy of each element.
   for loop in kotlin.all(.for) {
@@ -97,7 +143,9 @@ private func copiedNames(in pair: WrittenPair) -> [(name: String, original: Stri
       return isVariable && canonicalName(swift.tree.label(other)) == canonicalName(name)
     }
     guard let copy else { continue }
-    result.append((name, "an element of `\(kotlin.text(kotlin.tree.child(loop, 1)))`", pattern, copy))
+    let original = "an element of `\(kotlin.text(kotlin.tree.child(loop, 1)))`"
+    result.append(
+      CopiedName(name: name, swiftName: name, original: original, value: nil, kotlin: pattern, swift: copy))
   }
   return result
 }
@@ -109,9 +157,11 @@ private func collectionAliases(in pair: WrittenPair, changing kinds: Set<Mutatio
   guard !changes.isEmpty else { return [] }
   var result: [Alias] = []
   for local in kotlin.locals {
-    guard let original = kotlin.tree.ownPath(local.value), let copy = swift.local(like: local.name),
-      !isFresh(copy.value, in: swift.tree)
+    guard let origin = kotlin.tree.origin(local.value), let copy = pair.copy(of: local),
+      !isFresh(copy.value, in: swift.tree), !isWrittenBack(local.name, local.value, in: kotlin),
+      !isWrittenBack(copy.name, copy.value, in: swift)
     else { continue }
+    let original = kotlin.tree.ownPath(origin)
     let after = kotlin.tree.range(local.node).upper
     // Without a declared type, a method that only mutable lists have tells that it is one.
     let type = kotlin.type(ofPath: [local.name], at: after)
@@ -123,15 +173,16 @@ private func collectionAliases(in pair: WrittenPair, changing kinds: Set<Mutatio
       if change.name == "+=" || change.name == "-=", local.isMutable || type.collection?.storage != .shared {
         return false
       }
-      return change.path == [local.name] || change.path == original
+      return change.path == [local.name] || original != nil && change.path == original
     }
     guard let changed else { continue }
+    let swiftPath = (changed.path == [local.name] ? [copy.name] : changed.path).map(canonicalName)
     let counterpart = mutations(in: swift).first {
-      kinds.contains($0.kind) && $0.path.map(canonicalName) == changed.path.map(canonicalName)
+      kinds.contains($0.kind) && $0.path.map(canonicalName) == swiftPath
     }
     result.append(
       Alias(
-        name: local.name, original: kotlin.text(local.value), kotlin: changed.node,
+        name: local.name, original: kotlin.text(origin), kotlin: changed.node,
         swift: counterpart?.node ?? copy.node))
   }
   return result

@@ -71,13 +71,15 @@ final class WrittenPair: Sendable {
   let name: String
   /// Where it stands in both code bases, in a form that survives other spellings.
   let identity: [String]
-  /// Whether they may be no counterparts, or are too different for places to be told apart.
+  /// Whether they may be no counterparts.
   let isDoubtful: Bool
+  /// Whether their bodies are too different for places to be told apart by what stands around them.
+  let isUnlike: Bool
 
   /// Each of the two may ask the other about types.
   init(
     pair: MemberPair?, owner: Int?, _ swift: WrittenMember, _ kotlin: WrittenMember, name: String, identity: [String],
-    isDoubtful: Bool
+    isDoubtful: Bool, isUnlike: Bool = false
   ) {
     self.pair = pair
     self.owner = owner
@@ -86,6 +88,7 @@ final class WrittenPair: Sendable {
     self.name = name
     self.identity = identity
     self.isDoubtful = isDoubtful
+    self.isUnlike = isUnlike
   }
 
   subscript(side: Side) -> WrittenMember { side == .swift ? swift : kotlin }
@@ -165,7 +168,7 @@ package struct WrittenTwin: Sendable {
         pair: member.pair, owner: member.pair.owner, left, right,
         name: compared.memberName(member.pair.kotlin),
         identity: [compared.identityPath(member.pair.swift), compared.identityPath(member.pair.kotlin)],
-        isDoubtful: Checks.isDoubtful(member.pair, in: compared) || level == .name))
+        isDoubtful: Checks.isDoubtful(member.pair, in: compared), isUnlike: level == .name))
   }
 
   private mutating func addScript() {
@@ -197,17 +200,30 @@ package struct WrittenTwin: Sendable {
         identity: [compared.identityPath(pair.swift), compared.identityPath(pair.kotlin), "init"], isDoubtful: false))
   }
 
+  private func isLone(_ member: Declaration, _ side: Side, _ unit: Int) -> Bool {
+    compared.loneMembers.contains { lone in
+      guard lone.declaration.side == side else { return false }
+      let entry = compared.mapping[lone.declaration]
+      return entry.unit == unit && entry.declaration.nameRange == member.nameRange
+    }
+  }
+
   private func construction(_ found: FoundDeclaration, _ side: Side) -> WrittenMember? {
     guard let unit = sides.unit(side, found.unit) else { return nil }
     var all = Declaration(kind: .initializer, name: "init", range: found.declaration.range, nameRange: found.declaration.nameRange)
     var roots: [NodeID] = []
-    for member in found.declaration.members {
-      switch member.kind {
-      case .initializer, .initializerBlock:
-        all.parameters += member.parameters
-        if let body = member.body { roots.append(body) }
-      default: break
-      }
+    func add(_ member: Declaration) {
+      all.parameters += member.parameters
+      if let body = member.body { roots.append(body) }
+    }
+    let extensions = unit.declarations.filter { $0.kind == .extension && $0.name == found.declaration.name }
+    for member in ([found.declaration] + extensions).flatMap(\.members) {
+      if member.kind == .initializer || member.kind == .initializerBlock { add(member) }
+    }
+    // What an initializer leaves to a function that the other side does not have.
+    let called = Set(roots.flatMap { unit.tree.ownCalls(below: $0) })
+    for member in found.declaration.members where member.kind == .function && called.contains(member.name) {
+      if isLone(member, side, found.unit) { add(member) }
     }
     for member in found.declaration.members where side == .kotlin && member.kind == .property {
       guard let value = member.value, let path = unit.tree.path(value), path.count == 1,
@@ -232,6 +248,40 @@ struct FoundDeclaration {
   /// The value of a property in a Kotlin class header.
   var headerValue: NodeID?
   var unit: Int
+}
+
+extension FoundDeclaration {
+  /// The function of the same type that a member is nothing but a call of, as `getInt` is of `optInt(key) ?: throw …`.
+  fileprivate func delegate(in tree: Tree) -> Declaration? {
+    guard declaration.kind == .function, let body = declaration.body, tree.childCount(body) == 1, let home = enclosing.last
+    else { return nil }
+    var node = tree.child(body, 0)
+    while tree.childCount(node) > 0 {
+      switch tree.kind(node) {
+      case .return, .try, .await, .force: node = tree.child(node, 0)
+      case .binary where tree.label(node) == "?:" || tree.label(node) == "??": node = tree.child(node, 0)
+      case .call:
+        guard let name = tree.ownCallee(node) else { return nil }
+        let siblings = home.members.filter {
+          $0.kind == .function && $0.name == name && $0.body != nil && $0.nameRange != declaration.nameRange
+            && $0.parameters.count == tree.argumentValues(node).count
+        }
+        return siblings.count == 1 ? siblings[0] : nil
+      default: return nil
+      }
+    }
+    return nil
+  }
+}
+
+extension Tree {
+  /// The function of the own type that a call calls: `f(x)`, `self.f(x)`.
+  fileprivate func ownCallee(_ call: NodeID) -> String? {
+    guard let name = calleeName(call) else { return nil }
+    return receiver(call).map { kind($0) == .self } ?? (kind(child(call, 0)) == .name) ? name : nil
+  }
+
+  fileprivate func ownCalls(below root: NodeID) -> [String] { preorder(root).compactMap { ownCallee($0) } }
 }
 
 /// Finds what a declaration of the mapping is as it is written, by the place of its name.
@@ -260,9 +310,15 @@ struct DeclarationFinder {
     if let value = found.declaration.value { roots.append(value) }
     if let body = found.declaration.body { roots.append(body) }
     if let value = found.headerValue { roots.append(value) }
+    var signature = found.headerValue == nil ? found.declaration : nil
+    // What the one member does itself, the other may leave to a sibling.
+    if let sibling = found.delegate(in: unit.tree), let body = sibling.body {
+      roots.append(body)
+      signature?.parameters += sibling.parameters
+    }
     let environment = TypeEnvironment(
-      unit: unit, number: entry.unit, declared: types, owner: owner(of: found, unit, types),
-      member: found.headerValue == nil ? found.declaration : nil, roots: roots)
+      unit: unit, number: entry.unit, declared: types, owner: owner(of: found, unit, types), member: signature,
+      roots: roots)
     return WrittenMember(
       unit: unit, declaration: found.declaration, environment: environment, roots: roots)
   }

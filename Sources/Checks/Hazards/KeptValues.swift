@@ -1,0 +1,304 @@
+internal import CodeModel
+internal import FindingModel
+internal import SourceModel
+internal import TypeInference
+
+// A Swift value that is put somewhere stays as it was when it was put there. A Kotlin object goes on changing.
+
+/// Kotlin locals that keep the state of something, which is then changed: `val start = player; player.x += 1`.
+func changedSnapshots(in pair: WrittenPair, _ twin: WrittenTwin) -> [Alias] {
+  let (swift, kotlin) = (pair.swift, pair.kotlin)
+  let changes = mutations(in: kotlin)
+  guard !changes.isEmpty else { return [] }
+  return kotlin.locals.compactMap { local in
+    guard !local.isMutable, let path = kotlin.tree.ownPath(local.value), path != ["self"],
+      let copy = pair.copy(of: local), swift.tree.ownPath(copy.value)?.map(canonicalName) == path.map(canonicalName),
+      let value = kotlin.value(of: local.value, twin)
+    else { return nil }
+    let after = kotlin.tree.range(local.node).upper
+    guard
+      let changed = changes.first(where: {
+        kotlin.tree.range($0.node).lower >= after && $0.changes(valueAt: path, of: value)
+      }), kotlin.isRead(local.name, after: kotlin.tree.range(changed.node).upper)
+    else { return nil }
+    let counterpart = mutations(in: swift).first { $0.changes(valueAt: path, of: value) }?.node ?? copy.node
+    return Alias(
+      name: local.name, original: "`\(kotlin.text(local.value))`", kotlin: changed.node, swift: counterpart)
+  }
+}
+
+/// `theme.apply { isDark = true }` and `rows.map { it.isOn = true; it }` where Swift changes a copy.
+func changedInScope(in pair: WrittenPair, _ twin: WrittenTwin) -> [Alias] {
+  let (swift, kotlin) = (pair.swift, pair.kotlin)
+  let tree = kotlin.tree
+  let copies = swift.localsAndBindings.filter { $0.isMutable }
+  let loops = swift.all(.for).filter { swift.tree.soft(swift.tree.child($0, 0)) == "var" }
+  guard !copies.isEmpty || !loops.isEmpty else { return [] }
+  var result: [Alias] = []
+  for call in kotlin.all(.call) {
+    guard let scope = ScopeCall(call, in: kotlin), let value = kotlin.value(of: scope, twin),
+      let change = scope.change(of: value, in: kotlin)
+    else { continue }
+    let words = scope.receiver.map { tree.vocabulary($0) } ?? []
+    let copy = copies.first { local in
+      switch swift.tree.kind(local.value) {
+      case .self: return scope.receiver == nil || tree.kind(scope.receiver ?? call) == .self
+      default:
+        guard let path = swift.tree.ownPath(local.value) else { return false }
+        if !scope.isElement { return swift.tree.vocabulary(local.value) == words }
+        return swift.isClosureParameter(path, of: local.node)
+      }
+    }
+    let loop = scope.isElement ? loops.first { swift.tree.vocabulary(swift.tree.child($0, 1)) == words } : nil
+    guard let counterpart = copy?.node ?? loop else { continue }
+    let original = scope.receiver.map { kotlin.text($0) } ?? "this"
+    result.append(
+      Alias(
+        name: copy?.name ?? scope.name, original: scope.isElement ? "an element of `\(original)`" : "`\(original)`",
+        kotlin: change, swift: counterpart))
+  }
+  return result
+}
+
+/// A call whose lambda works on what it is called on, or on each of its elements.
+private struct ScopeCall {
+  var receiver: NodeID?
+  var lambda: NodeID
+  /// How the lambda calls it; `this` where it needs no name.
+  var name: String
+  var isElement: Bool
+
+  init?(_ call: NodeID, in member: WrittenMember) {
+    let tree = member.tree
+    guard let callee = tree.calleeName(call), let lambda = tree.argumentValues(call).last, tree.kind(lambda) == .lambda
+    else { return nil }
+    self.lambda = lambda
+    receiver = tree.receiver(call)
+    let parameter = tree.children(lambda).first { tree.kind($0) == .parameter }.map { tree.label($0) }
+    switch callee {
+    case "apply", "run":
+      (name, isElement) = ("this", false)
+    case "also", "let":
+      (name, isElement) = (parameter ?? "it", false)
+    case "map", "forEach", "onEach", "mapNotNull":
+      (name, isElement) = (parameter ?? "it", true)
+    default: return nil
+    }
+    if let receiver { guard !isFresh(receiver, in: tree) else { return nil } } else if name != "this" { return nil }
+  }
+
+  /// The first place in the lambda that changes the value.
+  func change(of type: TypeFacts, in member: WrittenMember) -> NodeID? {
+    let tree = member.tree
+    let inside = Set(tree.preorder(lambda))
+    return inside.sorted { tree.range($0).lower < tree.range($1).lower }.first { node in
+      guard tree.kind(node) == .assign else { return false }
+      let target = tree.child(node, 0)
+      switch tree.kind(target) {
+      case .member: return tree.path(tree.child(target, 0)) == [name == "this" ? "self" : name]
+      case .name:
+        return name == "this" && type.property(byKey: canonicalName(tree.label(target)))?.isStored == true
+          && member.environment.isMutableLocal(tree.label(target), at: tree.range(node).lower) == nil
+      default: return false
+      }
+    }
+  }
+}
+
+/// What is put into a collection, a property or a local of the type, and changed after that.
+func keptValues(in pair: WrittenPair, _ twin: WrittenTwin, _ rule: HazardRule) -> [Violation] {
+  kept(in: pair).compactMap { place in
+    guard let value = pair.kotlin.value(of: place.value, twin) else { return nil }
+    guard let changed = change(of: place, in: pair, twin, { $0.changes(valueAt: $1, of: value) }) else { return nil }
+    return violation(of: place, changed, original: "`\(pair.kotlin.text(place.value))`", pair, rule)
+  }
+}
+
+/// The same of lists, sets and maps.
+func keptCollections(in pair: WrittenPair, _ twin: WrittenTwin, _ rule: HazardRule) -> [Violation] {
+  kept(in: pair).compactMap { place in
+    guard pair.kotlin.environment.type(of: place.value).collection?.storage == .shared,
+      pair.swift.environment.type(of: place.swift).collection != nil
+    else { return nil }
+    let kinds: Set<Mutation.Kind> = [.contents, .element, .order]
+    let changed = change(of: place, in: pair, twin) { mutation, path in
+      let own = mutation.path.map(canonicalName)
+      let key = path.map(canonicalName)
+      return kinds.contains(mutation.kind) && own == key || mutation.kind == .property && own == key + [Mutation.element]
+    }
+    return changed.map { violation(of: place, $0, original: pair.kotlin.text(place.value), pair, rule) }
+  }
+}
+
+/// A place where a name's value is put somewhere, on both sides.
+private struct KeptPlace {
+  var node: NodeID
+  /// The name whose value it is.
+  var value: NodeID
+  var path: [String]
+  /// Where it is put, if that is a property.
+  var target: [String]?
+  /// What Swift puts there.
+  var swift: NodeID
+  /// Whether it is what a property starts as.
+  var isStart = false
+}
+
+private func violation(
+  of place: KeptPlace, _ changed: String, original: String, _ pair: WrittenPair, _ rule: HazardRule
+) -> Violation {
+  let text = pair.kotlin.text(place.node)
+  let shortened = text.contains("\n") || text.count > 44 ? "\(text.prefix { $0 != "(" && $0 != "\n" })(…)" : text
+  return rule.violation(
+    pair, (.kotlin, pair.kotlin.tree.range(place.node)), (.swift, pair.swift.tree.range(place.swift)),
+    saying: "kept" + place.path.joined(separator: "."),
+    values: [
+      "name": place.path.last ?? "", "what": place.isStart ? "`\(place.target?.last ?? "")`" : "What `\(shortened)` keeps",
+      "original": original, "kotlin": changed,
+    ])
+}
+
+/// `history.add(wizard)`, `byId[id] = current`, `shown = all`, and the first value of a property.
+private func kept(in pair: WrittenPair) -> [KeptPlace] {
+  let kotlin = puts(in: pair.kotlin)
+  guard !kotlin.isEmpty else { return [] }
+  let swift = puts(in: pair.swift)
+  return kotlin.compactMap { place in
+    let key = place.path.map(canonicalName)
+    guard let other = swift.first(where: { $0.path.map(canonicalName) == key }) else { return nil }
+    var place = place
+    place.swift = other.value
+    return place
+  }
+}
+
+private func puts(in member: WrittenMember) -> [KeptPlace] {
+  let tree = member.tree
+  func place(_ node: NodeID, _ value: NodeID, _ target: [String]?) -> KeptPlace? {
+    guard let path = tree.ownPath(value), path != ["self"], path != target else { return nil }
+    return KeptPlace(node: node, value: value, path: path, target: target, swift: value)
+  }
+  var result = member.nodes.compactMap { node -> KeptPlace? in
+    switch tree.kind(node) {
+    case .call:
+      guard let name = tree.calleeName(node), puttingMethods.contains(name), tree.receiver(node) != nil else { return nil }
+      // `insert(x, at: 0)`, `updateValue(x, forKey: k)`; `add(0, x)`, `put(k, x)`.
+      let values = tree.argumentValues(node)
+      return (member.side == .swift ? values.first : values.last).flatMap { place(node, $0, nil) }
+    case .assign where tree.label(node) == "=":
+      let target = tree.child(node, 0)
+      if tree.kind(target) == .index { return place(node, tree.child(node, 1), nil) }
+      guard let path = tree.ownPath(target), path.count == 1, member.isOwnProperty(path[0], at: node) else { return nil }
+      return place(node, tree.child(node, 1), path)
+    default: return nil
+    }
+  }
+  // What a property starts as.
+  if let declaration = member.declaration, declaration.kind == .property, let value = declaration.value,
+    tree.path(value).map({ $0.count > 1 }) == true
+  {
+    if var start = place(value, value, [declaration.name]) {
+      start.isStart = true
+      result.append(start)
+    }
+  }
+  return result
+}
+
+private let puttingMethods: Set<String> = ["add", "append", "insert", "put", "push", "set", "addFirst", "addLast", "updateValue"]
+
+/// What changes a kept value after it was put away, in the user's words.
+private func change(
+  of place: KeptPlace, in pair: WrittenPair, _ twin: WrittenTwin, _ isChange: (Mutation, [String]) -> Bool
+) -> String? {
+  let kotlin = pair.kotlin
+  let after = kotlin.tree.range(place.node).upper
+  let paths = [place.path] + (place.target.map { [$0] } ?? [])
+  // Another value in its place leaves the kept one alone.
+  let isReplaced = kotlin.all(.assign).contains { node in
+    kotlin.tree.label(node) == "=" && kotlin.tree.range(node).lower >= after
+      && paths.contains { $0 == kotlin.tree.ownPath(kotlin.tree.child(node, 0)) }
+  }
+  guard !isReplaced else { return nil }
+  func changes(in member: WrittenMember, behind offset: UInt32) -> Mutation? {
+    mutations(in: member).first { mutation in
+      member.tree.range(mutation.node).lower >= offset && paths.contains { isChange(mutation, $0) }
+    }
+  }
+  if let here = changes(in: kotlin, behind: after) {
+    let isSame = changes(in: pair.swift, behind: pair.swift.tree.range(place.swift).upper) != nil
+    return isSame ? kotlin.text(here.node) : nil
+  }
+  // Elsewhere in the type, where one of the names is a property of it.
+  guard let owner = pair.owner else { return nil }
+  let own = paths.filter { $0.count == 1 && kotlin.isOwnProperty($0[0], at: place.node) }
+    + (kotlin.declaration?.kind == .property ? place.target.map { [$0] } ?? [] : [])
+  let members = twin.pairs.filter { $0.owner == owner }
+  // What is given another value now and then may be another one by the time it is changed.
+  let steady = own.filter { path in
+    !members.contains { other in
+      other.kotlin.all(.assign).contains { node in
+        other.kotlin.tree.label(node) == "=" && other.kotlin.tree.ownPath(other.kotlin.tree.child(node, 0)) == path
+          && !(other === pair && node == place.node)
+      }
+    }
+  }
+  guard !steady.isEmpty else { return nil }
+  for other in members where other !== pair {
+    let found = mutations(in: other.kotlin).first { mutation in
+      guard let name = mutation.path.first, other.kotlin.isOwnProperty(name, at: mutation.node) else { return false }
+      return steady.contains { isChange(mutation, $0) }
+    }
+    if let found { return other.kotlin.text(found.node) }
+  }
+  return nil
+}
+
+extension WrittenMember {
+  /// The Swift value type that stands for the type of an expression; `nil` where it is none.
+  fileprivate func value(of node: NodeID, _ twin: WrittenTwin) -> TypeFacts? {
+    let type = environment.type(of: node)
+    // `Settings.standard`.
+    if type.isUnknown, let path = tree.path(node), path.count == 2, isTypeName(path[0]),
+      let property = environment.declared.type(path[0], from: environment.number)?.property(path[1])
+    {
+      return value(of: property.type, twin)
+    }
+    return value(of: type, twin)
+  }
+
+  fileprivate func value(of type: ValueType, _ twin: WrittenTwin) -> TypeFacts? {
+    guard side == .kotlin, let facts = environment.facts(type), facts.kind == .class,
+      let value = twin.counterpart(of: facts, on: .kotlin), value.isValue
+    else { return nil }
+    return value
+  }
+
+  fileprivate func value(of scope: ScopeCall, _ twin: WrittenTwin) -> TypeFacts? {
+    guard let receiver = scope.receiver else {
+      return value(of: environment.owner.map { .named($0.name) } ?? .unknown, twin)
+    }
+    let type = environment.type(of: receiver)
+    return value(of: scope.isElement ? type.collection?.element ?? .unknown : type, twin)
+  }
+
+  /// Whether a name stands for a property of the type that the member belongs to.
+  fileprivate func isOwnProperty(_ name: String, at node: NodeID) -> Bool {
+    let offset = tree.range(node).lower
+    return environment.owner?.property(name) != nil && environment.isMutableLocal(name, at: offset) == nil
+      && !environment.isParameter(name, at: offset)
+  }
+
+  /// Whether a name is used behind an offset.
+  fileprivate func isRead(_ name: String, after offset: UInt32) -> Bool {
+    nodes.contains { tree.kind($0) == .name && tree.label($0) == name && tree.range($0).lower >= offset }
+  }
+
+  /// Whether a path is what a closure around a node is given.
+  fileprivate func isClosureParameter(_ path: [String], of node: NodeID) -> Bool {
+    guard path.count == 1 else { return false }
+    if path[0] == "$0" { return true }
+    guard let lambda = enclosing(node, [.lambda]) else { return false }
+    return tree.children(lambda).contains { tree.kind($0) == .parameter && tree.label($0) == path[0] }
+  }
+}

@@ -1,0 +1,3 @@
+data class Money(val units: Int, val currency: String) {
+    fun with(currency: String): Money = copy(units = 0)
+}

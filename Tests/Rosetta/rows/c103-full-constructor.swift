@@ -1,0 +1,2 @@
+struct St { let a: Int; let b: Int
+  func next() -> St { St(a: 1, b: b) } }

@@ -1704,6 +1704,12 @@ assertions:  # D343 D344
   swift: [NSLock, NSRecursiveLock, DispatchQueue, OSAllocatedUnfairLock, Mutex]
   kotlin: [Lock, ReentrantLock, Mutex]
   near: lock-reentrancy
+
+- id: comparable  # A92; Swift compares with its own kind only
+  normal: Comparable
+  swift: [Comparable]
+  kotlin: [Comparable]
+  keep: 0
 """####),
     Document(path: "hazards/array-compared-by-identity.yml", text: ####"""
 id: array-compared-by-identity

@@ -2,8 +2,7 @@
 // subscript(index: Int) -> Court { get { } set { } }     operator fun get(index: Int): Court; operator fun set(index: Int, value: Court)
 // func callAsFunction(_ value: Int) -> Int               operator fun invoke(value: Int): Int
 //
-// Catalogue B68, B69. `==` and `<` are not here: they give a Boolean where `equals` takes anything and `compareTo` gives
-// a number.
+// Catalogue B68, B69. `==` is not here: `equals` takes anything. What `<` and `compareTo` give is `comparisons`' business.
 
 internal import CodeModel
 internal import SourceModel
@@ -37,7 +36,7 @@ extension Pass {
 /// What Kotlin calls Swift's operators.
 private let binaryNames = [
   "+": "plus", "-": "minus", "*": "times", "/": "div", "%": "rem", "+=": "plusAssign", "-=": "minusAssign",
-  "*=": "timesAssign", "/=": "divAssign", "%=": "remAssign",
+  "*=": "timesAssign", "/=": "divAssign", "%=": "remAssign", "<": "compareTo",
 ]
 private let unaryNames = ["-": "unaryMinus", "+": "unaryPlus", "!": "not"]
 
@@ -66,7 +65,7 @@ extension Declaration {
 
 extension Tree {
   /// `left.cents` is `cents`, and `left` alone is `self`.
-  fileprivate mutating func becomeReceiver(_ name: String, in body: NodeID) {
+  mutating func becomeReceiver(_ name: String, in body: NodeID) {
     let receiver = add(.self, marks: .synthesized, range: range(body))
     substitute(name, with: receiver, in: [body])
     for node in preorder(body) where kind(node) == .member && kind(child(node, 0)) == .self {

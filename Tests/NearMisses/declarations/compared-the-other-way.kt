@@ -1,0 +1,3 @@
+data class Level(val number: Int) : Comparable<Level> {
+    override fun compareTo(other: Level): Int = other.number.compareTo(number)
+}

@@ -1,0 +1,5 @@
+struct Level: Comparable {
+    let number: Int
+
+    static func < (lhs: Level, rhs: Level) -> Bool { lhs.number < rhs.number }
+}

@@ -1,6 +1,8 @@
 // var fullName: String           fun getFullName(): String
 // static let kMaxRetries = 3     const val MAX_RETRIES = 3
 //
+// func test_addsOne_whenAsked()  @Test fun `adds one when asked`()
+//
 // Java's `get` says that a name is read, C's `k` that it is constant, and so does the rest. Catalogue E06, E13.
 
 internal import CodeModel
@@ -14,6 +16,20 @@ extension Pass {
       let name = vocabulary.withoutConstantPrefix(declaration.name)
       if name != declaration.name { declaration.conventionalName = canonicalName(name) }
     default: break
+    }
+  }
+
+  /// A test is called by its words: `test` before them says only that it is one.
+  static let testNames = Pass.scopes("test names") { declarations, enclosing, tree, _ in
+    let isTestCase = enclosing?.supertypes.contains { supertype in
+      canonicalName(tree.soft(supertype.type)) == "xctestcase" || canonicalName(tree.label(supertype.type)) == "xctestcase"
+    }
+    for index in declarations.indices where declarations[index].kind == .function {
+      let isMarked = declarations[index].attributes.contains { $0.name == "Test" || $0.name == "ParameterizedTest" }
+      guard isMarked || isTestCase == true && declarations[index].name.hasPrefix("test") else { continue }
+      let words = words(of: declarations[index].name)
+      let named = words.count > 1 && words[0] == "test" ? words.dropFirst() : words[...]
+      declarations[index].conventionalName = named.joined()
     }
   }
 

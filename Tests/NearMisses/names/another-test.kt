@@ -1,0 +1,6 @@
+class CartTests {
+    @Test
+    fun `ends empty`() {
+        assertEquals(0, Cart().count)
+    }
+}

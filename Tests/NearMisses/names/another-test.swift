@@ -1,0 +1,5 @@
+final class CartTests: XCTestCase {
+    func testStartsEmpty() {
+        XCTAssertEqual(Cart().count, 0)
+    }
+}

@@ -1,0 +1,1 @@
+fun clamp(value: Int): Int = value.coerceIn(0, 100)

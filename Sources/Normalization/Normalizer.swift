@@ -43,20 +43,22 @@ package struct Normalizer: Sendable {
 
   /// What code and phrases' patterns both go through before they meet.
   static let beforePhrases: [Pass] = [
-    .abstractMembers, .localFunctions, .inferredTypes, .closureReturns, .results, .stateUpdates, .scopeFunctions, .copies,
-    .asyncValues, .assertions, .effects, .awaits, .typeNames, .numbers, .selfReceivers, .wrappers, .handedLoggers, .groups, .defers,
-    .locks, .results, .references, .implicitInitializers, .optionalResults, .optionals, .wrappers, .smartCastAliases, .selfReceivers, .ternaries, .closures, .predicates,
-    .comparators, .bareCases, .switches, .smartCastAliases, .errors, .loops, .lifts, .operators, .negations, .calls, .strings,
-    .collections, .exits, .ternaries, .smartCasts, .caseTests, .coalescedResults,
+    .abstractMembers, .localFunctions, .inferredTypes, .closureReturns, .results, .increments, .stateUpdates,
+    .scopeFunctions, .memberwiseCopies, .copies, .asyncValues, .assertions, .effects, .awaits, .typeNames, .numbers,
+    .selfReceivers, .wrappers, .handedLoggers, .groups, .defers, .locks, .results, .references, .implicitInitializers,
+    .optionalResults, .optionals, .wrappers, .smartCastAliases, .selfReceivers, .ternaries, .closures, .predicates,
+    .comparators, .bareCases, .switches, .smartCastAliases, .errors, .loops, .lifts, .operators, .negations, .calls,
+    .strings, .collections, .exits, .ternaries, .smartCasts, .caseTests, .coalescedResults,
   ]
 
   /// What phrases may have made, and what needs them done.
   static let afterPhrases: [Pass] = [
-    .selfReceivers, .sentinels, .rawValueLookups, .loops, .operators, .chains, .strings, .negations, .exits, .builders, .ternaries,
+    .selfReceivers, .sentinels, .rawValueLookups, .loops, .operators, .clamps, .chains, .strings, .negations, .exits, .builders, .ternaries,
     .localTypes, .companions, .properties, .observers, .implicitMemberwise, .metatypeParameters, .extensions,
     .associatedTypes, .privateAliases, .backingProperties, .observedState, .backingProperties, .operatorFunctions,
-    .descriptions, .platformInitializers, .synthesized, .metatypeArguments, .selfTypes, .constructors, .parameterNames, .storedNames,
-    .rawValues, .rawValueFactories, .conventionalNames, .enums, .lockResults, .tails, .lambdaTails, .exits, .ternaries, .coalescedResults,
+    .comparisons, .descriptions, .platformInitializers, .synthesized, .metatypeArguments, .selfTypes, .constructors,
+    .parameterNames, .storedNames, .rawValues, .rawValueFactories, .conventionalNames, .testNames, .enums, .lockResults,
+    .tails, .lambdaTails, .exits, .ternaries, .coalescedResults,
     .typeParameters, .locals, .lambdaNames, .typeQualifiers, .calledNames, .emptyCalls, .canonicalNames,
   ]
 }

@@ -1,4 +1,4 @@
-// total = total + 1     total += 1     total++          a ?? b     a ?: b
+// total = total + 1     total += 1          a ?? b     a ?: b
 //
 // Catalogue P27, C17, C25, C127–C132.
 
@@ -10,10 +10,6 @@ extension Pass {
     switch tree.kind(node) {
     case .binary: tree.normalizeBinary(node)
     case .assign: tree.normalizeAssign(node)
-    case .postfix, .prefix:
-      guard tree.label(node) == "++" || tree.label(node) == "--" else { break }
-      let one = tree.add(.integer, "1", marks: .synthesized, range: tree.range(node))
-      tree.replace(node, .assign, tree.label(node) == "++" ? "+=" : "-=", [tree.child(node, 0), one])
     case .if:
       // `if c { true } else { false }` is `c`.
       let then = tree.statements(tree.child(node, 1))

@@ -22,6 +22,7 @@ extension Pass {
     switch tree.kind(node) {
     case .block, .clause: tree.lowerOptionals(inBlock: node)
     case .if: tree.lowerNestedIf(node)
+    case .while: tree.lowerWhile(node)
     default: break
     }
   }

@@ -1,0 +1,1 @@
+fun next(): Int = load(count++)

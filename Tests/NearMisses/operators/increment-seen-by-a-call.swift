@@ -1,0 +1,5 @@
+func next() -> Int {
+    let value = load(count)
+    count += 1
+    return value
+}

@@ -1,0 +1,1 @@
+fun read(): Int = bytes[++offset]

@@ -1,1 +1,0 @@
-data class St(val a: Int, val b: Int) { fun next(): St = copy(a = 1) }

@@ -1,2 +1,0 @@
-struct St { let a: Int; let b: Int
-  func next() -> St { St(a: 1, b: b) } }

@@ -6,18 +6,56 @@ internal import SourceModel
 extension Check {
   /// Which parameters does one side lack?
   static let missingParameter = Check("missing-parameter") { twin in
-    twin.members.flatMap { member in
+    // What a change brought is told one by one, so that each is found where the change was made.
+    if twin.isAboutChange {
+      return twin.members.flatMap { member -> [Violation] in
+        member.signature.filter { $0.kind == .missingParameter }.compactMap { violation([$0], of: member, in: twin) }
+      }
+    }
+    let crowds = crowds(in: twin)
+    return twin.members.flatMap { member in
       let missing = member.signature.filter { $0.kind == .missingParameter }
-      // What a change brought is told one by one, so that each is found where the change was made.
-      let groups = twin.isAboutChange ? missing.map { [$0] } : [missing.filter { !$0.isWeak }, missing.filter(\.isWeak)]
-      return groups.compactMap { violation($0, of: member, in: twin) }
+      return [missing.filter { !$0.isWeak }, missing.filter(\.isWeak)].compactMap { group -> Violation? in
+        let others = group.count == 1 ? crowds[place(of: group[0], member, in: twin)] ?? [] : []
+        if let first = others.first, first.pair != member.pair { return nil }
+        return violation(group, of: member, others.dropFirst(), in: twin)
+      }
     }
   }
 }
 
+/// Where one side lacks a parameter: of all functions of one type it is one decision.
+private struct Lack: Hashable {
+  var owner: Int?
+  var parameter: String
+  var side: Side?
+  var confidence: Confidence
+}
+
+private func place(of difference: SignatureDifference, _ member: ComparedMember, in twin: ComparedTwin) -> Lack {
+  Lack(
+    owner: member.pair.owner, parameter: canonicalName(difference.parameter), side: difference.presentSide,
+    confidence: SignatureFinding(difference, member, in: twin).confidence)
+}
+
+/// The members of one type that lack one parameter and nothing else, where they are many.
+private func crowds(in twin: ComparedTwin) -> [Lack: [ComparedMember]] {
+  var groups: [Lack: [ComparedMember]] = [:]
+  for member in twin.members where member.pair.owner != nil {
+    let missing = member.signature.filter { $0.kind == .missingParameter }
+    for group in [missing.filter { !$0.isWeak }, missing.filter(\.isWeak)] where group.count == 1 {
+      groups[place(of: group[0], member, in: twin), default: []].append(member)
+    }
+  }
+  return groups.filter { $0.value.count >= Crowd.least }
+}
+
 /// One member that lacks several is one finding, told of the side that has more of them.
+///
+/// - Parameter others: members of the same type that lack just this as well.
 private func violation(
-  _ missing: [SignatureDifference], of member: ComparedMember, in twin: ComparedTwin
+  _ missing: [SignatureDifference], of member: ComparedMember, _ others: ArraySlice<ComparedMember> = [],
+  in twin: ComparedTwin
 ) -> Violation? {
   let swift = missing.filter { $0.presentSide == .swift }
   let kotlin = missing.filter { $0.presentSide == .kotlin }
@@ -28,7 +66,9 @@ private func violation(
   whole.swift = area(swift, \.swift) ?? first.swift
   whole.kotlin = area(kotlin, \.kotlin) ?? first.kotlin
   whole.parameter = missing.map(\.parameter).joined(separator: ", ")
-  let rest = facing.isEmpty ? "" : ", and \(listed(facing)) \(verb(facing)) none in \(side.languageName)"
+  let names = ([member] + others).map { twin.mapping[$0.pair.swift].declaration.name }
+  let places = others.isEmpty ? "" : ", in " + Crowd(names: names).text
+  let rest = facing.isEmpty ? places : ", and \(listed(facing)) \(verb(facing)) none in \(side.languageName)"
   return signatureViolation(
     "missing-parameter", SignatureFinding(whole, member, in: twin), in: twin,
     values: [

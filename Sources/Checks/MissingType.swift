@@ -21,6 +21,7 @@ extension Check {
       let isDoubtful =
         PlatformHabits.isHelper(declaration, in: enclosing) || PlatformHabits.isConditional(declaration)
         || twin.isPlumbing(id) || twin.isMirror(id) || mayStandElsewhere(twin, declaration, isNested: enclosing != nil)
+        || isTupleOnTheOtherSide(entry, in: twin.mapping)
         || declaration.kind == .interface && isImplementedByCounterpart(entry, in: twin.mapping)
       return Violation(
         check: "missing-type",
@@ -32,6 +33,27 @@ extension Check {
     }
   }
 }
+
+/// A class of nothing but properties that the other side has a tuple of as many values for, where both are written as the
+/// type of one member.
+private func isTupleOnTheOtherSide(_ entry: IndexedDeclaration, in mapping: Mapping) -> Bool {
+  let declaration = entry.declaration
+  let properties = declaration.members.filter { $0.kind == .property }
+  let onlyHolds = declaration.members.allSatisfy { [.property, .initializer].contains($0.kind) }
+  guard [.class, .struct].contains(declaration.kind), declaration.supertypes.isEmpty, properties.count > 1, onlyHolds
+  else { return false }
+  return mapping.members.contains { pair in
+    let (own, other) = entry.id.side == .swift ? (pair.swift, pair.kotlin) : (pair.kotlin, pair.swift)
+    guard let type = mapping[own].declaration.type, let otherType = mapping[other].declaration.type else { return false }
+    let (tree, otherTree) = (mapping.index(own.side).unit(of: own).tree, mapping.index(other.side).unit(of: other).tree)
+    return tree.preorder(type).contains { canonicalName(lastComponent(tree.label($0))) == entry.key }
+      && otherTree.preorder(otherType).contains {
+        otherTree.kind($0) == .tupleType && otherTree.childCount($0) == properties.count
+      }
+  }
+}
+
+private func lastComponent(_ name: String) -> String { String(name.split(separator: ".").last ?? Substring(name)) }
 
 /// Where one platform needs an interface, the other may do with the class alone.
 private func isImplementedByCounterpart(_ interface: IndexedDeclaration, in mapping: Mapping) -> Bool {

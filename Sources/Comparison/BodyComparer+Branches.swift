@@ -92,13 +92,24 @@ extension BodyComparer {
     compareBlocks(lefts[2], rights[2])
   }
 
-  /// A `default` that the other side does without says little: one of them may list every case.
+  /// A `default` that the other side does without says little: one of them may list every case. That the other side has
+  /// no such case is told of the enum.
   private mutating func recordArm(_ arm: NodeID, _ side: Side, _ offset: Int) {
     let tree = side == .swift ? left.tree : right.tree
     let isDefault =
       tree.children(arm).first.map { tree.children($0).contains { tree.kind($0) == .default } } ?? false
-    recordMissing(.missingStatement, arm, on: side, offset: max(0, offset - 1), isWeak: isDefault)
+    recordMissing(.missingStatement, arm, on: side, offset: max(0, offset - 1), isWeak: isDefault || isForLoneCases(arm, side))
     found[found.count - 1].isNested = true
+  }
+
+  private func isForLoneCases(_ arm: NodeID, _ side: Side) -> Bool {
+    let tree = side == .swift ? left.tree : right.tree
+    guard let cases = loneCases[side], let head = tree.children(arm).first else { return false }
+    let patterns = Array(tree.children(head))
+    let mentions: Set<NodeKind> = [.implicitMember, .member, .name]
+    return !patterns.isEmpty && patterns.allSatisfy { pattern in
+      tree.preorder(pattern).contains { mentions.contains(tree.kind($0)) && cases.contains(tree.label($0)) }
+    }
   }
 
   mutating func compareFor(_ a: NodeID, _ b: NodeID) {

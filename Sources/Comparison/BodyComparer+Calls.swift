@@ -83,9 +83,10 @@ extension BodyComparer {
   }
 
   mutating func compareArguments(_ lefts: [NodeID], _ rights: [NodeID], of a: NodeID, _ b: NodeID) {
-    let (lefts, rights, areLabelled) = facing(lefts, rights, of: a, b)
-    if areLabelled {
-      for (argument, other) in zip(lefts, rights) { compare(argument, other) }
+    let facing = facing(lefts, rights, of: a, b)
+    let (lefts, rights) = (facing.lefts, facing.rights)
+    if facing.areLabelled {
+      for position in lefts.indices { compareArgument(facing, position) }
       return
     }
     if lefts.count == rights.count {
@@ -97,7 +98,7 @@ extension BodyComparer {
         return
       }
       if isSwapByKind(lefts, rights) { return recordArguments(a, b) }
-      for (argument, other) in zip(lefts, rights) { compare(argument, other) }
+      for position in lefts.indices { compareArgument(facing, position) }
       return
     }
     let leftBags = lefts.map { LabelBag(left.tree, $0) }
@@ -112,39 +113,9 @@ extension BodyComparer {
     if !isComplete, !isCustomary(a, b) { recordArguments(a, b) }
   }
 
-  /// The arguments that face each other: without those that only one of the callees can take and, where the labels say
-  /// that the order differs (then `areLabelled`), those of the second call in the order of the first one's.
-  private mutating func facing(_ lefts: [NodeID], _ rights: [NodeID], of a: NodeID, _ b: NodeID)
-    -> (lefts: [NodeID], rights: [NodeID], areLabelled: Bool)
-  {
-    guard left.tree.kind(a) == .call, right.tree.kind(b) == .call else { return (lefts, rights, false) }
-    let names = (left.tree.label(left.tree.child(a, 0)), right.tree.label(right.tree.child(b, 0)))
-    let labels = (parameters.left.labels(of: a, in: left.tree), parameters.right.labels(of: b, in: right.tree))
-    let lonely = lonelyLabels(names.0, names.1)
-    var kept = (
-      lefts.indices.filter { position in labels.0.map { !lonely.left.contains($0[position]) } ?? true },
-      rights.indices.filter { position in labels.1.map { !lonely.right.contains($0[position]) } ?? true }
-    )
-    // What each side takes by itself may be one thing under two names: then it is compared.
-    if kept.0.count < lefts.count, kept.1.count < rights.count { kept = (Array(lefts.indices), Array(rights.indices)) }
-    for position in lefts.indices where !kept.0.contains(position) {
-      ignoredLeft += left.fingerprints.size(lefts[position])
-    }
-    for position in rights.indices where !kept.1.contains(position) {
-      ignoredRight += right.fingerprints.size(rights[position])
-    }
-    let facing = (kept.0.map { lefts[$0] }, kept.1.map { rights[$0] })
-    if let own = labels.0, let other = labels.1, facing.0.count == facing.1.count {
-      let (own, other) = (kept.0.map { own[$0] }, kept.1.map { other[$0] })
-      let positions = own.compactMap { other.firstIndex(of: $0) }
-      if own != other, positions.count == own.count { return (facing.0, positions.map { facing.1[$0] }, true) }
-    }
-    return (facing.0, facing.1, false)
-  }
-
   /// The labels of the arguments that only one of two callees takes: counterparts by their declarations, and what is
   /// called otherwise throughout by all that either declares.
-  private func lonelyLabels(_ swift: String, _ kotlin: String) -> (left: Set<String>, right: Set<String>) {
+  func lonelyLabels(_ swift: String, _ kotlin: String) -> (left: Set<String>, right: Set<String>) {
     if renamedCallees[[swift, kotlin]] != nil {
       guard let own = parameters.left.labels(ofCallee: swift), let other = parameters.right.labels(ofCallee: kotlin)
       else { return ([], []) }

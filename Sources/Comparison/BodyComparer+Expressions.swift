@@ -5,7 +5,7 @@ extension BodyComparer {
   /// Compares two nodes that are not equal, by kind.
   mutating func descend(_ a: NodeID, _ b: NodeID) {
     let kinds = (left.tree.kind(a), right.tree.kind(b))
-    if compareAttempts(a, b, isStatement: false) { return }
+    if compareAttempts(a, b, isStatement: false) || compareUnwrapped(a, b) { return }
     switch kinds {
     case (.block, .block): compareBlocks(a, b)
     case (.if, .if): compareIf(a, b)
@@ -149,7 +149,9 @@ extension BodyComparer {
 
   private mutating func compareMembers(_ a: NodeID, _ b: NodeID) {
     let names = (left.tree.label(a), right.tree.label(b))
-    if names.0 == names.1 || isAlias(names.0, names.1) || areAccessors(names.0, names.1) {
+    if names.0 == names.1 || isAlias(names.0, names.1) || areAccessors(names.0, names.1)
+      || newtypes.areViews(names.0, names.1)
+    {
       credit(1)
     } else {
       score += 0.5

@@ -20,6 +20,9 @@ struct BodyComparer {
     var swiftParameters = DeclaredParameters()
     var kotlinParameters = DeclaredParameters()
     var unshared = UnsharedParameters()
+    var newtypes = Newtypes()
+    /// Keys of the cases that only a side's enums have.
+    var loneCases: [Side: Set<String>] = [:]
     /// Callees that one twin calls otherwise throughout, Swift first → how many arguments each of them customarily takes.
     var renamedCallees: [[String]: [Int]] = [:]
   }
@@ -41,6 +44,8 @@ struct BodyComparer {
   let aliases: [String: Set<String>]
   let parameters: (left: DeclaredParameters, right: DeclaredParameters)
   let unshared: UnsharedParameters
+  let newtypes: Newtypes
+  let loneCases: [Side: Set<String>]
   let renamedCallees: [[String]: [Int]]
   var substitution = Substitution()
   /// Locals that may be read as their values.
@@ -49,6 +54,10 @@ struct BodyComparer {
   private var roots: (left: [NodeID], right: [NodeID]) = ([], [])
   /// Keys of the properties that a side gives a value where it declares them; of initializers only.
   var initialized: [Side: Set<String>] = [:]
+  /// Arguments whose difference the declarations of their callees tell.
+  var excused: [Side: [NodeID]] = [:]
+  /// Keys of the parameters that only a side's own declaration has.
+  var loneParameters: [Side: Set<String>] = [:]
   var found: [Found] = []
   /// Credit for the Swift side's nodes: 1 for an equal one, ½ for one of the same kind.
   var score = 0.0
@@ -67,6 +76,8 @@ struct BodyComparer {
     aliases = names.aliases
     parameters = (names.swiftParameters, names.kotlinParameters)
     unshared = names.unshared
+    newtypes = names.newtypes
+    loneCases = names.loneCases
     renamedCallees = names.renamedCallees
   }
 

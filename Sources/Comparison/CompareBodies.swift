@@ -18,7 +18,14 @@ func compareBodies(
   comparer.learnDeclaredNames(pairs.map(\.0), pairs.map(\.1))
   comparer.initialized = initialized
   for link in linkParameters(swift.parameters, kotlin.parameters) {
-    guard let i = link.swift, let j = link.kotlin else { continue }
+    guard let i = link.swift, let j = link.kotlin else {
+      guard haveComparableParameters(swift, kotlin) else { continue }
+      let (side, lone): (Side, Parameter?) =
+        link.kotlin == nil
+        ? (.swift, link.swift.map { swift.parameters[$0] }) : (.kotlin, link.kotlin.map { kotlin.parameters[$0] })
+      if let lone, lone.property == nil { comparer.loneParameters[side, default: []].insert(localKey(lone)) }
+      continue
+    }
     comparer.substitution.bind(localKey(swift.parameters[i]), localKey(kotlin.parameters[j]))
   }
   for (a, b) in pairs {
@@ -28,6 +35,7 @@ func compareBodies(
       comparer.compareStatement(a, b)
     }
   }
+  comparer.weakenFollowers(in: [.swift: pairs.map(\.0), .kotlin: pairs.map(\.1)])
   return result(of: comparer, pairs, mayBeEmpty: isInitializer)
 }
 

@@ -74,7 +74,7 @@ struct SignatureComparison {
       guard let a = parameter.type, let b = other.type, !areRestated(parameter, other) else { return nil }
       return typeDifference(
         a, b, kinds: (.parameterType, .parameterNullability), name: displayName(parameter), swift: parameter.range,
-        kotlin: other.range)
+        kotlin: other.range, isResource: isResource(other.attributes))
     }
   }
 
@@ -95,7 +95,7 @@ struct SignatureComparison {
 
   private func typeDifference(
     _ a: NodeID, _ b: NodeID, kinds: (SignatureDifference.Kind, SignatureDifference.Kind), name: String,
-    swift: ByteRange, kotlin: ByteRange
+    swift: ByteRange, kotlin: ByteRange, isResource: Bool
   ) -> SignatureDifference? {
     let texts = (left.file.text(in: left.tree.range(a)), right.file.text(in: right.tree.range(b)))
     switch types.verdict(a, b) {
@@ -107,8 +107,13 @@ struct SignatureComparison {
     case .different(let isWeak):
       return SignatureDifference(
         kinds.0, parameter: name, swift: swift, kotlin: kotlin, swiftText: texts.0, kotlinText: texts.1,
-        isWeak: isWeak || areSpans(texts.0, texts.1))
+        isWeak: isWeak || areSpans(texts.0, texts.1) || isResource && texts.1.hasPrefix("Int"))
     }
+  }
+
+  /// `@StringRes title: Int` is a text that the platform keeps elsewhere, and gives out for a number.
+  private func isResource(_ attributes: [Attribute]) -> Bool {
+    attributes.contains { $0.name.hasSuffix("Res") && $0.name.count > 3 }
   }
 
   /// A span of time is seconds with a fraction on the one platform, a count of milliseconds on the other; whether the
@@ -229,7 +234,7 @@ struct SignatureComparison {
       guard
         var difference = typeDifference(
           a, b, kinds: (.type, .nullability), name: "", swift: site(swift, left.tree.range(a)),
-          kotlin: site(kotlin, right.tree.range(b)))
+          kotlin: site(kotlin, right.tree.range(b)), isResource: isResource(kotlin.attributes))
       else { return [] }
       // `lateinit` and `T!` are how each language defers what is never absent afterwards.
       if difference.kind == .nullability {

@@ -23,15 +23,16 @@ package struct TwinComparison: Sendable {
   package init(_ mapping: Mapping) {
     self.mapping = mapping
     contents = TwinComparison.distribute(mapping)
+    let aliases = TwinComparison.aliases(of: mapping)
+    signatures = mapping.members.map(MemberSignatures(mapping, aliases: aliases).differences)
     names = BodyComparer.SharedNames(
-      aliases: TwinComparison.aliases(of: mapping),
+      aliases: aliases,
       swiftParameters: DeclaredParameters(mapping.swift, otherNames: TwinComparison.otherNames(of: mapping, on: .swift)),
       kotlinParameters: DeclaredParameters(
         mapping.kotlin, otherNames: TwinComparison.otherNames(of: mapping, on: .kotlin)),
-      unshared: UnsharedParameters(mapping))
+      unshared: UnsharedParameters(mapping, signatures: signatures), newtypes: Newtypes(mapping),
+      loneCases: TwinComparison.loneCases(of: mapping))
     conformances = Conformances(mapping)
-    let compared = MemberSignatures(mapping, aliases: names.aliases)
-    signatures = mapping.members.map(compared.differences)
     kinship = Kinship(mapping, conformances, signatures: signatures)
   }
 
@@ -132,6 +133,13 @@ package struct TwinComparison: Sendable {
       let keys = (mapping[pair.swift].key, mapping[pair.kotlin].key)
       guard keys.0 != keys.1 else { return }
       names[side == .swift ? keys.0 : keys.1, default: []].insert(side == .swift ? keys.1 : keys.0)
+    }
+  }
+
+  private static func loneCases(of mapping: Mapping) -> [Side: Set<String>] {
+    mapping.loneMembers.reduce(into: [:]) { cases, lone in
+      let entry = mapping[lone.declaration]
+      if entry.declaration.kind == .enumCase { cases[lone.declaration.side, default: []].insert(entry.key) }
     }
   }
 

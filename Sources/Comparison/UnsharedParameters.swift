@@ -2,8 +2,9 @@ internal import CodeModel
 internal import Pairing
 internal import SourceModel
 
-/// The parameters that only one of two functions has that are counterparts. Their declarations tell of them, so that no
-/// call needs to: there is nothing on the other side to hold the argument against.
+/// The parameters that only one of two functions has that are counterparts, and those that take another type. Their
+/// declarations tell of them, so that no call needs to: there is nothing on the other side to hold the argument against, or
+/// something else.
 struct UnsharedParameters: Sendable {
   /// Canonical names as calls mention them.
   private struct Callees: Hashable {
@@ -14,38 +15,48 @@ struct UnsharedParameters: Sendable {
   private struct Labels {
     var lonely: [Side: Set<String>] = [:]
     var shared: [Side: Set<String>] = [:]
+    /// Of parameters of different types the two labels.
+    var differing: Set<[String]> = []
   }
 
   private var labels: [Callees: Labels] = [:]
 
   init() {}
 
-  init(_ mapping: Mapping) {
+  /// - Parameter signatures: what callers see otherwise, in the order of `mapping.members`.
+  init(_ mapping: Mapping, signatures: [[SignatureDifference]]) {
     // Who are counterparts for want of any others share nothing that could be relied on.
     let loose: Set<Evidence> = [.onlyCandidates, .moved]
-    for pair in mapping.members where loose.isDisjoint(with: pair.evidence) {
+    for (pair, signature) in zip(mapping.members, signatures) where loose.isDisjoint(with: pair.evidence) {
       let (swift, kotlin) = (mapping[pair.swift], mapping[pair.kotlin])
       guard haveComparableParameters(swift.declaration, kotlin.declaration) else { continue }
+      let differing = Set(signature.filter { $0.kind == .parameterType && !$0.isWeak }.map(\.parameter))
       switch swift.declaration.kind {
       // Another name may have its reason in what else is taken.
       case .function where swift.key == kotlin.key:
-        add(Callees(swift: swift.key, kotlin: kotlin.key), swift.declaration, kotlin.declaration)
+        add(Callees(swift: swift.key, kotlin: kotlin.key), swift.declaration, kotlin.declaration, differing)
       case .initializer:
         guard let type = swift.parent, let other = kotlin.parent else { continue }
         let keys = (mapping[type].key, mapping[other].key)
-        add(Callees(swift: keys.0, kotlin: keys.1), swift.declaration, kotlin.declaration)
+        add(Callees(swift: keys.0, kotlin: keys.1), swift.declaration, kotlin.declaration, differing)
         // Where a name is only mentioned, a convention such as `Exception` for `Error` may have made one of two.
         for key in [keys.0, keys.1] where keys.0 != keys.1 {
-          add(Callees(swift: key, kotlin: key), swift.declaration, kotlin.declaration)
+          add(Callees(swift: key, kotlin: key), swift.declaration, kotlin.declaration, differing)
         }
       default: continue
       }
     }
   }
 
-  private mutating func add(_ callees: Callees, _ swift: Declaration, _ kotlin: Declaration) {
+  private mutating func add(
+    _ callees: Callees, _ swift: Declaration, _ kotlin: Declaration, _ differing: Set<String>
+  ) {
     for link in linkParameters(swift.parameters, kotlin.parameters) {
       let isShared = link.swift != nil && link.kotlin != nil
+      if let i = link.swift, let j = link.kotlin, differing.contains(swift.parameters[i].name) {
+        let pair = [swift.parameters[i].argumentLabel, kotlin.parameters[j].argumentLabel]
+        labels[callees, default: Labels()].differing.insert(pair)
+      }
       func add(_ parameter: Parameter, _ side: Side) {
         let label = parameter.argumentLabel
         if isShared {
@@ -57,6 +68,11 @@ struct UnsharedParameters: Sendable {
       if let position = link.swift { add(swift.parameters[position], .swift) }
       if let position = link.kotlin { add(kotlin.parameters[position], .kotlin) }
     }
+  }
+
+  /// Whether two callees declare the parameters of these labels to be of different types.
+  func areOfDifferentTypes(_ label: String, _ other: String, swift: String, kotlin: String) -> Bool {
+    labels[Callees(swift: swift, kotlin: kotlin)]?.differing.contains([label, other]) ?? false
   }
 
   /// The labels of the arguments that only this side can hand to a callee. What another overload shares is shared.

@@ -1,0 +1,110 @@
+internal import CodeModel
+internal import SourceModel
+
+/// The arguments of two calls that face each other.
+struct FacingArguments {
+  var lefts: [NodeID]
+  var rights: [NodeID]
+  /// The labels say who faces whom.
+  var areLabelled = false
+  /// Positions whose parameters the callees declare to be of different types.
+  var differing: Set<Int> = []
+}
+
+extension BodyComparer {
+  /// The arguments that face each other: without those that only one of the callees can take and, where the labels say
+  /// that the order differs, those of the second call in the order of the first one's.
+  mutating func facing(_ lefts: [NodeID], _ rights: [NodeID], of a: NodeID, _ b: NodeID) -> FacingArguments {
+    guard left.tree.kind(a) == .call, right.tree.kind(b) == .call else {
+      return FacingArguments(lefts: lefts, rights: rights)
+    }
+    let names = (left.tree.label(left.tree.child(a, 0)), right.tree.label(right.tree.child(b, 0)))
+    let labels = (parameters.left.labels(of: a, in: left.tree), parameters.right.labels(of: b, in: right.tree))
+    let lonely = lonelyLabels(names.0, names.1)
+    var kept = (
+      lefts.indices.filter { position in labels.0.map { !lonely.left.contains($0[position]) } ?? true },
+      rights.indices.filter { position in labels.1.map { !lonely.right.contains($0[position]) } ?? true }
+    )
+    // What each side takes by itself may be one thing under two names: then it is compared.
+    if kept.0.count < lefts.count, kept.1.count < rights.count { kept = (Array(lefts.indices), Array(rights.indices)) }
+    for position in lefts.indices where !kept.0.contains(position) {
+      ignoredLeft += left.fingerprints.size(lefts[position])
+      excused[.swift, default: []].append(lefts[position])
+    }
+    for position in rights.indices where !kept.1.contains(position) {
+      ignoredRight += right.fingerprints.size(rights[position])
+      excused[.kotlin, default: []].append(rights[position])
+    }
+    var facing = FacingArguments(lefts: kept.0.map { lefts[$0] }, rights: kept.1.map { rights[$0] })
+    guard let own = labels.0, var other = labels.1, facing.lefts.count == facing.rights.count else { return facing }
+    let keptOwn = kept.0.map { own[$0] }
+    other = kept.1.map { other[$0] }
+    let positions = keptOwn.compactMap { other.firstIndex(of: $0) }
+    if keptOwn != other, positions.count == keptOwn.count {
+      facing.rights = positions.map { facing.rights[$0] }
+      other = positions.map { other[$0] }
+      facing.areLabelled = true
+    }
+    facing.differing = Set(keptOwn.indices.filter {
+      unshared.areOfDifferentTypes(keptOwn[$0], other[$0], swift: names.0, kotlin: names.1)
+    })
+    return facing
+  }
+
+  /// Compares two arguments. What is handed over for parameters of different types differs as they do, and that is told of
+  /// the declarations; a constant is a constant all the same.
+  mutating func compareArgument(_ facing: FacingArguments, _ position: Int) {
+    let (argument, other) = (facing.lefts[position], facing.rights[position])
+    guard facing.differing.contains(position) else { return compare(argument, other) }
+    let findings = captured { $0.compare(argument, other) }
+    found += findings.map { finding in
+      var finding = finding
+      if finding.divergence.kind != .literal { finding.divergence.isWeak = true }
+      return finding
+    }
+    excused[.swift, default: []].append(argument)
+    excused[.kotlin, default: []].append(other)
+  }
+
+  /// Makes weak what is left over because of arguments that the declarations tell of: a local that only they use, and an
+  /// entry that only hands on a parameter that the other side does not have.
+  mutating func weakenFollowers(in roots: [Side: [NodeID]]) {
+    guard !(excused.isEmpty && loneParameters.isEmpty) else { return }
+    let all = [
+      Side.swift: (roots[.swift] ?? []).flatMap { left.tree.preorder($0) },
+      .kotlin: (roots[.kotlin] ?? []).flatMap { right.tree.preorder($0) },
+    ]
+    for index in found.indices {
+      let divergence = found[index].divergence
+      guard !divergence.isWeak, let side = divergence.presentSide else { continue }
+      let tree = side == .swift ? left.tree : right.tree
+      let range = (side == .swift ? divergence.swift : divergence.kotlin).range
+      let nodes = all[side] ?? []
+      switch divergence.kind {
+      case .missingStatement:
+        guard excused[side]?.isEmpty == false,
+          let local = nodes.first(where: { tree.kind($0) == .variable && tree.range($0) == range })
+        else { continue }
+        found[index].divergence.isWeak = isOnlyExcused(local, among: nodes, side)
+      case .expression:
+        guard let names = loneParameters[side], !names.isEmpty,
+          let whole = nodes.first(where: { tree.range($0) == range })
+        else { continue }
+        let mentions = tree.preorder(whole).filter { tree.kind($0) == .name }
+        found[index].divergence.isWeak = !mentions.isEmpty && mentions.allSatisfy { names.contains(tree.label($0)) }
+      default: continue
+      }
+    }
+  }
+
+  /// Whether nothing uses a local but arguments whose parameters are told to differ.
+  private func isOnlyExcused(_ local: NodeID, among nodes: [NodeID], _ side: Side) -> Bool {
+    let tree = side == .swift ? left.tree : right.tree
+    guard let pattern = tree.children(local).first else { return false }
+    let names = Set(tree.preorder(pattern).filter { tree.kind($0) == .binding }.map { tree.label($0) })
+    let own = Set(tree.preorder(local))
+    let excused = Set((excused[side] ?? []).flatMap { tree.preorder($0) })
+    let mentions = nodes.filter { tree.kind($0) == .name && names.contains(tree.label($0)) && !own.contains($0) }
+    return !names.isEmpty && !mentions.isEmpty && mentions.allSatisfy(excused.contains)
+  }
+}

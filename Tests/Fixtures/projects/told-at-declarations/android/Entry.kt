@@ -1,0 +1,5 @@
+class Entry(
+    val id: Int,
+    @StringRes val title: Int?,
+    val color: Int,
+)

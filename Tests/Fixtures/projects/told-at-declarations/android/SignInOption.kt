@@ -1,0 +1,4 @@
+enum class SignInOption {
+    STEP_UP,
+    MFA,
+}

@@ -1,0 +1,8 @@
+enum SignInOption: Hashable {
+    case stepUp
+    case mfa
+}
+
+struct LoginOptions {
+    var isStepUp: Bool
+}

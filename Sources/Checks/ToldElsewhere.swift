@@ -6,14 +6,20 @@ internal import SourceModel
 /// What another finding says already, or what stands in another place than that of its counterpart.
 extension ComparedTwin {
   /// Whether the other side has the function after all, where nothing could pair it: in another type that only holds
-  /// functions, in another file's tests. Methods of values share no more than a name with those of another type.
+  /// functions, in another file's tests, as a property that gives the same. Methods of values share no more than a name
+  /// with those of another type; of two properties the values would have to be compared.
   func standsElsewhere(_ lone: LoneMember) -> Bool {
     let entry = mapping[lone.declaration]
-    guard entry.declaration.kind == .function, words(of: entry.declaration.name).count > 1 else { return false }
-    return kinship.unpairedFunctions(named: entry.key, on: lone.declaration.side.other).contains { id in
+    let kinds: Set<Declaration.Kind> = entry.declaration.kind == .function ? [.function, .property] : [.function]
+    guard [.function, .property].contains(entry.declaration.kind), words(of: entry.declaration.name).count > 1 else { return false }
+    return kinship.unpaired(named: entry.key, on: lone.declaration.side.other).contains { id in
       let other = mapping[id]
+      guard kinds.contains(other.declaration.kind) else { return false }
       let areFunctions = isBoundToNoValue(entry) && isBoundToNoValue(other) && !isTestCase(other.declaration)
       guard isTestCase(entry.declaration) ? isTestCase(other.declaration) : areFunctions else { return false }
+      if other.declaration.kind != entry.declaration.kind {
+        return entry.declaration.parameters.isEmpty && other.declaration.parameters.isEmpty
+      }
       return takeTheLike(entry.declaration.parameters, other.declaration.parameters)
     }
   }

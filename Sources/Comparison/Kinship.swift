@@ -18,7 +18,7 @@ package struct Kinship: Sendable {
     var signature: [String]
   }
 
-  /// Canonical name of a function without counterpart → where it stands.
+  /// Canonical name of a function or property without counterpart → where it stands.
   private var unpaired: [Side: [String: [DeclarationID]]] = [:]
   /// Position of a pair of types → the pairs of types that both of its types conform to or inherit from.
   private var ancestors: [Int: [Int]] = [:]
@@ -30,10 +30,10 @@ package struct Kinship: Sendable {
   init(_ mapping: Mapping, _ conformances: Conformances, signatures: [[SignatureDifference]]) {
     let paired = Set(mapping.members.flatMap { [$0.swift, $0.kotlin] })
     for index in [mapping.swift, mapping.kotlin] {
-      let functions = index.declarations.filter {
-        $0.declaration.kind == .function && !$0.isShadowed && !paired.contains($0.id)
+      let members = index.declarations.filter {
+        [.function, .property].contains($0.declaration.kind) && !$0.isShadowed && !paired.contains($0.id)
       }
-      unpaired[index.side] = Dictionary(grouping: functions, by: \.key).mapValues { $0.map(\.id) }
+      unpaired[index.side] = Dictionary(grouping: members, by: \.key).mapValues { $0.map(\.id) }
     }
     for number in mapping.types.indices { ancestors[number] = conformances.shared(by: number) }
     for (pair, signature) in zip(mapping.members, signatures) {
@@ -55,8 +55,8 @@ package struct Kinship: Sendable {
     }
   }
 
-  /// The functions of a side that go by a canonical name and have no counterpart, in source order.
-  package func unpairedFunctions(named key: String, on side: Side) -> [DeclarationID] { unpaired[side]?[key] ?? [] }
+  /// The functions and properties of a side that go by a canonical name and have no counterpart, in source order.
+  package func unpaired(named key: String, on side: Side) -> [DeclarationID] { unpaired[side]?[key] ?? [] }
 
   /// Whether the types that two types of a pair both stem from show the same difference in the same member.
   package func isPromised(_ difference: SignatureDifference, of pair: MemberPair, in mapping: Mapping) -> Bool {

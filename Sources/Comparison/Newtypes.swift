@@ -87,6 +87,9 @@ struct Newtypes: Sendable {
 extension BodyComparer {
   /// Compares what is inside a value that only one side wraps; `false` when neither does.
   mutating func compareUnwrapped(_ a: NodeID, _ b: NodeID) -> Bool {
+    // One function on both sides, of the library perhaps, wraps nothing that the other does not.
+    let areCalls = left.tree.kind(a) == .call && right.tree.kind(b) == .call
+    if areCalls, left.tree.label(left.tree.child(a, 0)) == right.tree.label(right.tree.child(b, 0)) { return false }
     let insides = (newtypes.inside(a, in: left.tree, on: .swift), newtypes.inside(b, in: right.tree, on: .kotlin))
     switch insides {
     case (let inner?, nil) where isBare(b, right.tree, beside: inner, left.tree):

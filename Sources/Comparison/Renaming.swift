@@ -60,7 +60,11 @@ struct RenamingSearch {
       // A name that the other side has as well is another thing, not the same one renamed, but for a function that makes
       // what the other side makes without it.
       let group = (groups[key] ?? []).filter {
-        let isNew = (!known.1.contains($0.names[0]), !known.0.contains($0.names[1]))
+        let areValues = startsSmall($0.texts.swift) && startsSmall($0.texts.kotlin)
+        let isNew = (
+          !(areValues ? known.1.values : known.1.all).contains($0.names[0]),
+          !(areValues ? known.0.values : known.0.all).contains($0.names[1])
+        )
         return isNew.0 && (isNew.1 || makes($0.names[1], $0.names[0], .swift))
           || isNew.1 && makes($0.names[0], $0.names[1], .kotlin)
       }
@@ -122,16 +126,20 @@ struct RenamingSearch {
     }
   }
 
-  /// Every name that a side declares or mentions in the files of these members, canonical.
-  private func vocabulary(_ side: Side) -> Set<String> {
+  /// Every name that a side declares or mentions in the files of these members, canonical; `values` without those that only
+  /// types go by, which no function or property can be taken for.
+  private func vocabulary(_ side: Side) -> (all: Set<String>, values: Set<String>) {
     let index = mapping.index(side)
     let units = Set(members.map { index[side == .swift ? $0.pair.swift : $0.pair.kotlin].unit })
     var names: Set<String> = []
+    var types: Set<String> = []
     for unit in units.sorted() {
       let tree = index.units[unit].tree
+      let bytes = index.units[unit].file.bytes
       for root in index.units[unit].roots {
         for node in tree.preorder(root) {
           switch tree.kind(node) {
+          case .name where startsLarge(bytes, at: tree.range(node)): types.insert(tree.label(node))
           case .name, .member, .implicitMember, .binding, .parameter, .reference: names.insert(tree.label(node))
           default: break
           }
@@ -139,9 +147,16 @@ struct RenamingSearch {
       }
     }
     for entry in index.declarations where units.contains(entry.unit) && entry.parent != nil {
-      names.insert(entry.key)
+      if entry.declaration.isType { types.insert(entry.key) } else { names.insert(entry.key) }
       for parameter in entry.declaration.parameters { names.insert(canonicalName(parameter.name)) }
     }
-    return names
+    return (names.union(types), names)
+  }
+
+  private func startsSmall(_ text: String) -> Bool { text.first?.isLowercase ?? false }
+
+  private func startsLarge(_ bytes: [UInt8], at range: ByteRange) -> Bool {
+    let lower = Int(range.lower)
+    return lower < bytes.count && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[lower])
   }
 }

@@ -55,7 +55,26 @@ private func isCustom(_ swift: IndexedDeclaration, _ kotlin: IndexedDeclaration,
   guard isSwiftSettable else { return false }
   let tree = twin.mapping.kotlin.unit(of: kotlin.id).tree
   let texts = [kotlin.declaration.type, kotlin.declaration.value].compactMap { $0 }.map { twin.text(kotlin.id, tree.range($0)) }
-  return texts.contains { text in holders.contains { text.hasPrefix($0) } }
+  if texts.contains(where: { text in holders.contains { text.hasPrefix($0) } }) { return true }
+  return isCollection(swift, in: twin) && isChangedInPlace(kotlin, in: twin)
+}
+
+private func isCollection(_ property: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
+  guard let type = property.declaration.type else { return false }
+  let text = twin.text(property.id, twin.mapping.swift.unit(of: property.id).tree.range(type))
+  return ["[", "Set<", "Data"].contains { text.hasPrefix($0) }
+}
+
+/// An object of the library that is no collection to be read only.
+private func isChangedInPlace(_ property: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
+  guard let type = property.declaration.type else { return false }
+  let tree = twin.mapping.kotlin.unit(of: property.id).tree
+  let text = twin.text(property.id, tree.range(type))
+  let name = String(text.prefix { $0 != "<" && $0 != "?" }.split(separator: ".").last ?? "")
+  let isQualified = text.first?.isLowercase == true
+  guard isQualified || twin.mapping.kotlin.types(named: canonicalName(name)).isEmpty else { return false }
+  let isReadOnly = ["List", "Map", "Set", "Collection", "Iterable", "Sequence", "String"].contains { name.hasSuffix($0) }
+  return !isReadOnly && !["Immutable", "Persistent"].contains { name.hasPrefix($0) }
 }
 
 /// Kotlin objects that a `val` holds and whose contents change.

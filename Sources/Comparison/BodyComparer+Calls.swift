@@ -29,6 +29,10 @@ extension BodyComparer {
         return false
       }
       areSame ? credit(1) : recordCall(a, b, call, other)
+      // Two libraries call what they do otherwise; that each side has its own is told of the property.
+      if !areSame, areForeign(left.tree.child(a, 0), right.tree.child(b, 0)) {
+        found[found.count - 1].divergence.isWeak = true
+      }
       compare(left.tree.child(a, 0), right.tree.child(b, 0))
       return areSame
     case (.name, .name):
@@ -53,6 +57,19 @@ extension BodyComparer {
       compare(a, b)
       return true
     }
+  }
+
+  /// Whether two receivers are properties that hold objects of two libraries.
+  private func areForeign(_ a: NodeID, _ b: NodeID) -> Bool {
+    func property(_ node: NodeID, _ tree: Tree) -> String? {
+      switch tree.kind(node) {
+      case .name where !tree.marks(node).contains(.local): tree.label(node)
+      case .member where tree.kind(tree.child(node, 0)) == .self: tree.label(node)
+      default: nil
+      }
+    }
+    guard let own = property(a, left.tree), let other = property(b, right.tree) else { return false }
+    return foreign.contains([own, other])
   }
 
   private mutating func recordCall(_ a: NodeID, _ b: NodeID, _ call: NodeID, _ other: NodeID) {

@@ -21,6 +21,8 @@ struct BodyComparer {
     var kotlinParameters = DeclaredParameters()
     var unshared = UnsharedParameters()
     var newtypes = Newtypes()
+    /// Names of the properties, Swift first, in which each side keeps an object of another library.
+    var foreign: Set<[String]> = []
     /// Keys of the cases that only a side's enums have.
     var loneCases: [Side: Set<String>] = [:]
     /// Callees that one twin calls otherwise throughout, Swift first → how many arguments each of them customarily takes.
@@ -45,6 +47,7 @@ struct BodyComparer {
   let parameters: (left: DeclaredParameters, right: DeclaredParameters)
   let unshared: UnsharedParameters
   let newtypes: Newtypes
+  let foreign: Set<[String]>
   let loneCases: [Side: Set<String>]
   let renamedCallees: [[String]: [Int]]
   var substitution = Substitution()
@@ -77,6 +80,7 @@ struct BodyComparer {
     parameters = (names.swiftParameters, names.kotlinParameters)
     unshared = names.unshared
     newtypes = names.newtypes
+    foreign = names.foreign
     loneCases = names.loneCases
     renamedCallees = names.renamedCallees
   }

@@ -90,12 +90,20 @@ struct TypeComparison {
       }
     }
     if first == "Any" || second == "Any" { return false }
+    // `org.json.JSONArray` is a library's, whatever the code itself calls so.
+    if isOfPackage(a, left) || isOfPackage(b, right) { return true }
     // `Angle` around a `Double` is a `Double` to the other side, throughout.
     let keys = (canonicalName(first), canonicalName(second))
     if leftWrapped[keys.0] == keys.1 || rightWrapped[keys.1] == keys.0 { return true }
     let known = (isCertain(first, leftDeclared), isCertain(second, rightDeclared))
     guard known.0, known.1 else { return true }
     return isConvention(first, second) || isConvention(second, first)
+  }
+
+  /// Whether a type is named with the package that it is from.
+  private func isOfPackage(_ node: NodeID, _ tree: Tree) -> Bool {
+    let label = tree.label(unwrapped(node, tree))
+    return label.contains(".") && label.first?.isLowercase == true && lastComponent(label).first?.isUppercase == true
   }
 
   /// Types that platforms customarily write as simpler ones: an instant is a `Date` or a count of milliseconds.

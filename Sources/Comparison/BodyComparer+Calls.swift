@@ -5,6 +5,7 @@ extension BodyComparer {
   // MARK: Calls
 
   mutating func compareCall(_ a: NodeID, _ b: NodeID) {
+    if compareExtensionCall(a, b) { return }
     credit(1)
     let before = found.count
     let isSameFunction = compareCallees(left.tree.child(a, 0), right.tree.child(b, 0), of: a, b)

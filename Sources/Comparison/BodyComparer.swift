@@ -21,6 +21,7 @@ struct BodyComparer {
     var kotlinParameters = DeclaredParameters()
     var unshared = UnsharedParameters()
     var newtypes = Newtypes()
+    var extensionTwins = ExtensionTwins()
     /// Names of the properties, Swift first, in which each side keeps an object of another library.
     var foreign: Set<[String]> = []
     /// Keys of the cases that only a side's enums have.
@@ -47,6 +48,7 @@ struct BodyComparer {
   let parameters: (left: DeclaredParameters, right: DeclaredParameters)
   let unshared: UnsharedParameters
   let newtypes: Newtypes
+  let extensionTwins: ExtensionTwins
   let foreign: Set<[String]>
   let loneCases: [Side: Set<String>]
   let renamedCallees: [[String]: [Int]]
@@ -80,6 +82,7 @@ struct BodyComparer {
     parameters = (names.swiftParameters, names.kotlinParameters)
     unshared = names.unshared
     newtypes = names.newtypes
+    extensionTwins = names.extensionTwins
     foreign = names.foreign
     loneCases = names.loneCases
     renamedCallees = names.renamedCallees

@@ -31,6 +31,7 @@ package struct TwinComparison: Sendable {
       kotlinParameters: DeclaredParameters(
         mapping.kotlin, otherNames: TwinComparison.otherNames(of: mapping, on: .kotlin)),
       unshared: UnsharedParameters(mapping, signatures: signatures), newtypes: Newtypes(mapping),
+      extensionTwins: ExtensionTwins(mapping),
       foreign: TwinComparison.foreignProperties(of: mapping, signatures),
       loneCases: TwinComparison.loneCases(of: mapping))
     conformances = Conformances(mapping)

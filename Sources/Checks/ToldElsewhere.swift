@@ -10,8 +10,9 @@ extension ComparedTwin {
   /// with those of another type; of two properties the values would have to be compared.
   func standsElsewhere(_ lone: LoneMember) -> Bool {
     let entry = mapping[lone.declaration]
-    let kinds: Set<Declaration.Kind> = entry.declaration.kind == .function ? [.function, .property] : [.function]
-    guard [.function, .property].contains(entry.declaration.kind), words(of: entry.declaration.name).count > 1 else { return false }
+    let kind = entry.declaration.kind
+    let kinds: Set<Declaration.Kind> = kind == .function ? [.function, .property] : [.function]
+    guard kind == .function || kind == .property, words(of: entry.declaration.name).count > 1 else { return false }
     return kinship.unpaired(named: entry.key, on: lone.declaration.side.other).contains { id in
       let other = mapping[id]
       guard kinds.contains(other.declaration.kind) else { return false }

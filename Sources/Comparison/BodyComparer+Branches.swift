@@ -98,7 +98,8 @@ extension BodyComparer {
     let tree = side == .swift ? left.tree : right.tree
     let isDefault =
       tree.children(arm).first.map { tree.children($0).contains { tree.kind($0) == .default } } ?? false
-    recordMissing(.missingStatement, arm, on: side, offset: max(0, offset - 1), isWeak: isDefault || isForLoneCases(arm, side))
+    let isWeak = isDefault || isForLoneCases(arm, side)
+    recordMissing(.missingStatement, arm, on: side, offset: max(0, offset - 1), isWeak: isWeak)
     found[found.count - 1].isNested = true
   }
 

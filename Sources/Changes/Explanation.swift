@@ -302,9 +302,11 @@ package struct Explanation {
       return true
     }
     let name = edit.memberPath.map(lastPart)
+    // What both sides agreed on and neither says any more was deleted twice, whatever each called it.
+    let isGone = edit.kind == .deletion && head.isSaid(place, form, true) != true
     return others.contains { other in
       other.kind == edit.kind && other.memberPath.map(lastPart) == name
-        && Similarity.of(edit, other) >= Explanation.sameEdit
+        && (isGone || Similarity.of(edit, other) >= Explanation.sameEdit)
     }
   }
 

@@ -1,6 +1,9 @@
 internal import CodeModel
+internal import Comparison
 internal import FindingModel
 internal import Normalization
+internal import Pairing
+internal import RuleBook
 internal import SourceModel
 internal import TypeInference
 

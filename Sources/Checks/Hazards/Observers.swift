@@ -1,4 +1,5 @@
 internal import CodeModel
+internal import Comparison
 internal import FindingModel
 internal import Pairing
 internal import SourceModel

@@ -1,6 +1,7 @@
 internal import CodeModel
 internal import Comparison
 internal import FindingModel
+internal import Pairing
 internal import SourceModel
 
 extension Check {

@@ -17,7 +17,7 @@ extension Tree {
       else { return }
       var tests: [NodeID] = []
       for (index, part) in parts.enumerated() {
-        let lowered = lowerCondition(part, rest: Array(parts[(index + 1)...]) + [body])
+        let lowered = lowerCondition(part, rest: Array(parts[(index + 1)...]))
         if let test = lowered.test { tests.append(test) }
         for alias in lowered.aliases {
           substitute(alias.name, with: alias.target, in: Array(parts[(index + 1)...]))

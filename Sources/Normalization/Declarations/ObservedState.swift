@@ -61,9 +61,8 @@ extension Declaration {
 extension Tree {
   fileprivate mutating func inferredType(_ value: NodeID, _ vocabulary: Vocabulary) -> NodeID? {
     guard let name = inferredTypeName(value) else { return nil }
-    let type = add(.typeName, name, marks: .synthesized, range: range(value))
-    if kind(value) == .call { normalizeTypeName(type, vocabulary) }
-    return type
+    let common = vocabulary.type(name)?.normal ?? canonicalName(vocabulary.withoutAffixes(name))
+    return add(.typeName, common, marks: .synthesized, range: range(value))
   }
 
   fileprivate func isState(_ type: NodeID) -> Bool { kind(type) == .typeName && label(type) == "State" }

@@ -48,10 +48,12 @@ extension Pass {
 }
 
 extension Tree {
-  /// Gives a type the name that both languages share, and the arguments that count.
-  mutating func normalizeTypeName(_ node: NodeID, _ vocabulary: Vocabulary) {
+  fileprivate mutating func normalizeTypeName(_ node: NodeID, _ vocabulary: Vocabulary) {
     var spelling = label(node)
     if Pattern.variable(spelling) != nil { return }
+    // What has its common name already is no type of the file that happens to be called so.
+    if vocabulary.type(soft(node))?.normal == spelling { return }
+    if spelling == "State", marks(node).contains(.synthesized) { return }
     if spelling.hasSuffix(".Companion") { spelling.removeLast(".Companion".count) }
     let arguments = Array(children(node))
     if spelling == "Optional", arguments.count == 1 { return replace(node, .optionalType, arguments) }

@@ -4,12 +4,12 @@
 ///   and whether it is a type at all. So a byte below n open brackets is read up to 2ⁿ times. Between the brackets may
 ///   stand whatever a type holds: arrows, tuples with initial values, type arguments, attributes.
 /// * Among the members of a type it looks from every token that it does not expect to the end of the line for one that
-///   it does, and from every bracket that is open anew.
+///   it does, and everywhere from every bracket that is open anew.
 /// * Of interpolations inside interpolations it keeps a copy at each place to which it may come back.
 struct ParsingCost {
   enum Excess: String {
     case nesting = "nested too deep to be read; the file is not compared"
-    case line = "too much on one line to be read; the file is not compared"
+    case line = "too much on one line to be parsed; the file is not compared"
   }
 
   /// Readings of one byte after another that take a good part of a second, in bytes.
@@ -17,6 +17,8 @@ struct ParsingCost {
   /// Square brackets open at once; more must not be shifted by.
   private static let mostSquares = 24
   private static let mostInterpolations = 40
+  /// Brackets that one line may open and leave open among statements.
+  private static let usualBrackets = 20
   /// In bytes outside of brackets; what is said once before a long literal is no reason.
   private static let usualLine = 256
 
@@ -107,7 +109,9 @@ struct ParsingCost {
   }
 
   private func isTooLong(_ level: Level) -> Bool {
-    guard level.holdsMembers, level.openBefore == 0, level.outside > Self.usualLine else { return false }
+    guard level.holdsMembers && level.openBefore == 0 || level.openHere.count > Self.usualBrackets,
+      level.outside > Self.usualLine
+    else { return false }
     return level.outside * (code.position - level.lineStart) * (1 + level.openHere.count) > Self.affordable
   }
 

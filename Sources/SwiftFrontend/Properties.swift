@@ -24,6 +24,8 @@ extension Lowering {
         if position > 0 {
           named.type = property.type.map { tree.deepCopy($0) }
           named.value = property.value.map { tree.deepCopy($0) }
+          // Swift knows no accessors of a pattern; shared, what is nested in them would double at every level.
+          named.accessors = []
         }
         declarations.append(named)
       }

@@ -79,6 +79,18 @@ extension Tree {
     }
   }
 
+  /// Whether a node may be written twice: where long ones were, those inside each other would double at every level.
+  func isShort(_ node: NodeID) -> Bool {
+    var count = 0
+    var stack = [node]
+    while let next = stack.popLast() {
+      count += 1
+      if count > 400 { return false }
+      stack.append(contentsOf: children(next))
+    }
+    return true
+  }
+
   /// Whether a node stands for a value (and not for a statement without one).
   func isExpression(_ node: NodeID) -> Bool {
     switch kind(node) {

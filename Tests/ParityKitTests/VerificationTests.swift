@@ -26,4 +26,15 @@ import Testing
     let file = SourceFile(path: "A.kt", side: .kotlin, text: source + "\n")
     #expect(shapeFault(inNormalFormOf: file, try Setup.prepare(.none)) == nil)
   }
+
+  /// Found by the fuzzer: every level copied its exit for each of its conditions, so that each level doubled.
+  @Test(.timeLimit(.minutes(1)), arguments: ["a && b", "a, b", "let a, b", "a || b"])
+  func exitsInsideExitsDoNotDouble(condition: String) throws {
+    let open = String(repeating: "guard \(condition) else {\n", count: 60)
+    let close = String(repeating: "return\n}\n", count: 60)
+    let file = SourceFile(path: "A.swift", side: .swift, text: "func f() {\n\(open)\(close)}\n")
+    let text = normalForm(of: file, try Setup.prepare(.none)).text
+    #expect(text.utf8.count > 1_000)
+    #expect(text.utf8.count < 500_000)
+  }
 }

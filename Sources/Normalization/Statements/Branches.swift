@@ -57,7 +57,7 @@ extension Pass {
       }
       let otherwise = tree.child(statement, 2)
       let condition = tree.child(statement, 0)
-      if tree.kind(condition) == .binary, tree.label(condition) == "||" {
+      if tree.kind(condition) == .binary, tree.label(condition) == "||", tree.isShort(tree.child(statement, 1)) {
         for (index, part) in tree.operands(of: "||", condition).enumerated() {
           let body = index == 0 ? tree.child(statement, 1) : tree.deepCopy(tree.child(statement, 1))
           result.append(tree.makeIf(part, then: body, range: tree.range(statement)))

@@ -11,7 +11,7 @@ extension Pass {
     var result: [NodeID] = []
     var index = 0
     while index < statements.count {
-      if let (section, count) = tree.lockedSection(Array(statements[index...])) {
+      if tree.isCall(statements[index], "lock"), let (section, count) = tree.lockedSection(Array(statements[index...])) {
         result.append(section)
         index += count
       } else {
@@ -62,7 +62,7 @@ extension Tree {
     return (makeLocked(lock, section, at: place), end + 1)
   }
 
-  private func isCall(_ node: NodeID, _ name: String) -> Bool {
+  fileprivate func isCall(_ node: NodeID, _ name: String) -> Bool {
     kind(node) == .call && childCount(node) == 1 && calledName(node) == name
   }
 

@@ -12,7 +12,7 @@ extension Pass {
   static let smartCastAliases = Pass.blocks("smart-cast aliases") { tree, statements, _ in
     var result: [NodeID] = []
     for (index, statement) in statements.enumerated() {
-      if tree.kind(statement) == .variable, tree.removeAlias(statement, rest: Array(statements[(index + 1)...])) { continue }
+      if tree.kind(statement) == .variable, tree.removeAlias(statement, rest: statements[(index + 1)...]) { continue }
       result.append(statement)
     }
     return result
@@ -33,7 +33,7 @@ extension Tree {
     let statements = Array(children(block))
     var result: [NodeID] = []
     for (index, statement) in statements.enumerated() {
-      let rest = Array(statements[(index + 1)...])
+      let rest = statements[(index + 1)...]
       switch kind(statement) {
       case .guard: result += lowerGuard(statement, rest: rest)
       case .if: result += lowerIf(statement)
@@ -49,11 +49,13 @@ extension Tree {
     if result != statements { setChildren(block, result) }
   }
 
-  /// `guard a, let b = c else { exit }`: one exit for each condition, in order.
-  private mutating func lowerGuard(_ statement: NodeID, rest: [NodeID]) -> [NodeID] {
+  /// `guard a, let b = c else { exit }`: one exit for each condition, in order; a long one for all of them.
+  private mutating func lowerGuard(_ statement: NodeID, rest: ArraySlice<NodeID>) -> [NodeID] {
     let exit = child(statement, 1)
     var result: [NodeID] = []
     let parts = conditionParts(child(statement, 0))
+    let hasOneExit = !isShort(exit)
+    var tests: [NodeID] = []
     for (index, part) in parts.enumerated() {
       let lowered = lowerCondition(part, rest: Array(parts[(index + 1)...]) + rest)
       result += lowered.prelude
@@ -61,8 +63,16 @@ extension Tree {
         substitute(alias.name, with: alias.target, in: Array(parts[(index + 1)...]) + rest)
       }
       guard let test = lowered.test else { continue }
+      if hasOneExit {
+        tests.append(negated(test))
+        continue
+      }
       let body = index == parts.count - 1 ? exit : deepCopy(exit)
       result.append(makeIf(negated(test), then: body, range: range(statement)))
+    }
+    if let first = tests.first {
+      let test = tests.dropFirst().reduce(first) { makeBinary("||", $0, $1) }
+      result.append(makeIf(test, then: exit, range: range(statement)))
     }
     return result
   }
@@ -110,7 +120,7 @@ extension Tree {
   }
 
   /// `val x = e ?: return`: the variable, then an exit when it is null.
-  private mutating func lowerElvisVariable(_ statement: NodeID, rest: [NodeID]) -> [NodeID] {
+  private mutating func lowerElvisVariable(_ statement: NodeID, rest: ArraySlice<NodeID>) -> [NodeID] {
     let value = child(statement, 2)
     guard kind(value) == .binary, label(value) == "?:" || label(value) == "??", isExit(child(value, 1)),
       let name = boundName(child(statement, 0))
@@ -120,12 +130,12 @@ extension Tree {
     let source = child(value, 0)
     let exit = exitBlock(child(value, 1))
     if kind(source) == .name, label(source) == name || !isReassigned(label(source), in: rest) {
-      if label(source) != name { substitute(name, with: source, in: rest) }
+      if label(source) != name { substitute(name, with: source, in: Array(rest)) }
       return [makeIf(makeNullTest(source, isNull: true), then: exit, range: range(statement))]
     }
     if kind(source) == .cast, label(source) == "as?", kind(child(source, 0)) == .name {
       let subject = child(source, 0)
-      if label(subject) != name { substitute(name, with: subject, in: rest) }
+      if label(subject) != name { substitute(name, with: subject, in: Array(rest)) }
       let test = add(.typeTest, "!is", marks: .synthesized, range: range(source), [subject, child(source, 1)])
       return [makeIf(test, then: exit, range: range(statement))]
     }
@@ -135,14 +145,14 @@ extension Tree {
   }
 
   /// Whether a variable was such an alias; its uses then name what it stood for.
-  fileprivate mutating func removeAlias(_ statement: NodeID, rest: [NodeID]) -> Bool {
+  fileprivate mutating func removeAlias(_ statement: NodeID, rest: ArraySlice<NodeID>) -> Bool {
     let value = child(statement, 2)
     guard soft(statement) == "let", kind(value) == .name, soft(value).isEmpty, !marks(value).contains(.called),
       let name = boundName(child(statement, 0)),
       name == label(value) || rest.contains(where: { decides($0, byNullOf: name) }),
       !isReassigned(label(value), in: rest)
     else { return false }
-    if label(value) != name { substitute(name, with: value, in: rest) }
+    if label(value) != name { substitute(name, with: value, in: Array(rest)) }
     return true
   }
 
@@ -248,7 +258,7 @@ extension Tree {
   }
 
   /// Whether a name, of a local or of a property of the own type, is given another value.
-  func isReassigned(_ name: String, in nodes: [NodeID]) -> Bool {
+  func isReassigned(_ name: String, in nodes: some Sequence<NodeID>) -> Bool {
     nodes.contains { root in
       preorder(root).contains { node in
         guard kind(node) == .assign else { return false }

@@ -111,9 +111,9 @@ package struct Cache: Sendable {
       if !isFull {
         for pack in old { all.merge(pack.sound) { new, _ in new } }
       }
-      let name = "\(Pack.prefix)\(UUID().uuidString).pack"
-      try Data(Pack.encoded(all)).write(to: URL(fileURLWithPath: generation + "/" + name), options: .atomic)
+      try Pack.write(all, in: generation)
       for path in old.map(\.path) + unusable { try? FileManager.default.removeItem(atPath: path) }
+      CacheFolder.removeUnfinished(in: generation)
       CacheFolder.evict(from: folder, limit: limit, keeping: generation)
       return nil
     } catch {

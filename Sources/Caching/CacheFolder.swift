@@ -27,10 +27,11 @@ package struct CacheFolder: Sendable {
   package var generations: [Generation] {
     CacheFolder.names(in: path).filter(CacheFolder.isGeneration).map { name in
       let folder = path + "/" + name
-      let packs = CacheFolder.packs(in: folder)
-      let facts = packs.map { try? FileManager.default.attributesOfItem(atPath: folder + "/" + $0) }
+      let facts = CacheFolder.files(in: folder).map {
+        try? FileManager.default.attributesOfItem(atPath: folder + "/" + $0)
+      }
       return Generation(
-        path: folder, packs: packs.count, size: facts.reduce(0) { $0 + (($1?[.size] as? Int) ?? 0) },
+        path: folder, packs: CacheFolder.packs(in: folder).count, size: facts.reduce(0) { $0 + (($1?[.size] as? Int) ?? 0) },
         used: facts.compactMap { $0?[.modificationDate] as? Date }.max() ?? .distantPast)
     }.sorted { ($1.used, $0.path) < ($0.used, $1.path) }
   }
@@ -51,7 +52,7 @@ package struct CacheFolder: Sendable {
   package func clean() throws -> Int {
     var bytes = 0
     for generation in generations {
-      for name in CacheFolder.packs(in: generation.path) {
+      for name in CacheFolder.files(in: generation.path) {
         try FileManager.default.removeItem(atPath: generation.path + "/" + name)
       }
       bytes += generation.size
@@ -71,12 +72,23 @@ package struct CacheFolder: Sendable {
     try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: pack)
   }
 
+  /// Removes what killed runs left behind; nobody writes a pack for an hour.
+  static func removeUnfinished(in generation: String) {
+    for name in files(in: generation) where name.hasSuffix(Pack.unfinishedEnding) {
+      let path = generation + "/" + name
+      guard let written = try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date,
+        written.timeIntervalSinceNow < -3_600
+      else { continue }
+      try? FileManager.default.removeItem(atPath: path)
+    }
+  }
+
   /// Makes room: the generations that were used longest ago go first.
   static func evict(from folder: String, limit: Int, keeping current: String) {
     let generations = CacheFolder(path: folder).generations
     var size = generations.reduce(0) { $0 + $1.size }
     for generation in generations.reversed() where size > limit && generation.path != current {
-      for name in packs(in: generation.path) { try? FileManager.default.removeItem(atPath: generation.path + "/" + name) }
+      for name in files(in: generation.path) { try? FileManager.default.removeItem(atPath: generation.path + "/" + name) }
       rmdir(generation.path)
       size -= generation.size
     }
@@ -84,7 +96,14 @@ package struct CacheFolder: Sendable {
 
   /// The names of a generation's packs, in order.
   static func packs(in generation: String) -> [String] {
-    names(in: generation).filter { $0.hasPrefix(Pack.prefix) && $0.hasSuffix(".pack") }
+    names(in: generation).filter { $0.hasPrefix(Pack.prefix) && $0.hasSuffix(Pack.ending) }
+  }
+
+  /// Its packs, and what killed runs left of packs that they were writing.
+  private static func files(in generation: String) -> [String] {
+    names(in: generation).filter {
+      $0.hasPrefix(Pack.prefix) && ($0.hasSuffix(Pack.ending) || $0.hasSuffix(Pack.unfinishedEnding))
+    }
   }
 
   private static func names(in folder: String) -> [String] {

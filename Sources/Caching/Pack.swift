@@ -6,6 +6,9 @@ internal import Foundation
 /// Only the list is read at once: of thousands of entries a run may need ten.
 struct Pack: Sendable {
   static let prefix = "results-"
+  static let ending = ".pack"
+  /// Of a pack that is being written, or whose writer was killed: a name that the folder's keepers know.
+  static let unfinishedEnding = ".part"
   private static let head = Array("parity cache 2\n".utf8)
   private static let listStart = head.count + 16
   private static let rowLength = 16 + 8 + 8 + 8
@@ -102,6 +105,18 @@ struct Pack: Sendable {
     result += list
     for (_, bytes) in ordered { result += bytes }
     return result
+  }
+
+  /// Writes a pack under a name of its own, whole or not at all.
+  static func write(_ entries: [Cache.Key: [UInt8]], in generation: String) throws {
+    let path = "\(generation)/\(prefix)\(UUID().uuidString)"
+    do {
+      try Data(encoded(entries)).write(to: URL(fileURLWithPath: path + unfinishedEnding))
+      try FileManager.default.moveItem(atPath: path + unfinishedEnding, toPath: path + ending)
+    } catch {
+      try? FileManager.default.removeItem(atPath: path + unfinishedEnding)
+      throw error
+    }
   }
 
   private static func append(_ word: UInt64, to bytes: inout [UInt8]) {

@@ -141,6 +141,30 @@ import Testing
     #expect(open("once").read(key("a")) == nil)
   }
 
+  /// A pack whose writer was killed is no pack, but it is ours.
+  @Test func whatKilledRunsLeaveIsCountedAndRemoved() throws {
+    #expect(open().write([key("a"): [1, 2, 3]]) == nil)
+    let size = CacheFolder(path: folder).generations.map(\.size)
+    let left = folder + "/" + (try #require(packs.first)).replacingOccurrences(of: ".pack", with: ".part")
+    try Data("half a pack".utf8).write(to: URL(fileURLWithPath: left))
+    #expect(open().problems.isEmpty)
+    #expect(open().read(key("a")) == [1, 2, 3])
+    #expect(CacheFolder(path: folder).generations.map(\.packs) == [1])
+    #expect(CacheFolder(path: folder).generations.map(\.size) == size.map { $0 + 11 })
+
+    // It may still be written; an hour later nobody does.
+    #expect(open().write([key("b"): [4]]) == nil)
+    #expect(FileManager.default.fileExists(atPath: left))
+    try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSinceNow: -4_000)], ofItemAtPath: left)
+    #expect(open().write([key("c"): [5]]) == nil)
+    #expect(!FileManager.default.fileExists(atPath: left))
+
+    try Data("half a pack".utf8).write(to: URL(fileURLWithPath: left))
+    let all = CacheFolder(path: folder).generations.reduce(0) { $0 + $1.size }
+    #expect(try CacheFolder(path: folder).clean() == all)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
+  }
+
   @Test func copiesOfTwinsAreCountedAndRemoved() throws {
     for (name, text) in [("app-0123456789ab.git/objects/a", "12345"), ("app-0123456789ab.git/HEAD", "x"), ("mine.git/HEAD", "y")] {
       let url = URL(fileURLWithPath: folder + "/twins/" + name)

@@ -9,8 +9,13 @@ package struct Fingerprints: Sendable {
   private var sizes: [UInt32]
   private var heights: [UInt16]
   private var locality: [Bool]
+  /// Hashes of what anything is called that the file declares or mentions.
+  private var names: Set<UInt64> = []
 
-  package init(_ unit: SourceUnit) { self.init(unit.tree, roots: unit.roots) }
+  package init(_ unit: SourceUnit) {
+    self.init(unit.tree, roots: unit.roots)
+    unit.forEachDeclaration { declaration, _ in names.insert(StableHash.of(declaration.key)) }
+  }
 
   package init(_ tree: Tree, roots: [NodeID]) {
     let count = tree.count
@@ -27,6 +32,9 @@ package struct Fingerprints: Sendable {
     }
   }
 
+  /// Whether the file declares or mentions something of a canonical name.
+  package func knows(_ name: String) -> Bool { names.contains(StableHash.of(name)) }
+
   package func exact(_ node: NodeID) -> UInt64 { exactHashes[Int(node.index)] }
   /// Names of locals, parameters and lambda parameters are left out, so `f(a, b)` and `f(b, a)` collide: it proposes only.
   package func alpha(_ node: NodeID) -> UInt64 { alphaHashes[Int(node.index)] }
@@ -42,6 +50,7 @@ package struct Fingerprints: Sendable {
     let kind = tree.kind(node)
     let label = StableHash.of(tree.label(node))
     let isLocal = tree.marks(node).contains(.local)
+    if kind == .name || kind == .member || kind == .implicitMember || kind == .casePattern { names.insert(label) }
     var exact = StableHash(seed: UInt64(kind.rawValue) &+ 1)
     var alpha = exact
     var shape = exact

@@ -100,9 +100,6 @@ package struct Tree: Sendable {
   // MARK: Reading
 
   package func kind(_ node: NodeID) -> NodeKind { nodes[Int(node.index)].kind }
-  /// Whether anything in the file, or in its normal form, is or was called so.
-  package func holds(_ text: String) -> Bool { textIndex[text] != nil }
-
   package func label(_ node: NodeID) -> String { texts[Int(nodes[Int(node.index)].label)] }
   package func soft(_ node: NodeID) -> String { texts[Int(nodes[Int(node.index)].soft)] }
   package func marks(_ node: NodeID) -> NodeMarks { nodes[Int(node.index)].marks }

@@ -98,7 +98,7 @@ extension BodyComparer {
     return converted(a, left.tree).map { isEqual($0, b) } ?? false || converted(b, right.tree).map { isEqual(a, $0) } ?? false
   }
 
-  private func isKnown(_ name: String, to text: Text) -> Bool { text.tree.holds(name) }
+  private func isKnown(_ name: String, to text: Text) -> Bool { text.fingerprints.knows(name) }
 
   /// Whether two values are no two ways to say one thing: both are made of nothing but constants, arithmetic and names that
   /// both sides know.

@@ -23,8 +23,6 @@ extension Check {
           return nil
         }
         let side = lone.declaration.side
-        // A data class does say when its values are equal; that it looks at more is told as `equality-scope-mismatch`.
-        if side == .swift, twin.mapping[other].declaration.modifiers.contains(.data) { return nil }
         return Violation(
           check: "missing-override-of-equality",
           values: [

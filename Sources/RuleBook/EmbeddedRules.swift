@@ -2204,7 +2204,7 @@ examples:
           fun shown(extra: String): List<String> {
               val result = items
               result.add(extra)
-              //~ collection-alias-mutation: both are one list
+              //~ collection-alias-mutation: both are one and the same
               return result
           }
       }

@@ -82,9 +82,20 @@ extension Tree {
       return false
     }
     // What a condition binds, the other side may bind before it.
-    return !preorder(child(statement, 0)).contains {
-      [.call, .try, .await, .index, .optionalBinding].contains(kind($0))
+    return !preorder(child(statement, 0)).contains { node in
+      switch kind(node) {
+      case .call: !isQuestion(child(node, 0)) || childCount(node) > 1
+      case .name, .member: marks(node).contains(.called) && !isQuestion(node)
+      case .try, .await, .index, .optionalBinding: true
+      default: false
+      }
     }
+  }
+
+  /// `isEmpty`, `hasItems`: asks, and does nothing, with parentheses or without.
+  private func isQuestion(_ name: NodeID) -> Bool {
+    let key = canonicalName(label(name))
+    return key.hasPrefix("is") || key.hasPrefix("has")
   }
 
   private func isEmptyBranch(_ branch: NodeID) -> Bool {

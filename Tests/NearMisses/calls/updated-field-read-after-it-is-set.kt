@@ -3,6 +3,6 @@ class Model {
     val state = _state.asStateFlow()
 
     fun next() {
-        _state.update { it.copy(first = it.first + 1, second = it.first) }
+        _state.update { it.copy(low = it.low + 1, high = it.low) }
     }
 }

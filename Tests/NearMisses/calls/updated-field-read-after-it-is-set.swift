@@ -2,7 +2,7 @@ final class Model {
     @Published var state = Counts()
 
     func next() {
-        state.first += 1
-        state.second = state.first
+        state.low += 1
+        state.high = state.low
     }
 }

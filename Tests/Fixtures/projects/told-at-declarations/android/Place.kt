@@ -9,8 +9,6 @@ data class Place(val latitude: Double, val longitude: Double) {
         val start = mix(latitude, 3.0)
         return clamp(other.latitude, start)
     }
-
-    fun isNorth(other: Place): Boolean = clamp(latitude, other.latitude) > 0
 }
 
 fun mix(a: Double, b: Double): Double = a + b / 2

@@ -12,10 +12,4 @@ class Times {
     val isha: Double = 21.0
 
     fun portions(night: Double): Portions = Portions(night / 2, night / 3)
-
-    fun time(prayer: Prayer): Double? = when (prayer) {
-        Prayer.FAJR -> fajr
-        Prayer.ISHA -> isha
-        Prayer.NONE -> null
-    }
 }

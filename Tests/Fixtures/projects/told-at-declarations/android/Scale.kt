@@ -1,4 +1,5 @@
 object Scales {
+//~    ^^^^^^ missing-type
     fun normalizeWithBound(value: Double, bound: Double): Double = value - bound * floor(value / bound)
 
     fun turnBy(value: Double, degrees: Double): Double = value - degrees / 360 - (value * degrees) / 2

@@ -15,7 +15,7 @@ final class Client {
 
     func startTotp(loginId: String, refreshJwt: String?) async throws -> String {
         try await post("totp/start", body: ["id": loginId, "mode": "app"])
-        //~                                                        ^^^^^ literal-differs: `"app"` in Swift, `"key"` in Kotlin
+        //~                                                        ^^^^^ literal-differs: `"app"` in Swift is `"key"` in Kotlin
     }
 
     func startPassword(loginId: String, refreshJwt: String?) async throws -> String {

@@ -2,6 +2,7 @@ import Foundation
 
 /// What this type wraps the other side writes as it is.
 struct Angle {
+//~    ^^^^^ missing-type
     var degrees: Double
 
     init(_ degrees: Double) { self.degrees = degrees }
@@ -14,6 +15,7 @@ struct Place {
     let longitude: Double
 
     var latitudeAngle: Angle { Angle(latitude) }
+    //~ ^^^^^^^^^^^^^ missing-member
 
     func bearing(to other: Place) -> Double {
         let difference = Angle(mix(other.longitude, longitude))
@@ -26,8 +28,6 @@ struct Place {
         return clamp(other.longitude, start.degrees)
         //~                ^^^^^^^^^ call-differs: `latitude` in Kotlin
     }
-
-    func isNorth(of other: Place) -> Bool { clamp(latitudeAngle.degrees, other.latitudeAngle.degrees) > 0 }
 }
 
 func mix(_ a: Double, _ b: Double) -> Double { a + b / 2 }

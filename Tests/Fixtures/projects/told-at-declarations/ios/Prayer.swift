@@ -8,11 +8,4 @@ final class Times {
     let isha: Double = 21
 
     func portions(of night: Double) -> (first: Double, last: Double) { (night / 2, night / 3) }
-
-    func time(for prayer: Prayer) -> Double? {
-        switch prayer {
-        case .fajr: return fajr
-        case .isha: return isha
-        }
-    }
 }

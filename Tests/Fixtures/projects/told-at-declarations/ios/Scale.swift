@@ -7,7 +7,7 @@ extension Double {
 final class Dial {
     func angle(of share: Double) -> Double { (share * 2 / 360).normalizedToScale(1) }
     func opposite(of share: Double) -> Double { (share + 180).normalizedToScale(360) }
-    //~                                                                         ^^^ literal-differs: `360` in Swift, `180` in Kotlin
+    //~                                                                         ^^^ literal-differs: `360` in Swift is `180.0` in Kotlin
     func next(after share: Double) -> Double { share.turned(by: 15) }
-    //~                                               ^^^^^^ call-differs: `turnBy(share, 15.0)` in Kotlin
+    //~                                              ^^^^^^ call-differs
 }

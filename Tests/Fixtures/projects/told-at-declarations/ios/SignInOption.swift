@@ -4,5 +4,6 @@ enum SignInOption: Hashable {
 }
 
 struct LoginOptions {
+//~    ^^^^^^^^^^^^ missing-type
     var isStepUp: Bool
 }

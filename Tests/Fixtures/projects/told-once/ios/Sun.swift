@@ -4,9 +4,9 @@ struct Sun {
     let rise: Parts
     //~ ^^^^^^^^^^^ return-type-differs: `Parts` in Swift and `Double` in Kotlin
     let set: Parts
-    //~ ^^^^^^^^^^^ return-type-differs
+    //~ ^^^^^^^^^^ return-type-differs
     let noon: Parts
-    //~ ^^^^^^^^^^^^ return-type-differs
+    //~ ^^^^^^^^^^^ return-type-differs
 
     init(date: Parts, degrees: Double) {
         self.date = date

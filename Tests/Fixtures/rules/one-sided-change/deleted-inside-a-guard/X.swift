@@ -3,7 +3,7 @@ final class Reset {
     init(card: Card?) { self.card = card }
     func wipe(_ session: Session) {
         guard let wallet = card?.wallet else {
-        //~ one-sided-change: Swift changed `Reset.wipe(_:)`
+        //~ unanswered-change: Swift changed `Reset.wipe(_:)`
             return
         }
         session.purge(wallet)

@@ -1,4 +1,4 @@
 @file:Suppress("parity:literal-differs")
-//~ unexplained-suppression: `parity:disable` gives no reason
+//~ unexplained-suppression: `@Suppress` gives no reason
 
 data class Wallet(var limit: Int = 200)

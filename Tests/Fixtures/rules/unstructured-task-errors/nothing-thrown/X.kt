@@ -4,6 +4,7 @@ class Service {
     fun upload(photo: Photo) {
         scope.launch {
             val url = runCatching { send(photo) }.getOrNull()
+            //~ broad-catch-swallows
             show(url)
         }
     }

@@ -11,8 +11,10 @@ package struct Vocabulary: Sendable {
     let near: [String]
   }
 
-  private var types: [Side: [String: TypeRow]] = [:]
-  /// Types that the file itself declares: they are not the library's, whatever they are called.
+  private var types: [String: TypeRow] = [:]
+  /// What each side's library calls its types.
+  private var libraryTypes: [Side: Set<String>] = [:]
+  /// Types that the file itself declares.
   private var ownTypes: Set<String> = []
   private var side = Side.swift
   private(set) var wrappers: Set<String> = []
@@ -38,11 +40,10 @@ package struct Vocabulary: Sendable {
 
   package init(_ book: RuleSet) {
     for row in book.types {
-      for side in Side.allCases {
-        for spelling in row.names[side] + [row.normal] where types[side]?[spelling] == nil {
-          types[side, default: [:]][spelling] = TypeRow(id: row.id, normal: row.normal, keep: row.keep, near: row.near)
-        }
+      for spelling in row.names.swift + row.names.kotlin + [row.normal] where types[spelling] == nil {
+        types[spelling] = TypeRow(id: row.id, normal: row.normal, keep: row.keep, near: row.near)
       }
+      for side in Side.allCases { libraryTypes[side, default: []].formUnion(row.names[side] + [row.normal]) }
     }
     let names = book.names
     wrappers = Set(names.wrappers.swift + names.wrappers.kotlin)
@@ -81,7 +82,13 @@ package struct Vocabulary: Sendable {
     return result
   }
 
-  func type(_ spelling: String) -> TypeRow? { ownTypes.contains(spelling) ? nil : types[side]?[spelling] }
+  func type(_ spelling: String) -> TypeRow? { types[spelling] }
+
+  /// Whether an extension of a type of this name extends the library's: neither one that the file declares, nor one that
+  /// only the other side's library calls so.
+  func isLibraryType(_ spelling: String) -> Bool {
+    !ownTypes.contains(spelling) && libraryTypes[side, default: []].contains(spelling)
+  }
 
   /// What a parameter that is called back and its synonyms go by.
   func commonName(ofCallback name: String) -> String? { callbackNames[canonicalName(name)] }

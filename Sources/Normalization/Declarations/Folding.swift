@@ -106,9 +106,10 @@ extension Pass {
   /// The table's name of a library type, the user's own spelling of every other.
   private static func extendedName(_ type: NodeID, _ tree: Tree, _ vocabulary: Vocabulary) -> String? {
     guard tree.kind(type) == .typeName else { return nil }
-    if tree.soft(type).isEmpty || vocabulary.type(tree.label(type)) != nil { return tree.label(type) }
-    return tree.soft(type).hasSuffix(".Companion")
+    if tree.soft(type).isEmpty { return tree.label(type) }
+    let spelling = tree.soft(type).hasSuffix(".Companion")
       ? String(tree.soft(type).dropLast(".Companion".count)) : tree.soft(type)
+    return vocabulary.type(tree.label(type)) != nil && vocabulary.isLibraryType(spelling) ? tree.label(type) : spelling
   }
 
   private static func simpleName(_ name: String) -> String {

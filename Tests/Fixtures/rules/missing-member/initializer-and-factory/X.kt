@@ -17,5 +17,6 @@ sealed class Request {
 class Flow private constructor(val id: String) {
     companion object {
         fun of(hosted: String): Flow = Flow(hosted)
+        //~ missing-member: of
     }
 }

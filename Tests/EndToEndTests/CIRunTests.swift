@@ -216,8 +216,9 @@ import Testing
     let world = try PullRequestWorld(.gitHub)
     defer { world.end() }
     try world.push(Self.swift16)
-    let wish = try world.environment(description: "More.\n\nParity-With: acme/app-android#3\r\n")
-    let unknown = try run(["ci"] + Self.sides, in: world, wish)
+    // The event is one file: each run writes what its pull request says.
+    let wish = "More.\n\nParity-With: acme/app-android#3\r\n"
+    let unknown = try run(["ci"] + Self.sides, in: world, world.environment(description: wish))
     #expect(unknown.errors.contains("git -C ../app-android fetch origin pull/3/head:refs/remotes/origin/pr/3"))
     let trouble = "The named companion was not looked at: the pull request names `acme/app-android#3`, which is not in the clone"
     #expect(world.host.words?.contains(trouble) == true, "\(world.host.words ?? "")")
@@ -225,7 +226,7 @@ import Testing
     #expect(misread.errors.contains("warning: `Parity-With: the` in the description names no pull request"))
     try world.pushTwin(PullRequestWorld.kotlin.replacing("12", with: "16"), branch: "another-name")
     try world.android.git("update-ref", "refs/remotes/origin/pr/3", "another-name")
-    let found = try run(["ci"] + Self.sides, in: world, wish)
+    let found = try run(["ci"] + Self.sides, in: world, world.environment(description: wish))
     #expect(found.errors.contains("companion acme/app-android#3 (named by `Parity-With`)"))
     #expect(world.host.words?.contains("[`acme/app-android#3`](https://github.com/acme/app-android/pull/3)") == true)
     #expect(world.host.words?.hasPrefix("### parity: nothing to do but to merge both changes") == true)

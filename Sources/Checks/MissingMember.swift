@@ -104,14 +104,11 @@ private func isGeneratedOnTheOtherSide(_ lone: LoneMember, _ entry: IndexedDecla
     guard seen.insert(key).inserted else { continue }
     let declarations = index.types(named: key).map { index[$0] } + index.extensions(of: key)
     if declarations.contains(where: { $0.declaration.modifiers.contains(.coded) }) { return true }
-    open += declarations.flatMap { entry in
-      entry.declaration.supertypes.map { canonicalName(lastComponent(index.units[entry.unit].tree.label($0.type))) }
-    }
+    open += declarations.flatMap { index.supertypeKeys(of: $0) }
   }
   return false
 }
 
-private func lastComponent(_ name: String) -> String { String(name.split(separator: ".").last ?? Substring(name)) }
 
 /// Types that lack so many functions that they keep them somewhere else; to list them one by one would not help.
 private struct Crowds {

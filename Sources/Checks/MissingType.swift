@@ -46,14 +46,13 @@ private func isTupleOnTheOtherSide(_ entry: IndexedDeclaration, in mapping: Mapp
     let (own, other) = entry.id.side == .swift ? (pair.swift, pair.kotlin) : (pair.kotlin, pair.swift)
     guard let type = mapping[own].declaration.type, let otherType = mapping[other].declaration.type else { return false }
     let (tree, otherTree) = (mapping.index(own.side).unit(of: own).tree, mapping.index(other.side).unit(of: other).tree)
-    return tree.preorder(type).contains { canonicalName(lastComponent(tree.label($0))) == entry.key }
+    return tree.preorder(type).contains { canonicalName(lastComponent(of: tree.label($0))) == entry.key }
       && otherTree.preorder(otherType).contains {
         otherTree.kind($0) == .tupleType && otherTree.childCount($0) == properties.count
       }
   }
 }
 
-private func lastComponent(_ name: String) -> String { String(name.split(separator: ".").last ?? Substring(name)) }
 
 /// Where one platform needs an interface, the other may do with the class alone.
 private func isImplementedByCounterpart(_ interface: IndexedDeclaration, in mapping: Mapping) -> Bool {

@@ -27,6 +27,9 @@ package func isTypeName(_ name: String) -> Bool {
   return name.unicodeScalars.contains { LetterCase($0) == .lower }
 }
 
+/// A dotted name without what encloses it: `Booking.Status` → `Status`.
+package func lastComponent(of name: String) -> String { String(name.split(separator: ".").last ?? Substring(name)) }
+
 /// The words of a name: `makeURLRequest` → make, url, request; `MAX_RETRY` → max, retry.
 package func words(of name: String) -> [String] {
   var words: [String] = []

@@ -242,4 +242,10 @@ package struct Tree: Sendable {
     guard a.kind == b.kind, a.label == b.label, a.edgeCount == b.edgeCount else { return false }
     return zip(children(left), children(right)).allSatisfy { isSame($0, $1) }
   }
+
+  /// What a chain of one operator joins, in order; the node itself where it is none.
+  package func operands(of operation: String, _ node: NodeID) -> [NodeID] {
+    guard kind(node) == .binary, label(node) == operation else { return [node] }
+    return children(node).flatMap { operands(of: operation, $0) }
+  }
 }

@@ -324,14 +324,6 @@ extension BodyComparer {
   }
 }
 
-extension Tree {
-  /// What a chain of one operator joins, in order.
-  func operands(of operation: String, _ node: NodeID) -> [NodeID] {
-    guard kind(node) == .binary, label(node) == operation else { return [node] }
-    return children(node).flatMap { operands(of: operation, $0) }
-  }
-}
-
 extension NodeKind {
   var isLiteral: Bool {
     switch self {

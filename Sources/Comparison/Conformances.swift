@@ -63,10 +63,8 @@ package struct Conformances: Sendable {
     var waiting = [id]
     while let next = waiting.popLast(), found.count < ancestorLimit {
       for entry in [index[next]] + index.extensions(of: index[next].key) {
-        let tree = index.units[entry.unit].tree
-        for supertype in entry.declaration.supertypes {
-          let name = tree.label(supertype.type).split(separator: ".").last ?? ""
-          for type in index.types(named: canonicalName(String(name))) where type != id && found.insert(type).inserted {
+        for key in index.supertypeKeys(of: entry) {
+          for type in index.types(named: key) where type != id && found.insert(type).inserted {
             waiting.append(type)
           }
         }

@@ -34,14 +34,19 @@ enum TypeAliases {
   }
 
   private static func target(of entry: IndexedDeclaration, in index: DeclarationIndex) -> String? {
-    let tree = index.units[entry.unit].tree
-    guard entry.declaration.typeParameters.isEmpty, let type = entry.declaration.type, tree.kind(type) == .typeName,
-      tree.childCount(type) == 0
-    else { return nil }
-    return canonicalName(String(tree.label(type).split(separator: ".").last ?? ""))
+    guard entry.declaration.typeParameters.isEmpty else { return nil }
+    return index.units[entry.unit].tree.plainTypeKey(entry.declaration.type)
   }
 
   private static func types(in index: DeclarationIndex) -> Set<String> {
     Set(index.declarations.filter { $0.declaration.isType }.map(\.key))
+  }
+}
+
+extension Tree {
+  /// The key of a type that is named without arguments; `nil` for every other.
+  func plainTypeKey(_ type: NodeID?) -> String? {
+    guard let type, kind(type) == .typeName, childCount(type) == 0 else { return nil }
+    return canonicalName(lastComponent(of: label(type)))
   }
 }

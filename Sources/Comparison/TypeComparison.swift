@@ -65,7 +65,7 @@ struct TypeComparison {
     return zip(lefts, rights).allSatisfy { matches($0, $1, ignoringOptionality: ignoringOptionality) }
   }
 
-  private func name(_ node: NodeID, _ tree: Tree) -> String { canonicalName(lastComponent(tree.label(node))) }
+  private func name(_ node: NodeID, _ tree: Tree) -> String { canonicalName(lastComponent(of: tree.label(node))) }
 
   private func namesMatch(_ a: String, _ b: String) -> Bool {
     a == b || aliases[a]?.contains(b) ?? false || (leftParameters.contains(a) && rightParameters.contains(b))
@@ -103,7 +103,7 @@ struct TypeComparison {
   /// Whether a type is named with the package that it is from.
   private func isOfPackage(_ node: NodeID, _ tree: Tree) -> Bool {
     let label = tree.label(unwrapped(node, tree))
-    return label.contains(".") && label.first?.isLowercase == true && lastComponent(label).first?.isUppercase == true
+    return label.contains(".") && label.first?.isLowercase == true && lastComponent(of: label).first?.isUppercase == true
   }
 
   /// Types that platforms customarily write as simpler ones: an instant is a `Date` or a count of milliseconds.
@@ -140,8 +140,7 @@ struct TypeComparison {
 
   private func bareName(_ node: NodeID, _ tree: Tree) -> String? {
     let node = unwrapped(node, tree)
-    return tree.kind(node) == .typeName ? lastComponent(tree.label(node)) : nil
+    return tree.kind(node) == .typeName ? lastComponent(of: tree.label(node)) : nil
   }
 
-  private func lastComponent(_ name: String) -> String { String(name.split(separator: ".").last ?? Substring(name)) }
 }

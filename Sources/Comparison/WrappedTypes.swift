@@ -9,11 +9,8 @@ func wrappedTypes(_ index: DeclarationIndex) -> [String: String] {
     let stored = entry.declaration.members.filter { member in
       member.kind == .property && !member.modifiers.contains(.static) && member.body == nil && member.accessors.isEmpty
     }
-    let tree = index.units[entry.unit].tree
-    guard stored.count == 1, let type = stored[0].type, tree.kind(type) == .typeName, tree.childCount(type) == 0 else {
-      continue
-    }
-    wrapped[entry.key] = canonicalName(tree.label(type).split(separator: ".").last.map(String.init) ?? "")
+    guard stored.count == 1, let key = index.units[entry.unit].tree.plainTypeKey(stored[0].type) else { continue }
+    wrapped[entry.key] = key
   }
   return wrapped
 }

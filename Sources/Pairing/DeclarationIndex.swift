@@ -114,8 +114,15 @@ package struct DeclarationIndex: Sendable {
   }
 }
 
+extension DeclarationIndex {
+  /// The keys of the types that a declaration inherits from or conforms to.
+  package func supertypeKeys(of entry: IndexedDeclaration) -> [String] {
+    entry.declaration.supertypes.map { canonicalName(lastComponent(of: units[entry.unit].tree.label($0.type))) }
+  }
+}
+
 /// `A.B<C>?` → `B`.
 func lastPathComponent(_ name: String) -> String {
   let bare = name.prefix { $0 != "<" && $0 != "?" && $0 != "!" }
-  return String(bare.split(separator: ".").last ?? Substring(name))
+  return lastComponent(of: bare.isEmpty ? name : String(bare))
 }

@@ -99,12 +99,7 @@ private func origin(of entry: IndexedDeclaration, _ index: DeclarationIndex) -> 
 }
 
 private func supertypes(of key: String, _ index: DeclarationIndex) -> [String] {
-  (index.types(named: key).map { index[$0] } + index.extensions(of: key)).flatMap { entry in
-    entry.declaration.supertypes.map { supertype in
-      let name = index.units[entry.unit].tree.label(supertype.type)
-      return canonicalName(String(name.split(separator: ".").last ?? Substring(name)))
-    }
-  }
+  (index.types(named: key).map { index[$0] } + index.extensions(of: key)).flatMap { index.supertypeKeys(of: $0) }
 }
 
 private func member(like entry: IndexedDeclaration, of key: String, _ index: DeclarationIndex) -> IndexedDeclaration? {

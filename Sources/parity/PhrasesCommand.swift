@@ -22,15 +22,9 @@ struct TestPhrasesCommand: ParsableCommand {
   var files: [String]
 
   func run() throws {
-    do {
+    try talk.tellOfExamples {
       let tested = try testPhrases(in: files)
-      Console.standardOutput.write(tested.summary + "\n")
-      talk.tell(tested.failures)
-      if !tested.failures.isEmpty { throw ExitCode.findings }
-      if tested.phrases == 0 { throw ExitCode.misuse }
-    } catch let failure as SetupFailure {
-      talk.tell(failure.problems)
-      throw ExitCode.misuse
+      return (tested.summary, tested.failures, hasAny: tested.phrases > 0)
     }
   }
 }

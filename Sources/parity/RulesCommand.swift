@@ -47,14 +47,28 @@ struct TestRulesCommand: ParsableCommand {
   func run() throws {
     let source: Setup.ConfigurationSource =
       folders.isEmpty ? config.map { .file($0) } ?? .search : config.map { .file($0) } ?? .none
-    do {
+    try talk.tellOfExamples {
       let tested = try testOwnRules(source, RuleChoice(folders: folders))
+      return (tested.summary, tested.failures, hasAny: tested.rules > 0)
+    }
+  }
+}
+
+extension TalkOptions {
+  /// Runs a team's own examples and says what became of them.
+  ///
+  /// - Throws: exit code 1 when some are not as they should be, 2 when there are none or their documents have mistakes.
+  func tellOfExamples(
+    _ run: () throws -> (summary: String, failures: [Problem], hasAny: Bool)
+  ) throws {
+    do {
+      let tested = try run()
       Console.standardOutput.write(tested.summary + "\n")
-      talk.tell(tested.failures)
+      tell(tested.failures)
       if !tested.failures.isEmpty { throw ExitCode.findings }
-      if tested.rules == 0 { throw ExitCode.misuse }
+      if !tested.hasAny { throw ExitCode.misuse }
     } catch let failure as SetupFailure {
-      talk.tell(failure.problems)
+      tell(failure.problems)
       throw ExitCode.misuse
     }
   }

@@ -52,7 +52,7 @@ extension Pass {
         result.append(declaration)
         continue
       }
-      let name = simpleName(declaration.name)
+      let name = lastComponent(of: declaration.name)
       let home =
         result.firstIndex { $0.isType && $0.name == name }
         ?? result.firstIndex { $0.kind == .extension && $0.name == declaration.name }
@@ -110,10 +110,6 @@ extension Pass {
     let spelling = tree.soft(type).hasSuffix(".Companion")
       ? String(tree.soft(type).dropLast(".Companion".count)) : tree.soft(type)
     return vocabulary.type(tree.label(type)) != nil && vocabulary.isLibraryType(spelling) ? tree.label(type) : spelling
-  }
-
-  private static func simpleName(_ name: String) -> String {
-    name.split(separator: ".").last.map(String.init) ?? name
   }
 }
 

@@ -51,9 +51,6 @@ extension Tree {
   fileprivate mutating func normalizeTypeName(_ node: NodeID, _ vocabulary: Vocabulary) {
     var spelling = label(node)
     if Pattern.variable(spelling) != nil { return }
-    // What has its common name already is no type of the file that happens to be called so.
-    if vocabulary.type(soft(node))?.normal == spelling { return }
-    if spelling == "State", marks(node).contains(.synthesized) { return }
     if spelling.hasSuffix(".Companion") { spelling.removeLast(".Companion".count) }
     let arguments = Array(children(node))
     if spelling == "Optional", arguments.count == 1 { return replace(node, .optionalType, arguments) }
@@ -72,8 +69,7 @@ extension Tree {
       markNear(node, row.near.map { NearMark(hazard: $0, equivalence: row.id, spelling: spelling) })
       return
     }
-    let simple = spelling.split(separator: ".").last.map(String.init) ?? spelling
-    let canonical = canonicalName(vocabulary.withoutAffixes(simple))
+    let canonical = canonicalName(vocabulary.withoutAffixes(lastComponent(of: spelling)))
     if canonical != spelling { replace(node, .typeName, canonical, soft: spelling, arguments) }
   }
 }

@@ -100,11 +100,6 @@ extension Pass {
 }
 
 extension Tree {
-  func operands(of operation: String, _ node: NodeID) -> [NodeID] {
-    guard kind(node) == .binary, label(node) == operation else { return [node] }
-    return operands(of: operation, child(node, 0)) + operands(of: operation, child(node, 1))
-  }
-
   /// The target that every branch assigns as its only statement; `nil` unless all do and a branch always runs.
   func commonTarget(_ statement: NodeID) -> NodeID? {
     var target: NodeID?

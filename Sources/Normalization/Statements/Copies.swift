@@ -77,7 +77,7 @@ extension Tree {
     var rest = children(block)[...]
     while let statement = rest.popFirst() {
       result.append(statement)
-      guard let name = nameOfCopy(statement, assigningCopies: assigningCopies), !isReassigned(name, in: rest) else {
+      guard let name = nameOfCopy(statement, assigningCopies: assigningCopies), !isLocalReassigned(name, in: rest) else {
         continue
       }
       var entries = fieldsOfCopy(child(statement, 2))
@@ -119,7 +119,7 @@ extension Tree {
   }
 
   /// Whether a variable comes to hold something else further on, as one does that walks along a list.
-  private func isReassigned(_ name: String, in statements: ArraySlice<NodeID>) -> Bool {
+  private func isLocalReassigned(_ name: String, in statements: ArraySlice<NodeID>) -> Bool {
     statements.contains { statement in
       preorder(statement).contains { node in
         kind(node) == .assign && kind(child(node, 0)) == .name && label(child(node, 0)) == name

@@ -94,7 +94,7 @@ extension Tree {
         }
         let type = child(pattern, 1)
         guard kind(type) == .typeName else { continue }
-        let simple = label(type).split(separator: ".").last.map(String.init) ?? label(type)
+        let simple = lastComponent(of: label(type))
         replace(pattern, .casePattern, simple)
       case .casePattern:
         for argument in children(pattern).dropFirst() { bindPayload(argument, arm: arm) }

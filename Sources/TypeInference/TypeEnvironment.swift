@@ -151,14 +151,20 @@ package struct TypeEnvironment: Sendable {
     let type = known(name, at: offset, depth: depth)
     if !type.isUnknown { return type }
     let key = canonicalName(name)
-    return oracle[key] ?? oracleOwner?.typesByKey[key].map(translated) ?? type
+    let told = oracle[key] ?? oracleOwner?.typesByKey[key].map(translated) ?? type
+    // The other side knows what it is before it is unwrapped.
+    return scopes.binding(name, at: offset)?.role == .unwrapped ? told.unwrapped : told
   }
 
   private func known(_ name: String, at offset: UInt32, depth: Int) -> ValueType {
     guard depth < TypeEnvironment.depthLimit else { return .unknown }
     if let binding = scopes.binding(name, at: offset) {
       if let annotation = binding.annotation { return readType(annotation, in: unit.tree, side: side) }
-      guard let value = binding.value else { return .unknown }
+      guard let value = binding.value else {
+        // `guard let name` unwraps what goes by the name outside.
+        let isShort = binding.role == .unwrapped && binding.scope.lower > 0
+        return isShort ? known(name, at: binding.scope.lower - 1, depth: depth + 1).unwrapped : .unknown
+      }
       let type = type(of: value, depth: depth)
       switch binding.role {
       case .whole: return type

@@ -33,7 +33,9 @@ private func missing(_ lone: LoneMember, in twin: ComparedTwin, _ crowds: Crowds
   let declaration = entry.declaration
   let other = id.side.other
   // Broken code may hide what it lacks.
-  guard !declaration.isIncomplete, !isIncomplete(lone.owner, other, in: twin) else { return nil }
+  guard !declaration.isIncomplete, !isIncomplete(lone.owner, other, in: twin), !isTheInstance(lone, in: twin) else {
+    return nil
+  }
   return Violation(
     check: check,
     values: [
@@ -42,6 +44,20 @@ private func missing(_ lone: LoneMember, in twin: ComparedTwin, _ crowds: Crowds
     ], confidence: isDoubtful(lone, entry, in: twin, crowds) ? .low : .high, member: twin.memberName(id),
     primary: twin.nameSite(id), counterpart: twin.counterpartSite(ofMemberIn: lone.owner, missingOn: other),
     identity: [check, twin.identityPath(id)])
+}
+
+/// Whether a static property holds the only instance of its type, and the other side says `object`.
+private func isTheInstance(_ lone: LoneMember, in twin: ComparedTwin) -> Bool {
+  let entry = twin.mapping[lone.declaration]
+  guard entry.declaration.kind == .property, entry.declaration.modifiers.contains(.static), let owner = lone.owner,
+    let value = entry.declaration.value
+  else { return false }
+  let pair = twin.mapping.types[owner]
+  let (own, other) = lone.declaration.side == .swift ? (pair.swift, pair.kotlin) : (pair.kotlin, pair.swift)
+  let tree = twin.unit(lone.declaration.side).tree
+  let made = tree.kind(value) == .call ? tree.child(value, 0) : value
+  return twin.mapping[other].declaration.kind == .object && tree.kind(made) == .name
+    && canonicalName(tree.label(made)) == canonicalName(twin.mapping[own].declaration.name)
 }
 
 private func isIncomplete(_ owner: Int?, _ side: Side, in twin: ComparedTwin) -> Bool {

@@ -31,6 +31,9 @@ package struct NodeMarks: OptionSet, Sendable, Hashable {
   package static let result = NodeMarks(rawValue: 1 << 6)
   /// A number that was written with a fraction or as a floating-point literal, whatever its value.
   package static let decimal = NodeMarks(rawValue: 1 << 7)
+  /// What a case carries, where one name for it is as good as another: Swift's pattern names the only value, Kotlin's
+  /// class its property.
+  package static let payload = NodeMarks(rawValue: 1 << 8)
 }
 
 /// Bodies and types of one file as one arena: nodes are numbers, children are spans of one edge list.

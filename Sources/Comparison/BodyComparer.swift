@@ -196,7 +196,8 @@ struct BodyComparer {
 
   /// Whether two mentions of names mean the same.
   mutating func unify(_ a: NodeID, _ b: NodeID) -> Bool {
-    let areLocal = left.tree.marks(a).contains(.local) && right.tree.marks(b).contains(.local)
+    let marks = left.tree.marks(a).intersection(right.tree.marks(b))
+    let areLocal = !marks.isDisjoint(with: [.local, .payload])
     let names = (left.tree.label(a), right.tree.label(b))
     if !areLocal, isAlias(names.0, names.1) { return true }
     return substitution.unify(names.0, names.1, areLocal: areLocal)

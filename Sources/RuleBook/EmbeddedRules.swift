@@ -2815,6 +2815,7 @@ operations:
       - "entries.firstOrNull($f)"
   - does: throws for a value that it does not know
     throws: true
+    swift: ["$T(rawValue: $s)!", "$T.init(rawValue: $s)!"]
     kotlin:
       - "$T.valueOf($s)"
       - "enumValueOf<$T>($s)"
@@ -7535,6 +7536,11 @@ examples:
 - id: to-integer  # D209 D213 D214
   swift: ["Int($x)", "Int64($x)", "Int32($x)", "Int(truncating: $x)"]
   kotlin: ["$x.toInt()", "$x.toLong()", "$x.toIntOrNull()", "$x.toLongOrNull()"]
+  near: int-width-64-vs-32
+
+- id: to-integer-in-radix  # D210
+  swift: ["Int($x, radix: $r)", "Int64($x, radix: $r)", "Int32($x, radix: $r)"]
+  kotlin: ["$x.toIntOrNull($r)", "$x.toLongOrNull($r)"]
   near: int-width-64-vs-32
 
 - id: to-floating  # D211 D215

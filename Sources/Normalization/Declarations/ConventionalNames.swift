@@ -19,6 +19,22 @@ extension Pass {
     }
   }
 
+  /// What Swift calls a task is a job in Kotlin, and so are the names of what holds one.
+  static let taskNames = Pass.declarations("task names") { declaration, tree, _ in
+    guard declaration.isType else { return }
+    for index in declaration.members.indices where declaration.members[index].kind == .property {
+      let property = declaration.members[index]
+      guard property.name.hasSuffix("Job") || property.name == "job", var type = property.type else { continue }
+      if tree.kind(type) == .optionalType { type = tree.child(type, 0) }
+      let name = property.name == "job" ? "task" : String(property.name.dropLast(3)) + "Task"
+      guard tree.kind(type) == .typeName, tree.label(type) == "Task",
+        !declaration.members.contains(where: { $0.key == canonicalName(name) })
+      else { continue }
+      for member in declaration.members { tree.rename(property.name, to: name, in: member) }
+      declaration.members[index].conventionalName = canonicalName(name)
+    }
+  }
+
   /// A test is called by its words: `test` before them says only that it is one.
   static let testNames = Pass.scopes("test names") { declarations, enclosing, tree, _ in
     let isTestCase = enclosing?.supertypes.contains { supertype in

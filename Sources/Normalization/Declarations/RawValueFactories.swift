@@ -14,11 +14,26 @@ extension Pass {
     guard tree.kind(node) == .call, let name = tree.calledName(node), let receiver = tree.callReceiver(node) else { return }
     if vocabulary.rawValueFactories.contains(name), tree.childCount(node) == 2, tree.isTypeReference(receiver) {
       tree.setChild(node, 0, receiver)
-    } else if name == "firstOrNull", let lambda = tree.soleLambda(node), let type = tree.typeOfEntries(receiver),
-      let raw = tree.comparedRawValue(lambda, vocabulary)
-    {
-      let argument = tree.add(.argument, marks: .synthesized, range: tree.range(raw), [raw])
-      tree.setChildren(node, [type, argument])
+    } else if name == "firstOrNull" || name == "first", let type = tree.typeOfEntries(receiver) {
+      tree.lookUpRawValue(node, of: type, vocabulary)
+    }
+  }
+
+  /// The same inside the enum itself, where `entries` needs no type before it.
+  static let ownRawValueLookups = Pass.declarations("raw value look-ups of its own") { declaration, tree, vocabulary in
+    guard declaration.kind == .enum else { return }
+    let isFactory = declaration.members.map { $0.isFactory(of: declaration, tree, vocabulary) }
+    for (member, isFactory) in zip(declaration.members, isFactory) where !isFactory {
+      for root in member.ownNodes {
+        for node in tree.postorder(root) {
+          guard let name = tree.calledName(node), name == "firstOrNull" || name == "first",
+            let receiver = tree.callReceiver(node), tree.isEntries(receiver), tree.typeOfEntries(receiver) == nil,
+            tree.kind(receiver) != .member
+          else { continue }
+          let type = tree.add(.name, declaration.name, marks: .synthesized, range: tree.range(receiver))
+          tree.lookUpRawValue(node, of: type, vocabulary)
+        }
+      }
     }
   }
 
@@ -87,6 +102,14 @@ extension Tree {
     case .name, .member: isTypeName(label(node)) && (kind(node) == .name || isTypeReference(child(node, 0)))
     default: false
     }
+  }
+
+  /// `first` throws where there is none, as `Sport(rawValue: text)!` does.
+  fileprivate mutating func lookUpRawValue(_ call: NodeID, of type: NodeID, _ vocabulary: Vocabulary) {
+    guard let lambda = soleLambda(call), let raw = comparedRawValue(lambda, vocabulary) else { return }
+    let isForced = calledName(call) == "first"
+    setChildren(call, [type, add(.argument, marks: .synthesized, range: range(raw), [raw])])
+    if isForced { mark(call, .chained) }
   }
 
   /// `Sport` of `Sport.entries`.

@@ -11,7 +11,7 @@ extension Pass {
   static let rawValues = Pass.declarations("raw values") { declaration, tree, vocabulary in
     guard declaration.kind == .enum else { return }
     declaration.writeImplicitRawValues(&tree)
-    declaration.foldRawValues(tree, vocabulary)
+    declaration.foldRawValues(&tree, vocabulary)
     declaration.members.removeAll { $0.modifiers.contains(.memberwise) }
   }
 }
@@ -39,16 +39,35 @@ extension Declaration {
     }
   }
 
+  /// Among several arguments that which fills `rawValue` is the raw value.
+  private mutating func foldNamedRawValues(_ tree: Tree) {
+    guard let parameters = members.first(where: { $0.kind == .initializer })?.parameters, parameters.count > 1,
+      let position = parameters.firstIndex(where: { $0.name == "rawValue" }),
+      members.contains(where: { $0.kind == .property && $0.name == "rawValue" && $0.body == nil })
+    else { return }
+    for index in members.indices
+    where members[index].kind == .enumCase && members[index].arguments.count == parameters.count {
+      members[index].value = tree.child(members[index].arguments[position], 0)
+      members[index].arguments.remove(at: position)
+    }
+    guard members.contains(where: { $0.kind == .enumCase && $0.value != nil }) else { return }
+    members.removeAll { $0.kind == .property && $0.name == "rawValue" && $0.body == nil }
+  }
+
   /// One constructor argument that fills a property called like a raw value is the raw value.
-  fileprivate mutating func foldRawValues(_ tree: Tree, _ vocabulary: Vocabulary) {
+  fileprivate mutating func foldRawValues(_ tree: inout Tree, _ vocabulary: Vocabulary) {
     let raw = members.first { $0.kind == .property && $0.body == nil && vocabulary.rawValueNames.contains($0.name) }
+    foldNamedRawValues(tree)
     for index in members.indices where members[index].kind == .enumCase && members[index].arguments.count == 1 {
-      guard raw != nil else { continue }
+      guard raw != nil, members[index].value == nil else { continue }
       members[index].value = tree.child(members[index].arguments[0], 0)
       members[index].arguments = []
     }
     if let raw, members.contains(where: { $0.kind == .enumCase && $0.value != nil }) {
       members.removeAll { $0.kind == .property && $0.name == raw.name && $0.body == nil }
+      for member in members where !member.parameters.contains(where: { $0.name == raw.name }) {
+        tree.rename(raw.name, to: "rawValue", in: member)
+      }
     }
     supertypes.removeAll { ["String", "Int", "Character", "Double", "Long"].contains(tree.label($0.type)) }
   }

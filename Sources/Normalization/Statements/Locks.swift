@@ -6,6 +6,30 @@ internal import CodeModel
 internal import SourceModel
 
 extension Pass {
+  /// What Kotlin synchronizes on may be any object: where one only serves for that, it is a lock.
+  static let lockObjects = Pass("lock objects") { unit, _ in
+    guard unit.file.side == .kotlin else { return }
+    var locks: Set<String> = []
+    for root in unit.roots {
+      for node in unit.tree.preorder(root) where unit.tree.calledName(node) == "synchronized" {
+        guard let lock = unit.tree.argumentValues(node).first, unit.tree.isPath(lock) else { continue }
+        locks.insert(unit.tree.label(lock))
+      }
+    }
+    guard !locks.isEmpty else { return }
+    var values: [NodeID] = []
+    unit.forEachDeclaration { declaration, _ in
+      guard declaration.kind == .property, locks.contains(declaration.name), let value = declaration.value else { return }
+      values.append(value)
+    }
+    for value in values {
+      guard unit.tree.kind(value) == .call, unit.tree.childCount(value) == 1, unit.tree.callReceiver(value) == nil,
+        ["Any", "Object"].contains(unit.tree.calledName(value))
+      else { continue }
+      unit.tree.setLabel(unit.tree.child(value, 0), "ReentrantLock")
+    }
+  }
+
   /// `lock()` and `unlock()` around statements become a call of `withLock`, which the phrasebook knows under more names.
   static let locks = Pass.blocks("locks") { tree, statements, _ in
     var result: [NodeID] = []

@@ -7,9 +7,9 @@ internal import CodeModel
 internal import SourceModel
 
 extension Pass {
-  static let stateUpdates = Pass("state updates") { unit, vocabulary in
+  static let stateUpdates = Pass("state updates") { unit, _ in
     guard unit.file.side == .kotlin else { return }
-    let flows = unit.flows(vocabulary)
+    let flows = unit.flows
     let importsUpdate = unit.imports.contains { $0 == "kotlinx.coroutines.flow.update" || $0 == "kotlinx.coroutines.flow.*" }
     guard !flows.isEmpty || importsUpdate else { return }
     for root in unit.roots {
@@ -26,7 +26,7 @@ extension Pass {
 
 extension SourceUnit {
   /// The names of the flows that hold a value, of properties and variables alike.
-  fileprivate func flows(_ vocabulary: Vocabulary) -> Set<String> {
+  fileprivate var flows: Set<String> {
     var names: Set<String> = []
     forEachDeclaration { declaration, _ in
       guard declaration.kind == .property else { return }

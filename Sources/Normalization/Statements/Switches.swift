@@ -25,7 +25,7 @@ extension Tree {
   fileprivate mutating func normalizeSwitch(_ node: NodeID) {
     for arm in children(node).dropFirst() where kind(arm) == .arm { trimBreak(arm) }
     if kind(child(node, 0)) == .variable { return }
-    if isEmpty(child(node, 0)) { return becomeIfChain(node) }
+    if isEmpty(child(node, 0)) || becomeConditions(node) { return becomeIfChain(node) }
     let subject = child(node, 0)
     var arms: [NodeID] = []
     var lastWithPayload: NodeID?
@@ -97,7 +97,8 @@ extension Tree {
         let simple = lastComponent(of: label(type))
         replace(pattern, .casePattern, simple)
       case .casePattern:
-        for argument in children(pattern).dropFirst() { bindPayload(argument, arm: arm) }
+        let arguments = children(pattern).dropFirst()
+        for argument in arguments { bindPayload(argument, arm: arm, isOnly: arguments.count == 1) }
         setChildren(pattern, [])
       case .expressionPattern:
         let value = child(pattern, 0)
@@ -121,10 +122,13 @@ extension Tree {
   }
 
   /// Swift binds the payload by a name of its own; calling it by its label makes it what Kotlin's `subject.label` is.
-  private mutating func bindPayload(_ argument: NodeID, arm: NodeID) {
+  private mutating func bindPayload(_ argument: NodeID, arm: NodeID, isOnly: Bool) {
     let pattern = child(argument, 0)
-    guard let name = boundName(pattern), !soft(argument).isEmpty, soft(argument) != name else { return }
-    let reference = add(.name, soft(argument), marks: .synthesized, range: range(pattern))
+    guard let name = boundName(pattern) else { return }
+    let common = soft(argument).isEmpty ? name : soft(argument)
+    guard isOnly || common != name else { return }
+    let marks: NodeMarks = isOnly ? [.synthesized, .payload] : .synthesized
+    let reference = add(.name, common, marks: marks, range: range(pattern))
     substitute(name, with: reference, in: [child(arm, 1), child(arm, 2)])
   }
 
@@ -134,7 +138,9 @@ extension Tree {
     guard isCase else { return }
     eraseCasts(inArm: arm, of: subject)
     for node in preorder(child(arm, 2)) where kind(node) == .member && isSame(child(node, 0), subject) {
-      if !isConversion(node) { replace(node, .name, label(node)) }
+      guard !isConversion(node) else { continue }
+      replace(node, .name, label(node))
+      mark(node, .payload)
     }
   }
 

@@ -58,6 +58,14 @@ extension Tree {
       for arm in children(statement).dropFirst() where kind(arm) == .arm { markTail(child(arm, 2)) }
     case .if where !isEmpty(child(statement, 2)):
       for branch in [child(statement, 1), child(statement, 2)] { markTail(branch) }
+    case .do:
+      for part in children(statement) {
+        switch kind(part) {
+        case .block: markTail(part)
+        case .catch: if let body = lastChild(part) { markTail(body) }
+        default: break
+        }
+      }
     default: break
     }
   }

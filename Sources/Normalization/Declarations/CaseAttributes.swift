@@ -1,0 +1,214 @@
+// var width: Int { switch self { case .small: 10; case .large: 30 } }     enum class Size(val width: Int) { SMALL(10), LARGE(30) }
+// var name: String { switch self { case .out: "out" … } }                 object Out : Event("out")
+// func area() -> Int { switch self { case .small: 1 … } }                 SMALL { override fun area() = 1 }
+//
+// What Kotlin writes beside each case stands in Swift in one member that asks which case it is. Catalogue B86, B89, B90.
+
+internal import CodeModel
+internal import SourceModel
+
+extension Pass {
+  static let caseAttributes = Pass.scopes("attributes of cases") { declarations, _, tree, vocabulary in
+    for index in declarations.indices {
+      let declaration = declarations[index]
+      if declaration.kind == .enum {
+        let places = declaration.members.indices.filter { declaration.members[$0].kind == .enumCase }
+        var cases = CasesOfType(type: declaration, cases: places.map { declaration.members[$0] })
+        guard cases.gather(&tree, vocabulary) else { continue }
+        for (place, entry) in zip(places, cases.cases) { cases.type.members[place] = entry }
+        declarations[index] = cases.finished
+      } else if declaration.modifiers.contains(.sealed) {
+        let inside = declaration.members.indices.filter { declaration.members[$0].isSubclass(of: declaration.name, tree) }
+        let outside = declarations.indices.filter { declarations[$0].isSubclass(of: declaration.name, tree) }
+        var cases = CasesOfType(
+          type: declaration, cases: inside.map { declaration.members[$0] } + outside.map { declarations[$0] })
+        guard cases.gather(&tree, vocabulary), cases.onlyCarryData else { continue }
+        for (place, subclass) in zip(inside, cases.cases) { cases.type.members[place] = subclass }
+        for (place, subclass) in zip(outside, cases.cases.dropFirst(inside.count)) { declarations[place] = subclass }
+        declarations[index] = cases.finished
+      }
+    }
+  }
+}
+
+extension Declaration {
+  fileprivate func isSubclass(of base: String, _ tree: Tree) -> Bool {
+    (kind == .class || kind == .object) && supertypes.count == 1 && !modifiers.contains(.abstract)
+      && !modifiers.contains(.sealed) && tree.kind(supertypes[0].type) == .typeName && tree.label(supertypes[0].type) == base
+  }
+
+  /// What a case hands to the constructor of its type.
+  fileprivate var handed: [NodeID] {
+    get { kind == .enumCase ? arguments : supertypes.first?.arguments ?? [] }
+    set {
+      if kind == .enumCase { arguments = newValue } else if !supertypes.isEmpty { supertypes[0].arguments = newValue }
+    }
+  }
+
+  /// The properties that the primary constructor of a case declares.
+  fileprivate var payload: Set<String> {
+    Set(members.flatMap { $0.modifiers.contains(.primary) ? $0.parameters.filter { $0.property != nil }.map(\.name) : [] })
+  }
+
+  fileprivate func overrides(_ base: Declaration) -> Bool {
+    kind == base.kind && name == base.name && parameters.count == base.parameters.count && modifiers.contains(.override)
+      && !modifiers.contains(.mutable)
+  }
+
+  fileprivate var getter: NodeID? { accessors.first { $0.kind == .get }?.body }
+}
+
+/// An enum or a sealed type and its cases: entries, or the classes and objects that are all there is of it.
+private struct CasesOfType {
+  var type: Declaration
+  var cases: [Declaration]
+  /// The new members, in the order of the source.
+  private var gathered: [Declaration] = []
+
+  init(type: Declaration, cases: [Declaration]) {
+    self.type = type
+    self.cases = cases
+  }
+
+  /// Moves what the cases say of themselves into members of the type.
+  ///
+  /// - Returns: whether there was anything.
+  mutating func gather(_ tree: inout Tree, _ vocabulary: Vocabulary) -> Bool {
+    guard !cases.isEmpty else { return false }
+    let attributes = gatherArguments(&tree, vocabulary)
+    let members = gatherOverrides(&tree)
+    return attributes || members
+  }
+
+  /// Whether nothing is left in the cases but what they carry.
+  var onlyCarryData: Bool {
+    cases.allSatisfy { subclass in
+      subclass.handed.isEmpty && subclass.members.allSatisfy { $0.modifiers.contains(.primary) && $0.body == nil }
+    }
+  }
+
+  /// The type with its new members where its constructor stood.
+  var finished: Declaration {
+    var type = type
+    type.members.removeAll { $0.modifiers.contains(.primary) && $0.parameters.isEmpty && $0.body == nil }
+    let place = type.members.firstIndex { $0.kind != .enumCase } ?? type.members.count
+    type.members.insert(contentsOf: gathered, at: place)
+    return type
+  }
+
+  // MARK: Arguments
+
+  private mutating func gatherArguments(_ tree: inout Tree, _ vocabulary: Vocabulary) -> Bool {
+    guard let place = type.members.firstIndex(where: { $0.kind == .initializer && $0.modifiers.contains(.primary) })
+    else { return false }
+    let parameters = type.members[place].parameters
+    var properties: [Declaration] = []
+    for (position, parameter) in parameters.enumerated().reversed() where parameter.property == .let {
+      if type.kind == .enum, vocabulary.rawValueNames.contains(parameter.name) { continue }
+      let found = cases.map { subclass in
+        subclass.handed.enumerated().first { index, argument in
+          let label = tree.soft(argument)
+          return label.isEmpty ? index == position : label == parameter.name
+        }
+      }
+      let values = found.compactMap { $0.map { tree.child($0.element, 0) } ?? parameter.defaultValue.map { tree.deepCopy($0) } }
+      guard values.count == cases.count else { continue }
+      for (index, argument) in found.enumerated() {
+        if let argument { cases[index].handed.remove(at: argument.offset) }
+      }
+      var property = Declaration(
+        kind: .property, name: parameter.name, range: parameter.range, nameRange: parameter.nameRange)
+      property.modifiers = parameter.modifiers
+      property.visibility = parameter.visibility
+      property.attributes = parameter.attributes
+      property.type = parameter.type
+      let bodies = values.map { tree.makeBlock([$0], at: tree.range($0)) }
+      let body = choice(bodies, otherwise: nil, &tree)
+      property.accessors = [Accessor(kind: .get, body: body, range: parameter.range)]
+      properties.insert(property, at: 0)
+      type.members[place].parameters.remove(at: position)
+    }
+    gathered += properties
+    return !properties.isEmpty
+  }
+
+  // MARK: Overrides
+
+  private mutating func gatherOverrides(_ tree: inout Tree) -> Bool {
+    var hasGathered = false
+    for place in type.members.indices where [.function, .property].contains(type.members[place].kind) {
+      let base = type.members[place]
+      guard !base.modifiers.contains(.static), !base.modifiers.contains(.mutable) else { continue }
+      let overriding = cases.map { $0.members.firstIndex { $0.overrides(base) } }
+      guard overriding.contains(where: { $0 != nil }) else { continue }
+      let isValue = base.kind == .property || base.type.map { !tree.isVoid($0) } ?? false
+      let own = result(of: base, isValue, &tree)
+      guard overriding.allSatisfy({ $0 != nil }) || own != nil else { continue }
+      var bodies: [NodeID?] = []
+      for (index, member) in overriding.enumerated() {
+        bodies.append(member.flatMap { result(of: cases[index].members[$0], isValue, &tree, parametersOf: base) })
+      }
+      guard zip(overriding, bodies).allSatisfy({ ($0 == nil) == ($1 == nil) }) else { continue }
+      let isComplete = overriding.allSatisfy { $0 != nil }
+      let body = choice(bodies, otherwise: isComplete ? nil : own, &tree)
+      for (index, member) in overriding.enumerated() { if let member { cases[index].members.remove(at: member) } }
+      type.members[place].modifiers.remove(.abstract)
+      type.members[place].modifiers.remove(.open)
+      type.members[place].value = nil
+      if base.kind == .property {
+        type.members[place].accessors = [Accessor(kind: .get, body: body, range: base.range)]
+      } else {
+        type.members[place].body = body
+        type.members[place].hasExpressionBody = false
+      }
+      hasGathered = true
+    }
+    return hasGathered
+  }
+
+  /// The statements of a member, its parameters called as those of the member that it overrides; `nil` when it has none.
+  private func result(
+    of member: Declaration, _ isValue: Bool, _ tree: inout Tree, parametersOf base: Declaration? = nil
+  ) -> NodeID? {
+    if let value = member.value {
+      guard tree.kind(value) != .delegate else { return nil }
+      return tree.makeBlock([value], at: tree.range(value))
+    }
+    guard let body = member.kind == .property ? member.getter : member.body else { return nil }
+    for (own, common) in zip(member.parameters, base?.parameters ?? []) where own.name != common.name {
+      tree.substitute(own.name, with: tree.add(.name, common.name, marks: .synthesized, range: own.nameRange), in: [body])
+    }
+    guard isValue, member.kind == .function, member.hasExpressionBody, let last = tree.lastChild(body) else { return body }
+    let exit = tree.add(.return, marks: .synthesized, range: tree.range(last), [last])
+    return tree.makeBlock([exit], at: tree.range(body))
+  }
+
+  /// `switch self`, with an arm for each case that has a body of its own.
+  private func choice(_ bodies: [NodeID?], otherwise: NodeID?, _ tree: inout Tree) -> NodeID {
+    var arms: [NodeID] = []
+    for (subclass, body) in zip(cases, bodies) {
+      guard let body else { continue }
+      let pattern = tree.add(.casePattern, subclass.name, marks: .synthesized, range: subclass.nameRange)
+      arms.append(arm(pattern, body, &tree))
+      guard subclass.kind != .enumCase else { continue }
+      let payload = subclass.payload
+      for node in tree.preorder(body) where tree.kind(node) == .name && payload.contains(tree.label(node)) {
+        tree.mark(node, .payload)
+      }
+    }
+    if let otherwise {
+      let pattern = tree.add(.default, marks: .synthesized, range: tree.range(otherwise))
+      arms.append(arm(pattern, otherwise, &tree))
+    }
+    let place = tree.cover(arms) ?? type.nameRange
+    let subject = tree.add(.self, marks: .synthesized, range: type.nameRange)
+    let choice = tree.add(.switch, marks: .synthesized, range: place, [subject] + arms)
+    return tree.makeBlock([choice], at: place)
+  }
+
+  private func arm(_ pattern: NodeID, _ body: NodeID, _ tree: inout Tree) -> NodeID {
+    let patterns = tree.add(.patterns, marks: .synthesized, range: tree.range(pattern), [pattern])
+    let condition = tree.addEmpty(at: Int(tree.range(body).lower))
+    return tree.add(.arm, marks: .synthesized, range: tree.range(body), [patterns, condition, body])
+  }
+}

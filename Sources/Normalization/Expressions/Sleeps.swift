@@ -1,0 +1,92 @@
+// try? await Task.sleep(nanoseconds: 300_000_000)     delay(300)
+// guard !Task.isCancelled else { return }
+//
+// A delay is counted in milliseconds, as far as numbers are written. Kotlin's ends the coroutine that is cancelled;
+// Swift's throws, and where that is ignored the closure has to ask. Catalogue D319, D320.
+
+internal import CodeModel
+internal import SourceModel
+
+extension Pass {
+  static let sleeps = Pass.nodes("sleeps") { tree, node, _ in
+    switch tree.kind(node) {
+    case .call: tree.delayMilliseconds(node)
+    case .lambda: if let body = tree.lambdaBody(node) { tree.leaveWhenCancelled(body) }
+    default: break
+    }
+  }
+
+  /// After the phrasebook, which knows `Task.sleep(for:)`: `delay(2.seconds)` is `delay(2000)`.
+  static let sleepUnits = Pass.nodes("units of delays") { tree, node, _ in
+    guard tree.calledName(node) == "delay", tree.callReceiver(node) == nil, tree.childCount(node) == 2 else { return }
+    let value = tree.argumentValues(node)[0]
+    guard tree.kind(value) == .member, tree.label(value) == "seconds", tree.kind(tree.child(value, 0)) == .integer,
+      let seconds = Int(tree.label(tree.child(value, 0))), seconds < 1_000_000
+    else { return }
+    tree.replace(value, .integer, String(seconds * 1000))
+  }
+}
+
+extension Tree {
+  /// `Task.sleep(nanoseconds: 300_000_000)`; what is no whole number of milliseconds stays.
+  fileprivate mutating func delayMilliseconds(_ call: NodeID) {
+    guard calledName(call) == "sleep", let receiver = callReceiver(call), kind(receiver) == .name, label(receiver) == "Task",
+      childCount(call) == 2, soft(child(call, 1)) == "nanoseconds", let count = product(argumentValues(call)[0]),
+      count > 0, count % 1_000_000 == 0
+    else { return }
+    let place = range(argumentValues(call)[0])
+    let callee = add(.name, "delay", marks: .synthesized, range: range(child(call, 0)))
+    let value = add(.integer, String(count / 1_000_000), marks: .synthesized, range: place)
+    setChildren(call, [callee, add(.argument, marks: .synthesized, range: place, [value])])
+  }
+
+  /// `300 * 1_000_000`.
+  private func product(_ node: NodeID) -> Int? {
+    switch kind(node) {
+    case .integer: return Int(label(node).filter { $0 != "_" })
+    case .binary where label(node) == "*":
+      guard let left = product(child(node, 0)), let right = product(child(node, 1)) else { return nil }
+      let (result, isTooLarge) = left.multipliedReportingOverflow(by: right)
+      return isTooLarge ? nil : result
+    default: return nil
+    }
+  }
+
+  /// `try? sleep; if isCancelled { return }` at the top of a closure is a sleep that ends the closure when it is cancelled.
+  fileprivate mutating func leaveWhenCancelled(_ body: NodeID) {
+    var statements = Array(children(body))
+    var index = 0
+    while index + 1 < statements.count {
+      if let sleep = ignoredSleep(statements[index]), leavesWhenCancelled(statements[index + 1]) {
+        statements[index] = sleep
+        statements.remove(at: index + 1)
+      }
+      index += 1
+    }
+    if statements.count < childCount(body) { setChildren(body, statements) }
+  }
+
+  private func ignoredSleep(_ statement: NodeID) -> NodeID? {
+    guard kind(statement) == .try, label(statement) == "try?" else { return nil }
+    let operand = child(statement, 0)
+    let call = kind(operand) == .await ? child(operand, 0) : operand
+    guard let name = calledName(call) else { return nil }
+    let isSleep = name == "sleep" && callReceiver(call).map { kind($0) == .name && label($0) == "Task" } ?? false
+    return isSleep || name == "delay" && callReceiver(call) == nil ? call : nil
+  }
+
+  private func leavesWhenCancelled(_ statement: NodeID) -> Bool {
+    var condition = kind(statement) == .if || kind(statement) == .guard ? child(statement, 0) : statement
+    if kind(statement) == .guard {
+      guard kind(condition) == .prefix, label(condition) == "!" else { return false }
+      condition = child(condition, 0)
+    } else {
+      guard kind(statement) == .if, isEmpty(child(statement, 2)) else { return false }
+    }
+    guard kind(condition) == .member, label(condition) == "isCancelled", kind(child(condition, 0)) == .name,
+      label(child(condition, 0)) == "Task"
+    else { return false }
+    let exit = statements(child(statement, 1))
+    return exit.count == 1 && kind(exit[0]) == .return && childCount(exit[0]) == 0
+  }
+}

@@ -1,0 +1,7 @@
+object Locator {
+    private val names = mutableListOf<String>()
+
+    fun add(name: String) {
+        names.add(name)
+    }
+}

@@ -1,0 +1,4 @@
+sealed class Event(val name: String) {
+    data class Viewed(val id: Int) : Event("viewed")
+    object Out : Event("out")
+}

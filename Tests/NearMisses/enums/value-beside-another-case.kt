@@ -1,0 +1,3 @@
+enum class Size(val width: Int) {
+    SMALL(10), LARGE(30)
+}

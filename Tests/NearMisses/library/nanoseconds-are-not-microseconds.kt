@@ -1,0 +1,3 @@
+suspend fun wait() {
+    delay(300)
+}

@@ -1,0 +1,3 @@
+func wait() async throws {
+    try await Task.sleep(nanoseconds: 300_000)
+}

@@ -1,0 +1,1 @@
+fun product(id: String): Product = load(id) ?: cache[id]

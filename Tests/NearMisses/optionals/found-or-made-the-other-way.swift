@@ -1,0 +1,6 @@
+func product(_ id: String) -> Product {
+    if let cached = cache[id] {
+        return cached
+    }
+    return load(id)
+}

@@ -1,0 +1,1 @@
+fun note(body: String?): Note? = body?.takeIf { it.isEmpty() }?.let { Note(it) }

@@ -1,0 +1,1 @@
+fun read(text: String): Int? = text.toIntOrNull(16)

@@ -1,0 +1,1 @@
+func read(_ text: String) -> Int? { Int(text, radix: 16) }

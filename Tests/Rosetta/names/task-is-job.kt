@@ -1,0 +1,8 @@
+class SearchModel {
+    private var searchJob: Job? = null
+
+    fun stop() {
+        searchJob?.cancel()
+        searchJob = null
+    }
+}

@@ -1,0 +1,4 @@
+fun register(name: String) {
+    Locator.add(name)
+    open(Locator)
+}

@@ -1,0 +1,4 @@
+func register(_ name: String) {
+    Locator.shared.add(name)
+    open(Locator.shared)
+}

@@ -57,7 +57,7 @@ func bodyDivergences(of check: String, in twin: ComparedTwin) -> [BodyDivergence
 /// is news all the same.
 private func isSpeltAlike(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
   let divergence = found.divergence
-  guard !twin.isAboutChange, [.condition, .call, .expression, .statement].contains(divergence.kind) else { return false }
+  guard !twin.isAboutChange, !divergence.isOpposite, [.condition, .call, .expression, .statement].contains(divergence.kind) else { return false }
   return text(divergence.swift, .swift, found.pair, in: twin) == text(divergence.kotlin, .kotlin, found.pair, in: twin)
 }
 
@@ -74,10 +74,14 @@ func bodyViolation(
   _ check: String, _ found: BodyDivergence, in twin: ComparedTwin, values: (Divergence, Quotes) -> [String: String]
 ) -> Violation {
   let divergence = found.divergence
-  let texts = Quotes(
+  var texts = Quotes(
     swift: text(divergence.swift, .swift, found.pair, in: twin),
     kotlin: text(divergence.kotlin, .kotlin, found.pair, in: twin),
     passed: divergence.passed.map { file(.swift, found.pair, in: twin).text(in: $0) } ?? "")
+  if divergence.isOpposite, texts.swift == texts.kotlin {
+    texts.swift = line(divergence.swift, .swift, found.pair, in: twin)
+    texts.kotlin = line(divergence.kotlin, .kotlin, found.pair, in: twin)
+  }
   let isKotlinFirst = divergence.presentSide == .kotlin
   let sites = (
     site(divergence.swift, .swift, found.pair, in: twin), site(divergence.kotlin, .kotlin, found.pair, in: twin)
@@ -166,6 +170,16 @@ private func file(_ side: Side, _ pair: MemberPair?, in twin: ComparedTwin) -> S
 
 private func text(_ place: Divergence.Place, _ side: Side, _ pair: MemberPair?, in twin: ComparedTwin) -> String {
   place.isInsertionPoint || place.quote.isEmpty ? "nothing" : file(side, pair, in: twin).text(in: place.quote)
+}
+
+/// The whole line in which a place begins, where what it says shows only there.
+private func line(_ place: Divergence.Place, _ side: Side, _ pair: MemberPair?, in twin: ComparedTwin) -> String {
+  let bytes = file(side, pair, in: twin).bytes
+  let start = Int(place.range.lower)
+  let lower = bytes[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+  let upper = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+  let line = file(side, pair, in: twin).text(in: ByteRange(lower, upper)).drop { $0.isWhitespace }
+  return String(line.reversed().drop { $0.isWhitespace }.reversed())
 }
 
 private func site(_ place: Divergence.Place, _ side: Side, _ pair: MemberPair?, in twin: ComparedTwin) -> Site {

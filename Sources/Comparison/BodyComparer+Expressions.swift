@@ -24,6 +24,7 @@ extension BodyComparer {
     case (.lambda, .lambda): compareLambdas(a, b)
     case (.typeName, .typeName): compareTypeNames(a, b)
     case (.map, .map): compareMaps(a, b)
+    case (.range, .range): compareRanges(a, b)
     case (.list, .list): compareArguments(Array(left.tree.children(a)), Array(right.tree.children(b)), of: a, b)
     default:
       if kinds.0.isLiteral, kinds.1.isLiteral {
@@ -43,7 +44,7 @@ extension BodyComparer {
       left.tree.label(a) == right.tree.label(b)
     else {
       score += 0.5
-      return record(isNegation(a, b) ? .condition : .expression, a, b)
+      return isNegation(a, b) ? recordOpposite(a, b) : record(.expression, a, b)
     }
     credit(left.tree.kind(a) == .empty ? 0 : 1)
     for (child, other) in zip(lefts, rights) { compare(child, other) }
@@ -60,6 +61,8 @@ extension BodyComparer {
       if left.tree.label(a) == right.tree.label(b) { return credit(1) }
       if isKnown(left.tree.label(a), to: right), isKnown(right.tree.label(b), to: left) { return compareNames(a, b) }
     case (.block, _), (_, .block): return compareBlocks(a, b)
+    case (.call, .assign), (.assign, .call):
+      if compareGrowth(a, b) { return }
     case (.if, .assign), (.if, .variable), (.if, .return):
       if let value = right.tree.lastChild(b), right.tree.kind(value) == .if { return compareDecisions(a, value, a, b) }
     case (.assign, .if), (.variable, .if), (.return, .if):
@@ -72,10 +75,30 @@ extension BodyComparer {
     }
     if kinds.1 == .empty { return recordMissing(.expression, a, on: .swift, offset: Int(right.tree.range(b).lower)) }
     let isControl = !kinds.0.isSimpleStatement || !kinds.1.isSimpleStatement || kinds.0.isExit || kinds.1.isExit
-    if isNegation(a, b) || asksMore(a, b) { return record(.condition, a, b) }
+    if isNegation(a, b) { return recordOpposite(a, b) }
+    if asksMore(a, b) { return record(.condition, a, b) }
     // Expressions of different kinds are mostly each platform's way to say one thing; constants are not.
     let isWeak = !kinds.0.isLiteral && !kinds.1.isLiteral && !isAnotherValue(a, b) && !hasOneStepMore(a, b)
     record(isControl ? .controlFlow : .expression, a, b, isWeak: isWeak && !isControl || wraps(a, b))
+  }
+
+  /// `names.add(name)` and `names += name`: whether a list takes one more or many, the value tells.
+  private mutating func compareGrowth(_ a: NodeID, _ b: NodeID) -> Bool {
+    func change(_ node: NodeID, _ tree: Tree) -> (isAdded: Bool, target: NodeID, value: NodeID)? {
+      if tree.kind(node) == .assign {
+        guard ["+=", "-="].contains(tree.label(node)) else { return nil }
+        return (tree.label(node) == "+=", tree.child(node, 0), tree.child(node, 1))
+      }
+      let callee = tree.child(node, 0)
+      guard tree.kind(callee) == .member, ["add", "remove"].contains(tree.label(callee)), tree.childCount(node) == 2
+      else { return nil }
+      return (tree.label(callee) == "add", tree.child(callee, 0), tree.child(tree.child(node, 1), 0))
+    }
+    guard let own = change(a, left.tree), let other = change(b, right.tree), own.isAdded == other.isAdded else { return false }
+    credit(1)
+    compare(own.target, other.target)
+    compare(own.value, other.value)
+    return true
   }
 
   /// A branch that acts and a branch that gives a value decide the same thing in two ways.
@@ -88,7 +111,7 @@ extension BodyComparer {
   /// Whether one side is the other with a conversion around it: `Date(milliseconds: x)`, `x.toLong()`.
   private func wraps(_ a: NodeID, _ b: NodeID) -> Bool {
     func converted(_ node: NodeID, _ tree: Tree) -> NodeID? {
-      guard tree.kind(node) == .call else { return nil }
+      guard tree.kind(node) == .call, isConversion(tree.child(node, 0), tree) else { return nil }
       let callee = tree.child(node, 0)
       let receiver = tree.kind(callee) == .member ? [tree.child(callee, 0)] : []
       let parts = receiver + tree.children(node).dropFirst().flatMap { tree.children($0) }
@@ -96,6 +119,13 @@ extension BodyComparer {
       return parts.count == 1 || receiver.isEmpty ? parts.first : nil
     }
     return converted(a, left.tree).map { isEqual($0, b) } ?? false || converted(b, right.tree).map { isEqual(a, $0) } ?? false
+  }
+
+  /// `toInt`, `asString`, `Date`: what only gives a value another type, by its name.
+  private func isConversion(_ callee: NodeID, _ tree: Tree) -> Bool {
+    let spelling = tree.soft(callee).isEmpty ? tree.label(callee) : tree.soft(callee)
+    if ["to", "as"].contains(where: { spelling.hasPrefix($0) && spelling.dropFirst(2).first?.isUppercase ?? false }) { return true }
+    return tree.kind(callee) == .name && spelling.first?.isUppercase ?? false
   }
 
   private func isKnown(_ name: String, to text: Text) -> Bool { text.fingerprints.knows(name) }
@@ -136,6 +166,11 @@ extension BodyComparer {
   private func isNegation(_ a: NodeID, _ b: NodeID) -> Bool {
     (left.tree.kind(a) == .prefix && left.tree.label(a) == "!")
       != (right.tree.kind(b) == .prefix && right.tree.label(b) == "!")
+  }
+
+  private mutating func recordOpposite(_ a: NodeID, _ b: NodeID) {
+    record(.condition, a, b)
+    found[found.count - 1].divergence.isOpposite = true
   }
 
   // MARK: Names and literals
@@ -206,6 +241,10 @@ extension BodyComparer {
   private static let comparisons: Set<String> = [
     "==", "!=", "===", "!==", "<", "<=", ">", ">=", "&&", "||", "in", "!in", "is", "!is",
   ]
+  private static let opposites = [
+    "==": "!=", "!=": "==", "===": "!==", "!==": "===", "<": ">=", ">=": "<", ">": "<=", "<=": ">", "in": "!in",
+    "!in": "in", "is": "!is", "!is": "is", "&&": "||", "||": "&&",
+  ]
   private static let mirrored = ["<": ">", ">": "<", "<=": ">=", ">=": "<="]
 
   private mutating func compareBinary(_ a: NodeID, _ b: NodeID) {
@@ -233,6 +272,7 @@ extension BodyComparer {
       for pair in pairs { comparer.compare(pair.0, pair.1) }
     }
     record(isComparison || asksMore(a, b) ? .condition : .expression, a, b)
+    found[found.count - 1].divergence.isOpposite = BodyComparer.opposites[operators.0] == operators.1
   }
 
   /// `a && b && c`: each operand against its counterpart; one more or less is another condition, as a whole.
@@ -252,8 +292,21 @@ extension BodyComparer {
         if let i = step.left, let j = step.right { comparer.compare(operands.0[i], operands.1[j]) }
       }
     }
-    if steps.contains(where: { $0.left == nil || $0.right == nil }) { return record(.condition, a, b) }
+    let lone = (
+      steps.compactMap { $0.right == nil ? $0.left : nil }.map { operands.0[$0] },
+      steps.compactMap { $0.left == nil ? $0.right : nil }.map { operands.1[$0] }
+    )
+    if !lone.0.isEmpty, !lone.1.isEmpty, findings.isEmpty {
+      return record(.condition, a, b, place(of: lone.0, left), place(of: lone.1, right))
+    }
+    if !lone.0.isEmpty || !lone.1.isEmpty { return record(.condition, a, b) }
     found += findings
+  }
+
+  /// From the first to the last of some operands.
+  private func place(of operands: [NodeID], _ text: Text) -> Divergence.Place {
+    let ranges = operands.map { text.tree.range($0) }
+    return Divergence.Place(ranges.dropFirst().reduce(ranges[0]) { $0.union($1) })
   }
 
   /// Whether one side asks more than the other: it joins what the other asks to something else.
@@ -265,7 +318,20 @@ extension BodyComparer {
     return operands(a, left.tree).contains { isEqual($0, b) } || operands(b, right.tree).contains { isEqual(a, $0) }
   }
 
-  // MARK: Maps
+  // MARK: Ranges and maps
+
+  /// `0..<181`, which was `0...180` and could be one of whole numbers, beside `0.0...180.0`.
+  private mutating func compareRanges(_ a: NodeID, _ b: NodeID) {
+    func isNext(_ open: NodeID, _ tree: Tree, to closed: NodeID, _ other: Tree) -> Bool {
+      guard tree.label(open) == "..<", other.label(closed) == "...", tree.childCount(open) == 2, other.childCount(closed) == 2,
+        let end = Int(tree.label(tree.child(open, 1))), let last = Double(other.label(other.child(closed, 1)))
+      else { return false }
+      return other.marks(other.child(closed, 1)).contains(.decimal) && Double(end) == last + 1
+    }
+    guard isNext(a, left.tree, to: b, right.tree) || isNext(b, right.tree, to: a, left.tree) else { return comparePositions(a, b) }
+    credit(2)
+    compare(left.tree.child(a, 0), right.tree.child(b, 0))
+  }
 
   private mutating func compareMaps(_ a: NodeID, _ b: NodeID) {
     credit(1)

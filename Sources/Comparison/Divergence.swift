@@ -69,6 +69,9 @@ package struct Divergence: Sendable, Hashable {
   package var isWeak = false
   /// Hashes of the differing normal forms, Swift first; stable under moved lines and renamed locals.
   package var identity: [UInt64]
+  /// One side asks the opposite of what the other does, which the text of the condition alone may not show: `guard` asks
+  /// for what must hold, `if` for what must not.
+  package var isOpposite = false
   /// The two names when all that differs is a name.
   package var names: [String] = []
   /// What is called when a statement is missing that is a call, or is handed a closure; canonical.

@@ -45,6 +45,10 @@ struct TypeComparison {
     if kinds.0 == .optionalType, kinds.1 == .optionalType {
       return matches(left.child(a, 0), right.child(b, 0), ignoringOptionality: ignoringOptionality)
     }
+    // Swift's `Any` holds `NSNull`, where Kotlin's wants the `?`.
+    if kinds.0 == .typeName, kinds.1 == .optionalType, left.label(a) == "Any", right.label(right.child(b, 0)) == "Any" {
+      return true
+    }
     if ignoringOptionality {
       if kinds.0 == .optionalType { return matches(left.child(a, 0), b, ignoringOptionality: true) }
       if kinds.1 == .optionalType { return matches(a, right.child(b, 0), ignoringOptionality: true) }
@@ -90,6 +94,7 @@ struct TypeComparison {
       }
     }
     if first == "Any" || second == "Any" { return false }
+    if isObserved(a, left, as: b, right) || isObserved(b, right, as: a, left) { return true }
     // `org.json.JSONArray` is a library's, whatever the code itself calls so.
     if isOfPackage(a, left) || isOfPackage(b, right) { return true }
     // `Angle` around a `Double` is a `Double` to the other side, throughout.
@@ -98,6 +103,14 @@ struct TypeComparison {
     let known = (isCertain(first, leftDeclared), isCertain(second, rightDeclared))
     guard known.0, known.1 else { return true }
     return isConvention(first, second) || isConvention(second, first)
+  }
+
+  /// A class may be observed as a whole, as by `@Observable`, where the other side's observed value says so itself.
+  private func isObserved(_ state: NodeID, _ tree: Tree, as type: NodeID, _ other: Tree) -> Bool {
+    guard tree.kind(state) == .typeName, tree.label(state) == "State", tree.childCount(state) == 1,
+      let first = bareName(tree.child(state, 0), tree), let second = bareName(type, other)
+    else { return false }
+    return canonicalName(first) == canonicalName(second)
   }
 
   /// Whether a type is named with the package that it is from.

@@ -43,24 +43,25 @@ package struct Normalizer: Sendable {
 
   /// What code and phrases' patterns both go through before they meet.
   static let beforePhrases: [Pass] = [
-    .lockObjects, .caseAttributes, .abstractMembers, .localFunctions, .inferredTypes, .closureReturns, .results, .increments, .sleeps,
-    .formats, .stateUpdates, .mapAdditions, .scopeFunctions, .stringBuilders, .memberwiseCopies, .copies, .asyncValues,
-    .assertions, .effects, .awaits, .typeNames, .numbers, .selfReceivers, .wrappers, .handedLoggers, .groups, .defers,
-    .locks, .results, .references, .implicitInitializers, .optionalResults, .optionals, .wrappers, .smartCastAliases,
-    .selfReceivers, .ternaries, .closures, .predicates, .comparators, .bareCases, .switches, .smartCastAliases, .errors,
-    .loops, .lifts, .operators, .negations, .calls, .strings, .collections, .exits, .ternaries, .smartCasts, .caseTests,
-    .coalescedResults,
+    .lockObjects, .caseAttributes, .testRuns, .abstractMembers, .localFunctions, .inferredTypes, .closureReturns,
+    .results, .increments, .sleeps, .formats, .widenings, .optionalMaps, .stateUpdates, .mapAdditions, .listAdditions,
+    .scopeFunctions, .stringBuilders, .memberwiseCopies, .copies, .asyncValues, .assertions, .effects, .awaits,
+    .typeNames, .numbers, .selfReceivers, .wrappers, .handedLoggers, .groups, .defers, .locks, .results, .references,
+    .implicitInitializers, .optionalResults, .optionals, .wrappers, .smartCastAliases, .selfReceivers, .ternaries,
+    .closures, .predicates, .comparators, .bareCases, .switches, .smartCastAliases, .errors, .branchExits, .loops,
+    .lifts, .operators, .negations, .calls, .strings, .collections, .exits, .decisions, .ternaries, .smartCasts,
+    .caseTests, .coalescedResults,
   ]
 
   /// What phrases may have made, and what needs them done.
   static let afterPhrases: [Pass] = [
     .selfReceivers, .sleepUnits, .sentinels, .rawValueLookups, .ownRawValueLookups, .loops, .operators, .clamps,
-    .chains, .strings, .negations, .exits, .builders, .ternaries, .localTypes, .companions, .properties, .observers,
-    .implicitMemberwise, .metatypeParameters, .extensions, .associatedTypes, .privateAliases, .backingProperties,
-    .observedState, .backingProperties, .operatorFunctions, .comparisons, .descriptions, .platformInitializers,
-    .synthesized, .metatypeArguments, .selfTypes, .constructors, .parameterNames, .storedNames, .taskNames, .rawValues,
-    .rawValueFactories, .conventionalNames, .testNames, .enums, .lockResults, .tails, .lambdaTails, .exits, .ternaries,
-    .coalescedResults, .typeParameters, .locals, .lambdaNames, .sharedInstances, .typeQualifiers, .calledNames,
-    .emptyCalls, .canonicalNames,
+    .moments, .chains, .strings, .negations, .exits, .builders, .ternaries, .localTypes, .companions, .properties,
+    .observers, .implicitMemberwise, .metatypeParameters, .extensions, .associatedTypes, .privateAliases,
+    .backingProperties, .observedState, .backingProperties, .operatorFunctions, .comparisons, .descriptions,
+    .errorMessages, .platformInitializers, .synthesized, .metatypeArguments, .selfTypes, .constructors,
+    .parameterNames, .storedNames, .taskNames, .rawValues, .rawValueFactories, .conventionalNames, .testNames, .enums,
+    .ownCases, .lockResults, .tails, .lambdaTails, .exits, .decisions, .ternaries, .coalescedResults, .typeParameters,
+    .locals, .lambdaNames, .sharedInstances, .typeQualifiers, .calledNames, .emptyCalls, .canonicalNames,
   ]
 }

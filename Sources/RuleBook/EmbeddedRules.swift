@@ -7067,6 +7067,16 @@ examples:
   swift: "String(describing: $T.self)"
   kotlin: ["$T::class.simpleName", "$T::class.java.simpleName"]
   near: class-name-as-data
+
+# Requests
+
+- id: set-header  # D298
+  swift: "$r.setValue($v, forHTTPHeaderField: $n)"
+  kotlin: ["$r.header($n, $v)", "$r.setHeader($n, $v)", "$r.setRequestProperty($n, $v)"]
+
+- id: add-header  # D298
+  swift: "$r.addValue($v, forHTTPHeaderField: $n)"
+  kotlin: ["$r.addHeader($n, $v)", "$r.addRequestProperty($n, $v)"]
 """####),
     Document(path: "phrasebook/concurrency.yml", text: ####"""
 # Threads, tasks, locks and streams.
@@ -7835,6 +7845,27 @@ examples:
   swift: "$a == $b"
   kotlin: ["$a.equals($b)", "$a.compareTo($b) == 0"]
   normal: "$a == $b"
+
+# Decimal numbers
+
+- id: decimal-zero  # A20
+  swift: ["Decimal.zero", "Decimal(0)"]
+  kotlin: ["BigDecimal.ZERO", "BigDecimal(0)"]
+  normal: "0"
+
+- id: decimal-one  # A20
+  swift: "Decimal(1)"
+  kotlin: ["BigDecimal.ONE", "BigDecimal(1)"]
+  normal: "1"
+
+- id: decimal-ten  # A20
+  swift: "Decimal(10)"
+  kotlin: ["BigDecimal.TEN", "BigDecimal(10)"]
+  normal: "10"
+
+- id: decimal-of-text  # A20
+  swift: "Decimal(string: $s)"
+  kotlin: ["$s.toBigDecimalOrNull()", "$s.toBigDecimal()"]
 """####),
     Document(path: "phrasebook/optionals.yml", text: ####"""
 # Optionals. `??` and `?:`, `?.`, `!` and `!!`, bindings and early exits are common to both languages' trees and need no
@@ -8076,6 +8107,23 @@ examples:
   swift: "$xs.withIndex().compactMap($f)"
   kotlin: "$xs.mapIndexedNotNull($f)"
   normal: "$xs.withIndex().mapNotNull($f)"
+
+# An element that may not be there, where the position is known to count from the start
+
+- id: element-below-size  # D017; a position below zero fails in Swift and gives nothing in Kotlin
+  swift: ["$i < $xs.size ? $xs[$i] : nil", "$xs.size > $i ? $xs[$i] : nil"]
+  kotlin: ["if ($i < $xs.size) $xs[$i] else null", "if ($xs.size > $i) $xs[$i] else null"]
+  normal: "$xs.getOrNull($i)"
+
+- id: element-below-size-or-default  # D018
+  swift: ["$i < $xs.size ? $xs[$i] : $d", "$xs.size > $i ? $xs[$i] : $d"]
+  kotlin: ["if ($i < $xs.size) $xs[$i] else $d", "if ($xs.size > $i) $xs[$i] else $d"]
+  normal: "$xs[$i] ?: $d"
+
+- id: contained-or-no-limits  # D021
+  swift: "$xs?.contains($x) ?? true"
+  kotlin: ["$xs?.contains($x) ?: true", "$xs == null || $xs.contains($x)", "$xs == null || $x in $xs"]
+  normal: "$xs?.contains($x) ?: true"
 """####),
     Document(path: "phrasebook/strings.yml", text: ####"""
 # Strings and characters. What strings share with lists (`count`, `isEmpty`, `prefix`, …) stands in sequences.yml.
@@ -8258,13 +8306,10 @@ examples:
   swift: "String($n, radix: $r)"
   kotlin: "$n.toString($r)"
 
-- id: format-integer  # D202; integers only: fractions round differently
-  swift: "String(format: \"%d\", $n)"
-  kotlin: ["\"%d\".format($n)", "String.format(\"%d\", $n)"]
-
-- id: format-two-digits  # D202
+- id: format-two-digits  # D202; calls with a format have become one form before
   swift: "String(format: \"%02d\", $n)"
-  kotlin: ["\"%02d\".format($n)", "String.format(\"%02d\", $n)", "$n.toString().padStart(2, '0')"]
+  kotlin: "$n.toString().padStart(2, '0')"
+  normal: "\"%02d\".format($n)"
 
 - id: decoded-utf8  # D199
   swift: "String(decoding: $d, as: UTF8.self)"
@@ -8423,6 +8468,16 @@ examples:
   swift: ["[$a, $b].compactMap({ $0 })", "[$a, $b].mapNotNull({ $0 })"]
   kotlin: "listOfNotNull($a, $b)"
   normal: "listOf($a, $b).mapNotNull({ it })"
+
+- id: compact-literal-of-three  # D046
+  swift: ["[$a, $b, $c].compactMap({ $0 })", "[$a, $b, $c].mapNotNull({ $0 })"]
+  kotlin: "listOfNotNull($a, $b, $c)"
+  normal: "listOf($a, $b, $c).mapNotNull({ it })"
+
+- id: compact-literal-of-four  # D046
+  swift: ["[$a, $b, $c, $d].compactMap({ $0 })", "[$a, $b, $c, $d].mapNotNull({ $0 })"]
+  kotlin: "listOfNotNull($a, $b, $c, $d)"
+  normal: "listOf($a, $b, $c, $d).mapNotNull({ it })"
 
 - id: mapped-and-compact  # D045
   swift: "$xs.map($f).mapNotNull({ $0 })"
@@ -8654,6 +8709,28 @@ examples:
   swift: "$a.elementsEqual($b)"
   kotlin: "$a.contentEquals($b)"
   normal: "$a == $b"
+
+# Arrays of one element over and over, as Kotlin's arrays of numbers begin
+
+- id: zeros  # D087
+  swift: ["Array(repeating: 0, count: $n)", "[Int](repeating: 0, count: $n)", "[Double](repeating: 0, count: $n)"]
+  kotlin: ["IntArray($n)", "LongArray($n)", "DoubleArray($n)", "FloatArray($n)", "IntArray($n, { 0 })", "LongArray($n, { 0 })"]
+  normal: "List($n, { 0 })"
+
+- id: flags  # D087
+  swift: ["Array(repeating: false, count: $n)", "[Bool](repeating: false, count: $n)"]
+  kotlin: ["BooleanArray($n)", "BooleanArray($n, { false })"]
+  normal: "List($n, { false })"
+
+- id: empty-places  # D087
+  swift: "Array(repeating: nil, count: $n)"
+  kotlin: ["arrayOfNulls($n)", "arrayOfNulls<$_T>($n)"]
+  normal: "List($n, { null })"
+
+- id: distinct-and-sorted  # D077; once sorted, the order of the set no longer matters
+  swift: "$xs.toSet().sorted()"
+  kotlin: ["$xs.toSet().toList().sorted()", "$xs.toSortedSet().toList()", "$xs.toSortedSet()"]
+  normal: "$xs.toSet().sorted()"
 """####),
   ]
 }

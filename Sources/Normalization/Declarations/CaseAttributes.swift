@@ -103,7 +103,8 @@ private struct CasesOfType {
     else { return false }
     let parameters = type.members[place].parameters
     var properties: [Declaration] = []
-    for (position, parameter) in parameters.enumerated().reversed() where parameter.property == .let {
+    for (position, parameter) in parameters.enumerated().reversed() {
+      guard parameter.property == .let || isMessage(parameter, tree) else { continue }
       if type.kind == .enum, vocabulary.rawValueNames.contains(parameter.name) { continue }
       let found = cases.map { subclass in
         subclass.handed.enumerated().first { index, argument in
@@ -127,9 +128,19 @@ private struct CasesOfType {
       property.accessors = [Accessor(kind: .get, body: body, range: parameter.range)]
       properties.insert(property, at: 0)
       type.members[place].parameters.remove(at: position)
+      if parameter.property == nil { type.supertypes[0].arguments = [] }
     }
     gathered += properties
     return !properties.isEmpty
+  }
+
+  /// `message` in `sealed class Failure(message: String) : Exception(message)`.
+  private func isMessage(_ parameter: Parameter, _ tree: Tree) -> Bool {
+    guard parameter.name == "message", parameter.property == nil, let handed = type.supertypes.first?.arguments,
+      handed.count == 1
+    else { return false }
+    let value = tree.child(handed[0], 0)
+    return tree.kind(value) == .name && tree.label(value) == "message"
   }
 
   // MARK: Overrides

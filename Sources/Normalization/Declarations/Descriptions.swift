@@ -5,6 +5,21 @@
 internal import CodeModel
 
 extension Pass {
+  /// `errorDescription` of a `LocalizedError` is what Kotlin's exceptions call `message`.
+  static let errorMessages = Pass.declarations("error messages") { declaration, tree, _ in
+    let isLocalized = declaration.supertypes.contains {
+      tree.kind($0.type) == .typeName && (tree.soft($0.type).isEmpty ? tree.label($0.type) : tree.soft($0.type)) == "LocalizedError"
+    }
+    guard isLocalized, !declaration.members.contains(where: { $0.key == "message" }) else { return }
+    for index in declaration.members.indices where declaration.members[index].kind == .property {
+      guard declaration.members[index].name == "errorDescription" else { continue }
+      declaration.members[index].conventionalName = "message"
+      if let type = declaration.members[index].type, tree.kind(type) == .optionalType {
+        declaration.members[index].type = tree.child(type, 0)
+      }
+    }
+  }
+
   static let descriptions = Pass.declarations("descriptions") { declaration, tree, _ in
     let isConvertible = declaration.supertypes.contains {
       tree.kind($0.type) == .typeName && convertible.contains(tree.soft($0.type).isEmpty ? tree.label($0.type) : tree.soft($0.type))

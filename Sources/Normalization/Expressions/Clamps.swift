@@ -1,8 +1,8 @@
-// max(0, min(100, value))     value.coerceIn(0, 100)
-// min(max(value, 0), 1)       value.coerceIn(0..1)
+// max(0, min(100, value))       value.coerceIn(0, 100)
+// min(max(value, 0), limit)     value.coerceIn(0, limit)
 //
-// Kotlin refuses bounds that are crossed, where Swift's two calls give one of them: only numbers that are seen to be in
-// order make the same. Catalogue D220–D224.
+// Kotlin refuses bounds that are crossed, where two calls give one of them: numbers that are seen to be in order make the
+// same, what is computed makes two functions that are much alike. Catalogue D220–D224, G25.
 
 internal import CodeModel
 internal import SourceModel
@@ -25,16 +25,21 @@ extension Tree {
       let (value, innerBound) = limit(inner, outer == "minOf" ? "maxOf" : "minOf")
     else { return }
     let (low, high) = outer == "minOf" ? (innerBound, outerBound) : (outerBound, innerBound)
-    makeClamp(node, value, low, high)
+    makeClamp(node, value, low, high, refuses: false)
   }
 
-  /// What is limited and by which number, in `min(x, 5)`, `min(5, x)` or `x.coerceAtMost(5)`.
+  /// What is limited and by what, in `min(x, 5)`, `min(5, x)` or `x.coerceAtMost(5)`: a number is the bound, a call that
+  /// limits is limited, else what comes first.
   private func limit(_ node: NodeID, _ name: String) -> (value: NodeID, bound: NodeID)? {
     guard kind(node) == .call, calledName(node) == name, callReceiver(node) == nil else { return nil }
     let values = argumentValues(node)
     guard values.count == 2, number(values[0]) == nil || number(values[1]) == nil else { return nil }
-    if number(values[0]) != nil { return (values[1], values[0]) }
-    return number(values[1]) != nil ? (values[0], values[1]) : nil
+    let isTurned = number(values[0]) != nil || isLimit(values[1]) && number(values[1]) == nil && !isLimit(values[0])
+    return isTurned ? (values[1], values[0]) : (values[0], values[1])
+  }
+
+  private func isLimit(_ node: NodeID) -> Bool {
+    kind(node) == .call && ["minOf", "maxOf"].contains(calledName(node)) && callReceiver(node) == nil
   }
 
   fileprivate mutating func clampFromRange(_ node: NodeID) {
@@ -50,12 +55,16 @@ extension Tree {
       bounds = [child(bounds[0], 0), upper]
     }
     guard bounds.count == 2 else { return }
-    makeClamp(node, value, bounds[0], bounds[1])
+    makeClamp(node, value, bounds[0], bounds[1], refuses: true)
   }
 
-  private mutating func makeClamp(_ node: NodeID, _ value: NodeID, _ low: NodeID, _ high: NodeID) {
-    guard let first = number(low), let last = number(high), first <= last else { return }
-    let callee = add(.name, "coerceIn", marks: .synthesized, range: range(child(node, 0)))
+  private mutating func makeClamp(_ node: NodeID, _ value: NodeID, _ low: NodeID, _ high: NodeID, refuses: Bool) {
+    var name = refuses ? "coerceIn" : "limitedTo"
+    if let first = number(low), let last = number(high) {
+      guard first <= last else { return }
+      name = "coerceIn"
+    }
+    let callee = add(.name, name, marks: .synthesized, range: range(child(node, 0)))
     let arguments = [value, low, high].map { add(.argument, marks: .synthesized, range: range($0), [$0]) }
     setChildren(node, [callee] + arguments)
   }

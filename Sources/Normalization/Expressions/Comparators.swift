@@ -1,6 +1,6 @@
 // slots.sorted { $0.start < $1.start }     slots.sortedBy { it.start }
 //
-// A comparator that compares one property of both elements is that property. Catalogue P24, D032, D033, D061, D062.
+// A comparator that compares one thing of both elements is what it compares. Catalogue P24, D032, D033, D061, D062.
 
 internal import CodeModel
 internal import SourceModel
@@ -29,26 +29,27 @@ private let selectorNames: [String: (ascending: String?, descending: String?)] =
 ]
 
 extension Tree {
-  /// The property of `{ $0.p < $1.p }`, as it stands for the first element, and whether smaller comes first.
+  /// The `$0.p` of `{ $0.p < $1.p }`, as it stands for the first element, and whether smaller comes first.
   fileprivate func comparedProperty(of lambda: NodeID) -> (property: NodeID, isAscending: Bool)? {
     let parameters = lambdaParameters(lambda).map { label($0) }
     guard parameters.count == 2, let body = lambdaBody(lambda), childCount(body) == 1 else { return nil }
     let comparison = child(body, 0)
     guard kind(comparison) == .binary, label(comparison) == "<" || label(comparison) == ">" else { return nil }
     let (left, right) = (child(comparison, 0), child(comparison, 1))
-    guard kind(left) == .member, isPath(left, of: parameters[0], mirroring: right, of: parameters[1]) else { return nil }
+    guard kind(left) != .name, mirrors(left, of: parameters[0], right, of: parameters[1]),
+      mentions(parameters[0], in: [left]), !mentions(parameters[1], in: [left])
+    else { return nil }
     return (left, label(comparison) == "<")
   }
 
-  /// Whether two chains of members are the same but for the names that they start from.
-  private func isPath(_ left: NodeID, of first: String, mirroring right: NodeID, of second: String) -> Bool {
-    guard kind(left) == kind(right) else { return false }
-    switch kind(left) {
-    case .name: return label(left) == first && label(right) == second
-    case .member, .optionalChain, .force:
-      return label(left) == label(right) && isPath(child(left, 0), of: first, mirroring: child(right, 0), of: second)
-    default: return false
+  /// Whether two expressions are the same but for the element that they speak of.
+  private func mirrors(_ left: NodeID, of first: String, _ right: NodeID, of second: String) -> Bool {
+    guard kind(left) == kind(right), childCount(left) == childCount(right), kind(left) != .lambda else { return false }
+    if kind(left) == .name, label(left) == first || label(right) == second {
+      return label(left) == first && label(right) == second
     }
+    return label(left) == label(right) && soft(left) == soft(right)
+      && zip(children(left), children(right)).allSatisfy { mirrors($0, of: first, $1, of: second) }
   }
 
   /// Makes a two-parameter comparator the one-parameter closure that reads the property.

@@ -11,7 +11,7 @@ extension Pass {
   static let sleeps = Pass.nodes("sleeps") { tree, node, _ in
     switch tree.kind(node) {
     case .call: tree.delayMilliseconds(node)
-    case .lambda: if let body = tree.lambdaBody(node) { tree.leaveWhenCancelled(body) }
+    case .block, .clause: tree.leaveWhenCancelled(node)
     default: break
     }
   }
@@ -52,7 +52,7 @@ extension Tree {
     }
   }
 
-  /// `try? sleep; if isCancelled { return }` at the top of a closure is a sleep that ends the closure when it is cancelled.
+  /// `try? sleep; if isCancelled { return }` is a sleep that ends what it stands in when that is cancelled.
   fileprivate mutating func leaveWhenCancelled(_ body: NodeID) {
     var statements = Array(children(body))
     var index = 0

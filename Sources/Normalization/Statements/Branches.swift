@@ -32,6 +32,7 @@ extension Pass {
           tree.setChild(node, 2, statements[0])
         }
       }
+      tree.joinNestedIf(node)
     default: break
     }
   }
@@ -73,6 +74,27 @@ extension Pass {
     return result
   }
 
+  /// `x = when (e) { A -> return; B -> b }` sets `x` only where something is given.
+  static let branchExits = Pass.blocks("exits of branches") { tree, statements, _ in
+    statements.flatMap { statement -> [NodeID] in
+      let isVariable = tree.kind(statement) == .variable
+      guard isVariable || tree.kind(statement) == .assign && tree.label(statement) == "=" else { return [statement] }
+      let value = tree.child(statement, isVariable ? 2 : 1)
+      guard tree.kind(value) == .switch || tree.kind(value) == .if && !isVariable, tree.leavesSomewhere(value) else {
+        return [statement]
+      }
+      if !isVariable {
+        tree.pushAssignment(value, to: tree.child(statement, 0))
+        return [value]
+      }
+      guard let name = tree.boundName(tree.child(statement, 0)) else { return [statement] }
+      let target = tree.add(.name, name, marks: .synthesized, range: tree.range(tree.child(statement, 0)))
+      tree.pushAssignment(value, to: target)
+      tree.setChild(statement, 2, tree.addEmpty(at: Int(tree.range(value).lower)))
+      return [statement, value]
+    }
+  }
+
   /// `let x: T; if c { x = a } else { x = b }` becomes `let x = if c { a } else { b }`, and so for assignments.
   static let lifts = Pass.blocks("assignment lifting") { tree, statements, _ in
     var result: [NodeID] = []
@@ -103,13 +125,15 @@ extension Tree {
   /// The target that every branch assigns as its only statement; `nil` unless all do and a branch always runs.
   func commonTarget(_ statement: NodeID) -> NodeID? {
     var target: NodeID?
+    var isSet = false
     for leaf in branchBlocks(statement) {
-      guard let leaf, childCount(leaf) == 1, let only = children(leaf).first, kind(only) == .assign, label(only) == "="
-      else { return nil }
+      guard let leaf, childCount(leaf) == 1, let only = children(leaf).first, kind(only) == .assign else { return nil }
       if let known = target, !isSame(known, child(only, 0)) { return nil }
       target = child(only, 0)
+      isSet = isSet || label(only) == "="
     }
-    return target
+    // What every branch adds to stays where it is added.
+    return isSet ? target : nil
   }
 
   /// The blocks of an `if` chain or a `switch`; a `nil` among them stands for a branch that is not there.
@@ -129,9 +153,54 @@ extension Tree {
     }
   }
 
+  /// Whether some branches end with an exit, and the others give a value.
+  fileprivate func leavesSomewhere(_ statement: NodeID) -> Bool {
+    let leaves = branchBlocks(statement).map { $0.flatMap { lastChild($0) } }
+    let givesOrLeaves = leaves.allSatisfy {
+      $0.map { isExit($0) || isExpression($0) || kind($0) == .if || kind($0) == .switch } ?? false
+    }
+    guard givesOrLeaves else { return false }
+    return leaves.contains { $0.map { isExit($0) } ?? false } && leaves.contains { $0.map { !isExit($0) } ?? false }
+  }
+
+  fileprivate mutating func pushAssignment(_ statement: NodeID, to target: NodeID) {
+    for case let block? in branchBlocks(statement) {
+      guard let last = lastChild(block), !isExit(last) else { continue }
+      if isBranching(last) {
+        pushAssignment(last, to: target)
+        continue
+      }
+      let assignment = add(
+        .assign, "=", marks: .synthesized, range: range(last), [deepCopy(target), last])
+      setChild(block, childCount(block) - 1, assignment)
+    }
+  }
+
   fileprivate mutating func stripAssignments(_ statement: NodeID) {
     for case let block? in branchBlocks(statement) {
-      setChildren(block, [child(child(block, 0), 1)])
+      let assignment = child(block, 0)
+      var value = child(assignment, 1)
+      if label(assignment) != "=" {
+        value = makeBinary(String(label(assignment).dropLast()), deepCopy(child(assignment, 0)), value)
+      }
+      setChildren(block, [value])
+    }
+  }
+
+  /// `if a { if b { … } }` asks for both.
+  fileprivate mutating func joinNestedIf(_ node: NodeID) {
+    let then = child(node, 1)
+    guard isEmpty(child(node, 2)), kind(then) == .block, childCount(then) == 1 else { return }
+    let inner = child(then, 0)
+    guard kind(inner) == .if, isEmpty(child(inner, 2)), isTest(child(node, 0)), isTest(child(inner, 0)) else { return }
+    setChildren(node, [makeBinary("&&", child(node, 0), child(inner, 0)), child(inner, 1), child(node, 2)])
+  }
+
+  /// Whether a condition is an expression, not one that binds something.
+  private func isTest(_ condition: NodeID) -> Bool {
+    switch kind(condition) {
+    case .conditions, .optionalBinding, .patternCondition, .availability: false
+    default: true
     }
   }
 }

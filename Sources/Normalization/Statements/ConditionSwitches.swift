@@ -75,14 +75,17 @@ extension Tree {
     return first ?? last ?? value
   }
 
-  /// `n >= 10 && n < 20` where `n < 10` has been asked before is `n < 20`.
+  /// `n >= 10 && n < 20` where `n < 10` has been asked before is `n < 20`, and where `n >= 20` has, `n >= 10`.
   private func withoutKnown(_ test: NodeID, _ before: NodeID) -> NodeID? {
     var asked = before
     while kind(asked) == .binary, label(asked) == "&&" { asked = child(asked, 1) }
-    guard kind(test) == .binary, label(test) == "&&", kind(asked) == .binary, label(asked) == "<" else { return nil }
-    let first = child(test, 0)
-    guard label(first) == ">=", isSame(child(first, 0), child(asked, 0)), isSame(child(first, 1), child(asked, 1))
-    else { return nil }
-    return child(test, 1)
+    guard kind(test) == .binary, label(test) == "&&", kind(asked) == .binary else { return nil }
+    let (first, second) = (child(test, 0), child(test, 1))
+    func isOpposite(_ one: NodeID, _ operation: String, _ other: String) -> Bool {
+      label(one) == operation && label(asked) == other && isSame(child(one, 0), child(asked, 0))
+        && isSame(child(one, 1), child(asked, 1))
+    }
+    if isOpposite(first, ">=", "<") { return second }
+    return isOpposite(second, "<", ">=") ? first : nil
   }
 }

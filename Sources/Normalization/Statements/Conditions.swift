@@ -60,7 +60,7 @@ extension Tree {
       return name == "self" ? LoweredCondition() : LoweredCondition(test: makeNullTest(reference, isNull: false))
     case .self:
       return LoweredCondition(aliases: [(name, value)])
-    case .name where label(value) == name || !isReassigned(label(value), in: rest):
+    case .name where mayStand(value, for: name, in: rest):
       let aliases = label(value) == name ? [] : [(name, value)]
       return LoweredCondition(test: makeNullTest(value, isNull: false), aliases: aliases)
     case .cast where label(value) == "as?" && kind(child(value, 0)) == .name:

@@ -1,7 +1,6 @@
 // var next = state; next.count = 3; return next     return state.copy(count = 3)
 // var next = state; next.count = 3; use(next)       val next = state.copy(count = 3); use(next)
 // state.count = 3                                   state = state.copy(count = 3)
-//
 // A copy that differs in some fields. The names of the fields decide, so they stand in the form. Catalogue P30, C103.
 
 internal import CodeModel
@@ -16,7 +15,10 @@ extension Pass {
         switch unit.tree.kind(node) {
         case .call: unit.tree.nameFields(ofCopy: node)
         case .block:
-          if isSwift { unit.tree.foldCopy(node) }
+          if isSwift {
+            unit.tree.returnCopies(inBlock: node)
+            unit.tree.foldCopy(node)
+          }
           unit.tree.foldCopies(inBlock: node, assigningCopies: isSwift)
           unit.tree.assignFields(inBlock: node)
         default: break
@@ -52,21 +54,128 @@ extension Tree {
     guard let last = statements.last, let result = kind(last) == .return ? lastChild(last) : last, kind(result) == .name
     else { return }
     let name = label(result)
-    var entries: [NodeID] = []
     var index = statements.count - 2
-    while index >= 0, let (field, value) = fieldAssignment(statements[index], of: name) {
-      entries.insert(makeField(field, value, range: range(statements[index])), at: 0)
-      index -= 1
-    }
-    guard index >= 0, !entries.isEmpty, kind(statements[index]) == .variable, soft(statements[index]) == "var",
-      boundName(child(statements[index], 0)) == name, isPath(child(statements[index], 2)), areDistinct(entries)
+    while index >= 0, changedField(statements[index], of: name) != nil { index -= 1 }
+    guard index >= 0, index < statements.count - 2, kind(statements[index]) == .variable,
+      boundName(child(statements[index], 0)) == name
     else { return }
     let source = child(statements[index], 2)
+    guard soft(statements[index]) == "var", isPath(source),
+      let entries = fields(Array(statements[(index + 1)..<(statements.count - 1)]), of: name, from: source)
+    else { return }
     let callee = add(.member, "copy", marks: .synthesized, range: range(source), [source])
     let copy = add(.call, marks: .synthesized, range: range(statements[index]).union(range(last)), [callee])
     setCopied(entries, copy)
     become(result, copy)
     setChildren(block, Array(statements[..<index]) + [last])
+  }
+
+  /// The fields that statements give a copy, in their order; `nil` where one reads what another has changed.
+  private mutating func fields(_ statements: [NodeID], of name: String, from source: NodeID?) -> [NodeID]? {
+    var entries: [NodeID] = []
+    var changed: Set<String> = []
+    for statement in statements {
+      guard let change = changedField(statement, of: name) else { return nil }
+      guard !changed.contains(change.field), let value = newValue(change, name, source, changed) else { return nil }
+      changed.insert(change.field)
+      entries.append(makeField(change.field, value, range: range(statement)))
+    }
+    return entries
+  }
+
+  /// What a field of a copy becomes, said of the original.
+  private mutating func newValue(
+    _ change: FieldChange, _ name: String, _ source: NodeID?, _ changed: Set<String>
+  ) -> NodeID? {
+    let place = range(change.statement)
+    let own = add(.name, name, marks: .synthesized, range: place)
+    let field = add(.member, change.field, marks: .synthesized, range: place, [own])
+    let value: NodeID
+    switch change.operation {
+    case "=": value = deepCopy(change.value ?? field)
+    case "!": value = add(.prefix, "!", marks: .synthesized, range: place, [field])
+    default: value = makeBinary(change.operation, field, deepCopy(change.value ?? field))
+    }
+    guard mentions(name, in: [value]) else { return value }
+    guard let source, reads(name, in: value, but: changed) else { return nil }
+    let holder = makeBlock([value], at: place)
+    substitute(name, with: source, in: [holder])
+    return child(holder, 0)
+  }
+
+  /// Whether a value speaks of a variable only by fields that are what they were.
+  private func reads(_ name: String, in value: NodeID, but changed: Set<String>) -> Bool {
+    if kind(value) == .name { return label(value) != name }
+    if kind(value) == .member, kind(child(value, 0)) == .name, label(child(value, 0)) == name {
+      return !changed.contains(label(value))
+    }
+    return children(value).allSatisfy { reads(name, in: $0, but: changed) }
+  }
+
+  /// `var next = state; switch action { case .add: next.count += 1; … }; return next`: each branch gives its own copy.
+  fileprivate mutating func returnCopies(inBlock block: NodeID) {
+    let statements = Array(children(block))
+    guard statements.count >= 3, let last = statements.last, kind(last) == .return, childCount(last) == 1,
+      kind(child(last, 0)) == .name
+    else { return }
+    let (variable, decision) = (statements[statements.count - 3], statements[statements.count - 2])
+    let name = label(child(last, 0))
+    guard kind(variable) == .variable, soft(variable) == "var", boundName(child(variable, 0)) == name,
+      isPath(child(variable, 2)), kind(decision) == .switch || kind(decision) == .if
+    else { return }
+    let copy = deepCopy(decision)
+    guard giveCopies(copy, of: child(variable, 2), name) else { return }
+    setChildren(block, Array(statements.dropLast(3)) + [copy])
+  }
+
+  /// Ends every branch with its copy; `false` where one does more with the variable than to set its fields at the end.
+  private mutating func giveCopies(_ decision: NodeID, of source: NodeID, _ name: String) -> Bool {
+    switch kind(decision) {
+    case .switch:
+      guard !mentions(name, in: [child(decision, 0)]) else { return false }
+      for arm in children(decision).dropFirst() {
+        guard kind(arm) == .arm, !mentions(name, in: [child(arm, 0), child(arm, 1)]), kind(child(arm, 2)) == .block,
+          endWithCopy(child(arm, 2), of: source, name)
+        else { return false }
+      }
+      return true
+    case .if:
+      guard !mentions(name, in: [child(decision, 0)]), endWithCopy(child(decision, 1), of: source, name) else { return false }
+      let otherwise = child(decision, 2)
+      if kind(otherwise) == .if { return giveCopies(otherwise, of: source, name) }
+      if kind(otherwise) == .block { return endWithCopy(otherwise, of: source, name) }
+      let place = range(decision)
+      let exit = add(.return, marks: .synthesized, range: place, [deepCopy(source)])
+      setChild(decision, 2, makeBlock([exit], at: place))
+      return true
+    default: return false
+    }
+  }
+
+  private mutating func endWithCopy(_ block: NodeID, of source: NodeID, _ name: String) -> Bool {
+    var statements = Array(children(block))
+    while let last = statements.last, kind(last) == .break, label(last).isEmpty { statements.removeLast() }
+    if let last = statements.last, kind(last) == .switch || kind(last) == .if, mentions(name, in: [last]) {
+      guard !mentions(name, in: Array(statements.dropLast())), giveCopies(last, of: source, name) else { return false }
+      setChildren(block, statements)
+      return true
+    }
+    if let last = statements.last, isExit(last) { return !mentions(name, in: statements) }
+    var first = statements.count
+    while first > 0, changedField(statements[first - 1], of: name) != nil { first -= 1 }
+    guard !mentions(name, in: Array(statements[..<first])) else { return false }
+    let changes = Array(statements[first...])
+    guard let entries = fields(changes, of: name, from: source) else { return false }
+    let place = cover(changes) ?? range(block)
+    var value = deepCopy(source)
+    if !entries.isEmpty {
+      value = add(
+        .call, marks: .synthesized, range: place, [add(.member, "copy", marks: .synthesized, range: place, [value])])
+      setCopied(entries, value)
+    }
+    let exit = add(.return, marks: .synthesized, range: place, [value])
+    setChildren(block, Array(statements[..<first]) + [exit])
+    return true
   }
 
   /// A variable that starts as another value and has some of its fields set at once, whatever is done with it then.
@@ -82,10 +191,13 @@ extension Tree {
       }
       var entries = fieldsOfCopy(child(statement, 2))
       let count = entries.count
-      while let next = rest.first, let (field, value) = fieldAssignment(next, of: name),
-        !entries.contains(where: { label(child($0, 0)) == field })
+      let source = isPath(child(statement, 2)) ? child(statement, 2) : callReceiver(child(statement, 2))
+      var changed = Set(entries.map { label(child($0, 0)) })
+      while let next = rest.first, let change = changedField(next, of: name), !changed.contains(change.field),
+        let value = newValue(change, name, source, changed)
       {
-        entries.append(makeField(field, value, range: range(next)))
+        changed.insert(change.field)
+        entries.append(makeField(change.field, value, range: range(next)))
         rest.removeFirst()
       }
       if entries.count > count { setFields(entries, ofCopy: statement) }
@@ -127,16 +239,21 @@ extension Tree {
     }
   }
 
-  /// `name.field = value`, where the value has nothing to do with the variable.
-  private func fieldAssignment(_ statement: NodeID, of name: String) -> (field: String, value: NodeID)? {
-    guard kind(statement) == .assign, label(statement) == "=", kind(child(statement, 0)) == .member,
-      kind(child(child(statement, 0), 0)) == .name, label(child(child(statement, 0), 0)) == name,
-      !mentions(name, in: [child(statement, 1)])
+  /// A statement that gives a field of a variable another value.
+  private func changedField(_ statement: NodeID, of name: String) -> FieldChange? {
+    func field(_ target: NodeID) -> String? {
+      guard kind(target) == .member, kind(child(target, 0)) == .name, label(child(target, 0)) == name else { return nil }
+      return label(target)
+    }
+    if kind(statement) == .assign, label(statement).hasSuffix("="), let field = field(child(statement, 0)) {
+      let operation = label(statement) == "=" ? "=" : String(label(statement).dropLast())
+      return FieldChange(statement: statement, field: field, operation: operation, value: child(statement, 1))
+    }
+    guard calledName(statement) == "toggle", childCount(statement) == 1, let target = callReceiver(statement),
+      let field = field(target)
     else { return nil }
-    return (label(child(statement, 0)), child(statement, 1))
+    return FieldChange(statement: statement, field: field, operation: "!", value: nil)
   }
-
-  private func areDistinct(_ entries: [NodeID]) -> Bool { Set(entries.map { label(child($0, 0)) }).count == entries.count }
 
   /// `x = x.copy([a: 1])` changes the fields of what `x` holds.
   fileprivate mutating func assignFields(inBlock block: NodeID) {
@@ -173,4 +290,12 @@ extension Tree {
       return add(.assign, "=", marks: .synthesized, range: range(entry), [field, child(entry, 1)])
     }
   }
+}
+
+/// One field of a copy and what becomes of it: `=` a value, `!` its opposite, or an operation with a value.
+private struct FieldChange {
+  var statement: NodeID
+  var field: String
+  var operation: String
+  var value: NodeID?
 }

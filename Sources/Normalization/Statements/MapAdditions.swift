@@ -10,7 +10,8 @@ internal import SourceModel
 extension Pass {
   static let mapAdditions = Pass("additions to maps") { unit, _ in
     guard unit.file.side == .kotlin else { return }
-    let maps = unit.maps
+    let maps = unit.names(
+      ofType: { $0.isType($1, among: mapTypes) }, orValue: { $0.isMade($1, by: mapMakers) })
     guard !maps.isEmpty else { return }
     for root in unit.roots {
       for node in unit.tree.postorder(root) where unit.tree.kind(node) == .assign {
@@ -20,43 +21,10 @@ extension Pass {
   }
 }
 
-extension SourceUnit {
-  /// The names of properties and variables that hold a map, or a state of one.
-  fileprivate var maps: Set<String> {
-    var maps: Set<String> = []
-    var others: Set<String> = []
-    func note(_ name: String, _ type: NodeID?, _ value: NodeID?) {
-      let isMap = type.map { tree.isMapType($0) } ?? value.map { tree.makesMap($0) } ?? false
-      if isMap { maps.insert(name) } else { others.insert(name) }
-    }
-    forEachDeclaration { declaration, _ in
-      if declaration.kind == .property { note(declaration.name, declaration.type, declaration.value) }
-      for parameter in declaration.parameters { note(parameter.name, parameter.type, nil) }
-    }
-    for root in roots {
-      for node in tree.preorder(root) where tree.kind(node) == .variable {
-        guard let name = tree.boundName(tree.child(node, 0)) else { continue }
-        let (type, value) = (tree.child(node, 1), tree.child(node, 2))
-        note(name, tree.isEmpty(type) ? nil : type, tree.isEmpty(value) ? nil : value)
-      }
-    }
-    return maps.subtracting(others)
-  }
-}
+private let mapTypes: Set<String> = ["Map", "MutableMap", "HashMap", "LinkedHashMap"]
+private let mapMakers: Set<String> = ["mapOf", "emptyMap", "mutableMapOf", "hashMapOf", "linkedMapOf"]
 
 extension Tree {
-  fileprivate func isMapType(_ type: NodeID) -> Bool {
-    guard kind(type) == .typeName else { return false }
-    if ["MutableStateFlow", "StateFlow"].contains(label(type)), let inner = children(type).first { return isMapType(inner) }
-    return ["Map", "MutableMap", "HashMap", "LinkedHashMap"].contains(label(type))
-  }
-
-  fileprivate func makesMap(_ value: NodeID) -> Bool {
-    guard let name = calledName(value), callReceiver(value) == nil else { return false }
-    if name == "MutableStateFlow" { return argumentValues(value).first.map { makesMap($0) } ?? false }
-    return ["mapOf", "emptyMap", "mutableMapOf", "hashMapOf", "linkedMapOf"].contains(name)
-  }
-
   fileprivate mutating func storeAddition(_ assignment: NodeID, _ maps: Set<String>) {
     let (target, value) = (child(assignment, 0), child(assignment, 1))
     let holder = kind(target) == .member && label(target) == "value" ? child(target, 0) : target

@@ -129,7 +129,7 @@ extension Tree {
     }
     let source = child(value, 0)
     let exit = exitBlock(child(value, 1))
-    if kind(source) == .name, label(source) == name || !isReassigned(label(source), in: rest) {
+    if kind(source) == .name, mayStand(source, for: name, in: rest) {
       if label(source) != name { substitute(name, with: source, in: Array(rest)) }
       return [makeIf(makeNullTest(source, isNull: true), then: exit, range: range(statement))]
     }
@@ -149,9 +149,12 @@ extension Tree {
     let value = child(statement, 2)
     guard soft(statement) == "let", kind(value) == .name, soft(value).isEmpty, !marks(value).contains(.called),
       let name = boundName(child(statement, 0)),
-      name == label(value) || rest.contains(where: { decides($0, byNullOf: name) }),
-      !isReassigned(label(value), in: rest)
+      name == label(value) || rest.contains(where: { decides($0, byNullOf: name) })
     else { return false }
+    // What becomes of the source when the name is not asked any more does not matter.
+    let end = rest.lastIndex { mentions(name, in: [$0]) }.map { $0 + 1 } ?? rest.endIndex
+    let uses = name == label(value) ? rest : rest[..<end]
+    guard mayStand(value, for: name, in: uses), !isReassigned(label(value), in: uses) else { return false }
     if label(value) != name { substitute(name, with: value, in: Array(rest)) }
     return true
   }
@@ -242,7 +245,9 @@ extension Tree {
       let test = add(.typeTest, "is", marks: .synthesized, range: range(value), [subject, child(value, 1)])
       return [makeIf(test, then: body, otherwise: otherwiseBlock, range: range(statement))]
     }
-    if kind(value) == .name && !isReassigned(label(value), in: [body]) || kind(value) == .self {
+    if kind(value) == .name && !isReassigned(label(value), in: [body]) && mayStand(value, for: name, in: [body])
+      || kind(value) == .self
+    {
       substitute(name, with: value, in: [body])
       let test = makeNullTest(value, isNull: false)
       return [makeIf(test, then: body, otherwise: otherwiseBlock, range: range(statement))]
@@ -267,6 +272,14 @@ extension Tree {
         return isOwn && label(target) == name
       }
     }
+  }
+
+  /// Whether a name may give way to the one that it was bound to. What is asked again under its own name may have changed
+  /// meanwhile, and the name keeps what it was.
+  func mayStand(_ source: NodeID, for name: String, in nodes: some Sequence<NodeID>) -> Bool {
+    if label(source) == name { return true }
+    let nodes = Array(nodes)
+    return !isReassigned(label(source), in: nodes) && !(mentions(label(source), in: nodes) && mentions(name, in: nodes))
   }
 
   /// `$0` in Swift, `it` in Kotlin: whichever the lambda uses.

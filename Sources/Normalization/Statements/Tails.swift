@@ -94,6 +94,11 @@ extension Tree {
         return flattenTail(block, isValue: isValue, ofClosure: isClosure)
       }
     }
+    if isValue, kind(last) == .switch {
+      for arm in children(last).dropFirst() where kind(arm) == .arm {
+        flattenTail(child(arm, 2), isValue: true, ofClosure: isClosure)
+      }
+    }
     stripTailReturn(block, ofClosure: isClosure)
   }
 

@@ -1,0 +1,29 @@
+// end.timeIntervalSince(now) <= 0     end <= now
+//
+// Two moments are asked which comes first, or how much lies between them and whether that is more than nothing. The
+// phrasebook has made a difference of milliseconds of the interval. Catalogue D267, D269.
+
+internal import CodeModel
+
+extension Pass {
+  static let moments = Pass.nodes("moments") { tree, node, _ in
+    guard tree.kind(node) == .binary, ["<", "<=", ">", ">="].contains(tree.label(node)),
+      tree.kind(tree.child(node, 1)) == .integer, tree.label(tree.child(node, 1)) == "0"
+    else { return }
+    var difference = tree.child(node, 0)
+    if tree.kind(difference) == .binary, tree.label(difference) == "/", tree.label(tree.child(difference, 1)) == "1000" {
+      difference = tree.child(difference, 0)
+    }
+    guard tree.kind(difference) == .binary, tree.label(difference) == "-",
+      let first = tree.moment(tree.child(difference, 0)), let second = tree.moment(tree.child(difference, 1))
+    else { return }
+    tree.setChildren(node, [first, second])
+  }
+}
+
+extension Tree {
+  /// The date of `date.time`.
+  fileprivate func moment(_ node: NodeID) -> NodeID? {
+    kind(node) == .member && label(node) == "time" ? child(node, 0) : nil
+  }
+}

@@ -1,0 +1,83 @@
+// price * Double(count)               price * count
+// Double(sum) / Double(all.count)     sum.toDouble() / all.size
+//
+// Kotlin takes a whole number beside one with a fraction; Swift wants it converted. Only a division tells the difference:
+// one of its sides keeps the conversion, unless it stands beside what has a fraction already. Catalogue D211, G05.
+
+internal import CodeModel
+internal import SourceModel
+
+extension Pass {
+  static let widenings = Pass("widenings") { unit, _ in
+    let fractions =
+      unit.file.side == .kotlin
+      ? unit.names(ofType: { $0.isType($1, among: ["Double", "Float"]) }, orValue: { $0.isFraction($1, []) }) : []
+    for root in unit.roots {
+      for node in unit.tree.postorder(root) {
+        guard unit.tree.kind(node) == .binary || unit.tree.kind(node) == .assign, unit.tree.childCount(node) == 2 else { continue }
+        unit.tree.dropWidenings(node, in: unit.file.side, fractions)
+      }
+    }
+  }
+}
+
+/// Operations whose result is the same number however its operands are written.
+private let harmless: Set<String> = ["+", "-", "*", "<", "<=", ">", ">=", "+=", "-=", "*="]
+
+extension Tree {
+  fileprivate mutating func dropWidenings(_ node: NodeID, in side: Side, _ fractions: Set<String>) {
+    let (left, right) = (child(node, 0), child(node, 1))
+    let operation = label(node)
+    if harmless.contains(operation) {
+      for (position, operand) in [left, right].enumerated() {
+        if let number = widened(operand) { setChild(node, position, number) }
+      }
+    } else if operation == "/" || operation == "/=" {
+      if let number = widened(right), widened(left) != nil || isFraction(left, side, fractions) {
+        setChild(node, 1, number)
+      } else if operation == "/", let number = widened(left), isFraction(right, side, fractions) {
+        setChild(node, 0, number)
+      }
+    }
+  }
+
+  /// What `Double(count)` and `count.toDouble()` convert.
+  private func widened(_ node: NodeID) -> NodeID? {
+    guard kind(node) == .call else { return nil }
+    let callee = child(node, 0)
+    if kind(callee) == .member, childCount(node) == 1, ["toDouble", "toFloat"].contains(label(callee)) {
+      let receiver = child(callee, 0)
+      return kind(receiver) == .string || kind(receiver) == .optionalChain ? nil : receiver
+    }
+    guard kind(callee) == .name, ["Double", "Float", "CGFloat", "TimeInterval"].contains(label(callee)),
+      childCount(node) == 2, soft(child(node, 1)).isEmpty, kind(argumentValues(node)[0]) != .string
+    else { return nil }
+    return argumentValues(node)[0]
+  }
+
+  /// Whether an operand has a fraction. In Swift whatever stands beside a conversion has, but for what is written without.
+  private func isFraction(_ node: NodeID, _ side: Side, _ fractions: Set<String>) -> Bool {
+    side == .swift ? !isWholeLiteral(node) : isFraction(node, fractions)
+  }
+
+  private func isWholeLiteral(_ node: NodeID) -> Bool {
+    switch kind(node) {
+    case .integer: true
+    case .prefix where label(node) == "-": isWholeLiteral(child(node, 0))
+    case .binary: children(node).allSatisfy { isWholeLiteral($0) }
+    default: false
+    }
+  }
+
+  fileprivate func isFraction(_ node: NodeID, _ fractions: Set<String>) -> Bool {
+    switch kind(node) {
+    case .floating: return true
+    case .name: return fractions.contains(label(node))
+    case .member: return kind(child(node, 0)) == .self && fractions.contains(label(node))
+    case .prefix where label(node) == "-": return isFraction(child(node, 0), fractions)
+    case .binary where ["+", "-", "*", "/"].contains(label(node)):
+      return children(node).contains { isFraction($0, fractions) }
+    default: return widened(node) != nil
+    }
+  }
+}

@@ -1,0 +1,66 @@
+// names.append(name)     names += name
+// seen.remove(id)        seen = seen - id
+//
+// Kotlin's `+=` takes one more or many: what is added tells, as far as it is seen. Catalogue D098, D143.
+
+internal import CodeModel
+internal import SourceModel
+
+extension Pass {
+  static let listAdditions = Pass("additions to lists") { unit, _ in
+    guard unit.file.side == .kotlin else { return }
+    let lists = unit.names(
+      ofType: { $0.isType($1, among: listTypes) }, orValue: { $0.isMade($1, by: listMakers) || $0.kind($1) == .list })
+    guard !lists.isEmpty else { return }
+    for root in unit.roots {
+      for node in unit.tree.postorder(root) where unit.tree.kind(node) == .assign { unit.tree.addOne(node, lists) }
+    }
+  }
+}
+
+private let listTypes: Set<String> = [
+  "List", "MutableList", "ArrayList", "ArrayDeque", "Set", "MutableSet", "HashSet", "LinkedHashSet", "Collection",
+]
+private let listMakers: Set<String> = [
+  "listOf", "mutableListOf", "emptyList", "arrayListOf", "ArrayList", "ArrayDeque", "setOf", "mutableSetOf", "emptySet",
+  "hashSetOf", "linkedSetOf", "HashSet", "LinkedHashSet",
+]
+/// Functions that give many.
+private let manyMakers: Set<String> = listMakers.union([
+  "map", "mapNotNull", "mapIndexed", "flatMap", "filter", "filterNot", "filterNotNull", "toList", "toSet", "toMutableList",
+  "sorted", "sortedBy", "sortedByDescending", "sortedWith", "reversed", "take", "takeLast", "drop", "dropLast", "distinct",
+  "distinctBy", "orEmpty", "plus", "minus", "union", "subList", "slice", "chunked", "zip", "split", "lines", "keys", "values",
+  "flatten", "shuffled", "arrayOf", "asList", "listOfNotNull", "buildList", "List",
+])
+
+extension Tree {
+  fileprivate mutating func addOne(_ assignment: NodeID, _ lists: Set<String>) {
+    let target = child(assignment, 0)
+    var value = child(assignment, 1)
+    var operation = label(assignment)
+    let holder = kind(target) == .member && label(target) == "value" ? child(target, 0) : target
+    guard isPath(target), kind(holder) == .name || kind(holder) == .member && kind(child(holder, 0)) == .self,
+      lists.contains(label(holder))
+    else { return }
+    if operation == "=", kind(value) == .binary, isSame(child(value, 0), target) {
+      operation = label(value) + "="
+      value = child(value, 1)
+    }
+    guard operation == "+=" || operation == "-=", !givesMany(value, lists) else { return }
+    let callee = add(
+      .member, operation == "+=" ? "add" : "remove", marks: .synthesized, range: range(target), [target])
+    replace(assignment, .call, [callee, add(.argument, marks: .synthesized, range: range(value), [value])])
+  }
+
+  private func givesMany(_ value: NodeID, _ lists: Set<String>) -> Bool {
+    switch kind(value) {
+    case .list, .range: return true
+    case .name, .member: return lists.contains(label(value)) || manyMakers.contains(label(value))
+    case .binary: return ["+", "-", "?:", "..", "until"].contains(label(value)) && givesMany(child(value, 0), lists)
+    case .cast, .force: return givesMany(child(value, 0), lists)
+    case .call: return calledName(value).map { manyMakers.contains($0) } ?? false
+    case .if, .switch: return true
+    default: return false
+    }
+  }
+}

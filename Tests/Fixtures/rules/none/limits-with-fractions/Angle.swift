@@ -1,0 +1,1 @@
+func isAngle(_ x: Double) -> Bool { x >= 0 && x <= 180 }

@@ -1,0 +1,1 @@
+fun canJoin(event: Event, user: User): Boolean = user.isStaff && event.isOpen

@@ -1,0 +1,3 @@
+sealed class UploadError(message: String) : Exception(message) {
+    object Offline : UploadError("No connection.")
+}

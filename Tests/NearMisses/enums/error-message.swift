@@ -1,0 +1,9 @@
+enum UploadError: LocalizedError {
+    case offline
+
+    var errorDescription: String? {
+        switch self {
+        case .offline: return "You are offline."
+        }
+    }
+}

@@ -1,0 +1,1 @@
+fun average(sum: Int, count: Int): Double = sum / count * 100.0

@@ -1,0 +1,1 @@
+func average(_ sum: Int, _ count: Int) -> Double { Double(sum) / Double(count) * 100 }

@@ -1,0 +1,3 @@
+fun count(isNext: Boolean) {
+    streak = if (isNext) streak + 1 else 0
+}

@@ -1,0 +1,3 @@
+enum class Door(val isPassable: Boolean) {
+    OPEN(true), AJAR(true), SHUT(false)
+}

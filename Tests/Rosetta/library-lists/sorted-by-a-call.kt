@@ -1,0 +1,1 @@
+fun ranked(words: List<String>, query: String): List<String> = words.sortedByDescending { score(it, query) }

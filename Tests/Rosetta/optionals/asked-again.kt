@@ -1,0 +1,5 @@
+fun refresh() {
+    val current = session ?: return
+    reload()
+    store(session, current)
+}

@@ -1,0 +1,5 @@
+func refresh() {
+    guard let current = session else { return }
+    reload()
+    store(session, current)
+}

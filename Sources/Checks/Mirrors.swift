@@ -27,7 +27,7 @@ extension ComparedTwin {
     let types = (entry.declaration.parameters.map(\.type) + [entry.declaration.type]).compactMap { $0 }
     return types.contains { type in
       guard tree.kind(type) == .typeName else { return false }
-      return index.types(named: canonicalName(tree.label(type))).contains { candidate in
+      return index.types(named: index.key(of: type, in: tree)).contains { candidate in
         index[candidate].parent.map { index[$0].key } == index[parent].key && isMirror(candidate)
       }
     }

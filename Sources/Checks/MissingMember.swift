@@ -8,13 +8,14 @@ extension Check {
   /// Which functions, properties and initializers does one side lack?
   static let missingMember = Check("missing-member") { twin in
     let crowds = Crowds(twin)
-    return twin.loneMembers.compactMap { lone in
+    let found = twin.loneMembers.compactMap { lone -> MissingProperties.Found? in
       let declaration = twin.mapping[lone.declaration].declaration
       guard declaration.kind != .enumCase, declaration.kind != .typeAlias, declaration.kind != .associatedType else {
         return nil
       }
-      return missing(lone, in: twin, crowds, check: "missing-member")
+      return missing(lone, in: twin, crowds, check: "missing-member").map { (lone, $0) }
     }
+    return twin.isAboutChange ? found.map(\.violation) : MissingProperties(twin).told(found)
   }
 
   /// Which enum cases does one side lack?
@@ -40,7 +41,7 @@ private func missing(_ lone: LoneMember, in twin: ComparedTwin, _ crowds: Crowds
     check: check,
     values: [
       "name": displayName(declaration), "kind": kindName(declaration, side: id.side),
-      "side": other.languageName,
+      "side": other.languageName, "more": "",
     ], confidence: isDoubtful(lone, entry, in: twin, crowds) ? .low : .high, member: twin.memberName(id),
     primary: twin.nameSite(id), counterpart: twin.counterpartSite(ofMemberIn: lone.owner, missingOn: other),
     identity: [check, twin.identityPath(id)])
@@ -78,7 +79,7 @@ private func isDoubtful(
   if twin.standsElsewhere(lone) || twin.isOnlyTaken(lone) { return true }
   // What the supertypes lack their implementations lack, and it is told of those.
   if !twin.isAboutChange, twin.kinship.isPromised(lone, in: twin.mapping) { return true }
-  if twin.handlesMirror(lone) || twin.isKnownAsKey(lone) { return true }
+  if twin.handlesMirror(lone) || twin.isKnownAsKey(lone) || crowds.belongsToMissingType(entry) { return true }
   if crowds.hold(lone) || twin.isPlumbing(lone.declaration) || PlatformHabits.isConditional(declaration) {
     return true
   }
@@ -134,15 +135,19 @@ private struct Crowds {
   }
 
   private var sizes: [Place: Int] = [:]
+  private var missing = MissingTypes()
 
   init(_ twin: ComparedTwin) {
     if twin.isAboutChange { return }
+    missing = MissingTypes(twin)
     for lone in twin.loneMembers {
       let declaration = twin.mapping[lone.declaration].declaration
       guard declaration.kind == .function, !PlatformHabits.isPrivate(declaration) else { continue }
       sizes[Place(owner: lone.owner, side: lone.declaration.side), default: 0] += 1
     }
   }
+
+  func belongsToMissingType(_ entry: IndexedDeclaration) -> Bool { missing.explain(entry) }
 
   func hold(_ lone: LoneMember) -> Bool { sizes[Place(owner: lone.owner, side: lone.declaration.side), default: 0] > 4 }
 }

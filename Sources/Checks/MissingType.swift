@@ -11,27 +11,50 @@ extension Check {
       let entry = twin.mapping[id]
       let declaration = entry.declaration
       guard !declaration.isIncomplete, declaration.kind != .annotation else { return nil }
-      let enclosing = entry.parent.map { twin.mapping[$0].declaration }
       let key = entry.parent.map { twin.mapping[$0].key }
       // The type around it, or the one whose extension is, which may stand elsewhere.
       let owner = twin.mapping.types.indices.first { number in
         let pair = twin.mapping.types[number]
         return twin.mapping[id.side == .swift ? pair.swift : pair.kotlin].key == key
       }
-      let isDoubtful =
-        PlatformHabits.isHelper(declaration, in: enclosing) || PlatformHabits.isConditional(declaration)
-        || twin.isPlumbing(id) || twin.isMirror(id) || mayStandElsewhere(twin, declaration, isNested: enclosing != nil)
-        || isTupleOnTheOtherSide(entry, in: twin.mapping)
-        || declaration.kind == .interface && isImplementedByCounterpart(entry, in: twin.mapping)
       return Violation(
         check: "missing-type",
         values: [
           "name": declaration.name, "kind": kindName(declaration, side: id.side), "side": id.side.other.languageName,
-        ], confidence: isDoubtful ? .low : .high, member: entry.path, primary: twin.nameSite(id),
+        ], confidence: isDoubtful(id, in: twin) ? .low : .high, member: entry.path, primary: twin.nameSite(id),
         counterpart: twin.counterpartSite(ofMemberIn: owner, missingOn: id.side.other),
         identity: ["missing-type", twin.identityPath(id)])
     }
   }
+}
+
+private func isDoubtful(_ id: DeclarationID, in twin: ComparedTwin) -> Bool {
+  let entry = twin.mapping[id]
+  let declaration = entry.declaration
+  let enclosing = entry.parent.map { twin.mapping[$0].declaration }
+  return PlatformHabits.isHelper(declaration, in: enclosing) || PlatformHabits.isConditional(declaration)
+    || twin.isPlumbing(id) || twin.isMirror(id) || mayStandElsewhere(twin, declaration, isNested: enclosing != nil)
+    || isTupleOnTheOtherSide(entry, in: twin.mapping)
+    || declaration.kind == .interface && isImplementedByCounterpart(entry, in: twin.mapping)
+    || isPairedWithFunctions(entry, in: twin.mapping)
+}
+
+extension ComparedTwin {
+  /// The types that one side lacks, where that is told aloud: what belongs to them is no news beside it.
+  func typesToldMissing(_ side: Side) -> [IndexedDeclaration] {
+    mapping.loneTypes.filter { id in
+      let declaration = mapping[id].declaration
+      return id.side == side && !declaration.isIncomplete && declaration.kind != .annotation && !isDoubtful(id, in: self)
+    }.map { mapping[$0] }
+  }
+}
+
+/// A Kotlin object that only holds functions, of which the other side has most somewhere: in an extension, in a file.
+private func isPairedWithFunctions(_ entry: IndexedDeclaration, in mapping: Mapping) -> Bool {
+  guard entry.declaration.kind == .object else { return false }
+  let own = Set(entry.children)
+  let paired = mapping.members.count { own.contains(entry.id.side == .swift ? $0.swift : $0.kotlin) }
+  return paired > 0 && 2 * paired >= own.count
 }
 
 /// A class of nothing but properties that the other side has a tuple of as many values for, where both are written as the
@@ -59,8 +82,7 @@ private func isImplementedByCounterpart(_ interface: IndexedDeclaration, in mapp
   let side = interface.id.side
   return mapping.types.contains { pair in
     let id = side == .swift ? pair.swift : pair.kotlin
-    let tree = mapping.index(side).unit(of: id).tree
-    return mapping[id].declaration.supertypes.contains { canonicalName(tree.label($0.type)) == interface.key }
+    return mapping.index(side).supertypeKeys(of: mapping[id]).contains(interface.key)
   }
 }
 

@@ -107,7 +107,7 @@ extension BodyComparer {
     let tree = side == .swift ? left.tree : right.tree
     guard let cases = loneCases[side], let head = tree.children(arm).first else { return false }
     let patterns = Array(tree.children(head))
-    let mentions: Set<NodeKind> = [.implicitMember, .member, .name]
+    let mentions: Set<NodeKind> = [.implicitMember, .member, .name, .casePattern, .typeName]
     return !patterns.isEmpty && patterns.allSatisfy { pattern in
       tree.preorder(pattern).contains { mentions.contains(tree.kind($0)) && cases.contains(tree.label($0)) }
     }
@@ -118,7 +118,13 @@ extension BodyComparer {
     let (lefts, rights) = (Array(left.tree.children(a)), Array(right.tree.children(b)))
     guard lefts.count == 4, rights.count == 4 else { return comparePositions(a, b) }
     comparePattern(lefts[0], rights[0])
-    compareCondition(lefts[1], rights[1])
+    // What a loop goes through is no condition, however a range says when it ends.
+    let mentions: Set<NodeKind> = [.name, .member]
+    if mentions.contains(left.tree.kind(lefts[1])), mentions.contains(right.tree.kind(rights[1])) {
+      compare(lefts[1], rights[1])
+    } else {
+      compareCondition(lefts[1], rights[1])
+    }
     compareCondition(lefts[2], rights[2])
     compareBlocks(lefts[3], rights[3])
   }

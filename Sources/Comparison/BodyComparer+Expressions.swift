@@ -189,6 +189,7 @@ extension BodyComparer {
     {
       credit(1)
     } else {
+      if compareSteps(a, b) { return }
       score += 0.5
       record(.expression, a, b, namePlace(a, left), namePlace(b, right), false, [names.0, names.1])
     }

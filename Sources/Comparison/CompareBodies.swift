@@ -17,7 +17,7 @@ func compareBodies(
   var comparer = BodyComparer(left: left, right: right, names: names)
   comparer.learnDeclaredNames(pairs.map(\.0), pairs.map(\.1))
   comparer.initialized = initialized
-  for link in linkParameters(swift.parameters, kotlin.parameters) {
+  for link in linkParameters(swift.parameters, kotlin.parameters, in: (left.tree, right.tree)) {
     guard let i = link.swift, let j = link.kotlin else {
       guard haveComparableParameters(swift, kotlin) else { continue }
       let (side, lone): (Side, Parameter?) =

@@ -18,7 +18,7 @@ struct SignatureComparison {
   let owner: String?
 
   func differences() -> [SignatureDifference] {
-    let links = linkParameters(swift.parameters, kotlin.parameters)
+    let links = linkParameters(swift.parameters, kotlin.parameters, in: (left.tree, right.tree))
     return missingParameters(links) + parameterTypes(links) + defaultValues(links) + initialValue()
       + parameterOrder(links)
       + resultType() + effects()
@@ -54,7 +54,7 @@ struct SignatureComparison {
     guard let owner, own.modifiers.contains(.static), !other.modifiers.contains(.static), own.kind == .function,
       own.parameters.count == other.parameters.count + 1, let type = parameter.type, tree.kind(type) == .typeName
     else { return false }
-    return canonicalName(tree.label(type)) == owner
+    return [tree.label(type), tree.soft(type)].contains { canonicalName(lastComponent(of: $0)) == owner }
   }
 
   /// Callbacks and what the platform hands around have no counterpart by design.

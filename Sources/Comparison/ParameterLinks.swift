@@ -8,7 +8,9 @@ package struct ParameterLink: Sendable, Hashable {
 }
 
 /// Links parameters by name, then by what is left at the same place.
-package func linkParameters(_ swift: [Parameter], _ kotlin: [Parameter]) -> [ParameterLink] {
+///
+/// - Parameter trees: what the parameters' types stand in, Swift first.
+package func linkParameters(_ swift: [Parameter], _ kotlin: [Parameter], in trees: (Tree, Tree)) -> [ParameterLink] {
   var partner: [Int?] = Array(repeating: nil, count: swift.count)
   var taken: Set<Int> = []
   /// Links each to the first free one that shares a key with it.
@@ -38,6 +40,7 @@ package func linkParameters(_ swift: [Parameter], _ kotlin: [Parameter]) -> [Par
   let lonelyKotlin = kotlin.indices.filter { !taken.contains($0) }
   if lonelySwift.count == lonelyKotlin.count {
     for (i, j) in zip(lonelySwift, lonelyKotlin) {
+      if swift.count + kotlin.count > 2, areStrangers(swift[i], trees.0, kotlin[j], trees.1) { continue }
       partner[i] = j
       taken.insert(j)
     }
@@ -52,6 +55,21 @@ package func linkParameters(_ swift: [Parameter], _ kotlin: [Parameter]) -> [Par
   }
   return swift.indices.map { ParameterLink(swift: $0, kotlin: partner[$0]) }
     + kotlin.indices.filter { !taken.contains($0) }.map { ParameterLink(swift: nil, kotlin: $0) }
+}
+
+/// Whether two parameters have nothing in common but a type that the callers of only one of them may leave without a
+/// value: `refreshJwt: String?` and `origin: String` are two things.
+private func areStrangers(_ swift: Parameter, _ left: Tree, _ kotlin: Parameter, _ right: Tree) -> Bool {
+  guard let type = swift.type, let other = kotlin.type, swift.name.count > 2, kotlin.name.count > 2 else { return false }
+  let optionals = (left.kind(type) == .optionalType, right.kind(other) == .optionalType)
+  guard optionals.0 != optionals.1 else { return false }
+  let bare = (optionals.0 ? left.child(type, 0) : type, optionals.1 ? right.child(other, 0) : other)
+  guard left.kind(bare.0) == .typeName, right.kind(bare.1) == .typeName, left.label(bare.0) == right.label(bare.1) else {
+    return false
+  }
+  return [swift.name, swift.label ?? ""].allSatisfy { name in
+    name.isEmpty || name == "_" || nameSimilarity(name, kotlin.name) == 0
+  }
 }
 
 /// The words that a parameter's name shares with its counterpart's: `redirectURL` ~ `uri`, `providerName` ~ `provider`.

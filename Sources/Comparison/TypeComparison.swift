@@ -115,7 +115,10 @@ struct TypeComparison {
 
   /// Whether a type is named with the package that it is from.
   private func isOfPackage(_ node: NodeID, _ tree: Tree) -> Bool {
-    let label = tree.label(unwrapped(node, tree))
+    let bare = unwrapped(node, tree)
+    // What no table knows goes by its last word; with the package it is kept as it was written.
+    let isCut = tree.label(bare).first?.isLowercase == true && !tree.soft(bare).isEmpty
+    let label = isCut ? tree.soft(bare) : tree.label(bare)
     return label.contains(".") && label.first?.isLowercase == true && lastComponent(of: label).first?.isUppercase == true
   }
 

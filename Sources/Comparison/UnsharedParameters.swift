@@ -31,27 +31,37 @@ struct UnsharedParameters: Sendable {
       let (swift, kotlin) = (mapping[pair.swift], mapping[pair.kotlin])
       guard haveComparableParameters(swift.declaration, kotlin.declaration) else { continue }
       let differing = Set(signature.filter { $0.kind == .parameterType && !$0.isWeak }.map(\.parameter))
+      let trees = (mapping.swift.units[swift.unit].tree, mapping.kotlin.units[kotlin.unit].tree)
+      func add(_ callees: Callees) { self.add(callees, swift.declaration, kotlin.declaration, trees, differing) }
       switch swift.declaration.kind {
-      // Another name may have its reason in what else is taken.
-      case .function where swift.key == kotlin.key:
-        add(Callees(swift: swift.key, kotlin: kotlin.key), swift.declaration, kotlin.declaration, differing)
+      // Another name may have its reason in what else is taken, but for who calls: a delegate's method names and passes it.
+      case .function where swift.key == kotlin.key || passesCaller(swift, kotlin.declaration):
+        add(Callees(swift: swift.key, kotlin: kotlin.key))
       case .initializer:
         guard let type = swift.parent, let other = kotlin.parent else { continue }
         let keys = (mapping[type].key, mapping[other].key)
-        add(Callees(swift: keys.0, kotlin: keys.1), swift.declaration, kotlin.declaration, differing)
+        add(Callees(swift: keys.0, kotlin: keys.1))
         // Where a name is only mentioned, a convention such as `Exception` for `Error` may have made one of two.
         for key in [keys.0, keys.1] where keys.0 != keys.1 {
-          add(Callees(swift: key, kotlin: key), swift.declaration, kotlin.declaration, differing)
+          add(Callees(swift: key, kotlin: key))
         }
       default: continue
       }
     }
   }
 
+  /// `managerDidUpdate(_ manager: Manager, session: Session)`, against one that takes all but the manager.
+  private func passesCaller(_ swift: IndexedDeclaration, _ kotlin: Declaration) -> Bool {
+    let (own, other) = (swift.declaration.parameters, kotlin.parameters)
+    guard let caller = own.first, own.count == other.count + 1 else { return false }
+    return caller.name.count > 3 && swift.key.hasPrefix(caller.key)
+      && zip(own.dropFirst(), other).allSatisfy { $0.key == $1.key }
+  }
+
   private mutating func add(
-    _ callees: Callees, _ swift: Declaration, _ kotlin: Declaration, _ differing: Set<String>
+    _ callees: Callees, _ swift: Declaration, _ kotlin: Declaration, _ trees: (Tree, Tree), _ differing: Set<String>
   ) {
-    for link in linkParameters(swift.parameters, kotlin.parameters) {
+    for link in linkParameters(swift.parameters, kotlin.parameters, in: trees) {
       let isShared = link.swift != nil && link.kotlin != nil
       if let i = link.swift, let j = link.kotlin, differing.contains(swift.parameters[i].name) {
         let pair = [swift.parameters[i].argumentLabel, kotlin.parameters[j].argumentLabel]

@@ -117,7 +117,14 @@ package struct DeclarationIndex: Sendable {
 extension DeclarationIndex {
   /// The keys of the types that a declaration inherits from or conforms to.
   package func supertypeKeys(of entry: IndexedDeclaration) -> [String] {
-    entry.declaration.supertypes.map { canonicalName(lastComponent(of: units[entry.unit].tree.label($0.type))) }
+    entry.declaration.supertypes.map { key(of: $0.type, in: units[entry.unit].tree) }
+  }
+
+  /// The key under which this side knows a type that a node names. A normal form says `store` for `IStore`, which is what
+  /// another side's `Store` is held against; here it goes by what is written.
+  package func key(of reference: NodeID, in tree: Tree) -> String {
+    let written = canonicalName(lastComponent(of: tree.soft(reference)))
+    return types(named: written).isEmpty ? canonicalName(lastComponent(of: tree.label(reference))) : written
   }
 }
 

@@ -54,6 +54,7 @@ struct MemberFacts {
     otherKeys =
       MemberFacts.otherKeys(of: declaration, side: index.side)
       + conventions.synonyms.keys(of: declaration.name, side: index.side)
+      + conventions.synonyms.keys(ofEventIn: declaration.parameters)
       + (conventions.plumbing.viewStem(of: declaration, in: unit.tree, side: index.side)
         .map { [(key: "view " + $0, evidence: .viewPart)] } ?? [])
   }

@@ -1,7 +1,7 @@
 internal import CodeModel
 
 /// How alike two names are: Dice's coefficient over their words, 0…1. Abbreviations (`params`, `parameters`) count in part.
-func nameSimilarity(_ left: String, _ right: String) -> Double {
+package func nameSimilarity(_ left: String, _ right: String) -> Double {
   let leftWords = words(of: left)
   var rightWords = words(of: right)
   let total = leftWords.count + rightWords.count

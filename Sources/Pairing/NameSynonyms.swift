@@ -50,9 +50,43 @@ package struct NameSynonyms: Sendable, Hashable {
       isEvent = true
     }
     let mapped = parts.map { wordOfWord[$0] ?? $0 }
-    if isEvent { keys.append(("event " + mapped.joined(), .synonym)) }
+    if isEvent {
+      keys.append(("event " + mapped.joined(), .synonym))
+      keys.append(("moment " + NameSynonyms.moment(mapped), .synonym))
+    }
     // The first word of a group stands for itself and must be found as well.
     if parts.contains(where: { wordOfWord[$0] != nil }), !isEvent { keys.append(("words " + mapped.joined(), .synonym)) }
     return keys
+  }
+
+  /// The keys of a delegate's method that is named after who calls it, and by its second label after what happened:
+  /// `player(_:didSeekTo:)`.
+  func keys(ofEventIn parameters: [Parameter]) -> [(key: String, evidence: Evidence)] {
+    guard parameters.count > 1, parameters[0].label == "_", let label = parameters[1].label else { return [] }
+    var parts = words(of: label)
+    guard let first = parts.first, eventPrefixes.contains(first), parts.count > 1 else { return [] }
+    parts.removeFirst()
+    let mapped = parts.map { wordOfWord[$0] ?? $0 }
+    return [("event " + mapped.joined(), .synonym), ("moment " + NameSynonyms.moment(mapped), .synonym)]
+  }
+
+  /// What happens, whatever form its verb has: `failWith` and `failed`.
+  private static func moment(_ words: [String]) -> String {
+    let prepositions: Set<String> = ["with", "to", "at", "in", "from", "for", "of", "on"]
+    let rest = words.count > 1 && prepositions.contains(words[words.count - 1]) ? words.dropLast() : words[...]
+    return stem(rest.first ?? "") + rest.dropFirst().joined()
+  }
+
+  /// `start` of `started`, `stop` of `stopped`, `receiv` of `receive` and `received`.
+  private static func stem(_ verb: String) -> String {
+    var stem = verb
+    for ending in ["ing", "ed", "e"] where stem.hasSuffix(ending) && stem.count > ending.count + 2 {
+      stem.removeLast(ending.count)
+      break
+    }
+    if stem.count < verb.count, stem.count > 3, let last = stem.last, stem.dropLast().last == last, !"lsf".contains(last) {
+      stem.removeLast()
+    }
+    return stem
   }
 }

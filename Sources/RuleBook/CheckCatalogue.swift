@@ -20,7 +20,7 @@ package struct CheckCatalogue: Sendable {
   package static let builtIn = CheckCatalogue([
     "missing-file": ["name", "side"],
     "missing-type": ["name", "kind", "side"],
-    "missing-member": ["name", "kind", "side"],
+    "missing-member": ["name", "kind", "side", "more"],
     "missing-case": ["name", "side"],
     "name-differs": ["swift", "kotlin", "kind"],
     "systematic-rename": ["swift", "kotlin", "count"],

@@ -1306,6 +1306,7 @@ members:
   - [shared, instance, getInstance]  # B14
   - [url, uri]
   - [delegate, listener]  # E28
+  - [delegates, listeners]
   - [deinit, close, onCleared, finalize]  # B70
   - [setUp, before]
   - [tearDown, after]
@@ -5990,7 +5991,7 @@ id: missing-member
 check: missing-member
 severity: warning
 summary: A member of a paired type has no counterpart.
-message: "The {kind} `{name}` has no counterpart in {side}."
+message: "The {kind} `{name}` has no counterpart in {side}{more}."
 why: |
   Somebody added a member on one platform and the port never came, or it was removed there and stayed here. The two types
   no longer offer the same, so the next feature that is ported by hand does not compile, or worse: it does, without the

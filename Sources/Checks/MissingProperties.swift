@@ -1,0 +1,54 @@
+internal import CodeModel
+internal import Comparison
+internal import FindingModel
+internal import Pairing
+internal import SourceModel
+
+/// Properties of one type that the other side lacks: where they are many, they are one thing that it lacks, and told once.
+struct MissingProperties {
+  typealias Found = (lone: LoneMember, violation: Violation)
+
+  private struct Place: Hashable {
+    var owner: Int
+    var side: Side
+    var isStatic: Bool
+  }
+
+  /// So many names a message holds.
+  private static let shown = 5
+
+  let twin: ComparedTwin
+
+  init(_ twin: ComparedTwin) { self.twin = twin }
+
+  /// In the order of the first of each crowd.
+  func told(_ found: [Found]) -> [Violation] {
+    var groups: [Place: [Int]] = [:]
+    for (position, one) in found.enumerated() where one.violation.confidence == .high {
+      if let place = place(of: one.lone) { groups[place, default: []].append(position) }
+    }
+    let crowds = groups.values.filter { $0.count >= Crowd.least }
+    let firsts = Dictionary(uniqueKeysWithValues: crowds.map { ($0[0], $0) })
+    let rest = Set(crowds.flatMap { $0.dropFirst() })
+    return found.indices.compactMap { position in
+      if rest.contains(position) { return nil }
+      guard let crowd = firsts[position] else { return found[position].violation }
+      var violation = found[position].violation
+      let names = crowd.dropFirst().map { "`\(twin.mapping[found[$0].lone.declaration].declaration.name)`" }
+      let shown = names.prefix(names.count > Self.shown ? Self.shown - 1 : Self.shown).joined(separator: ", ")
+      violation.values["more"] =
+        ", nor have " + shown + (names.count > Self.shown ? " and \(names.count - Self.shown + 1) more" : "")
+      // One more that is missing is news.
+      violation.identity += crowd.dropFirst().map { twin.identityPath(found[$0].lone.declaration) }
+      return violation
+    }
+  }
+
+  private func place(of lone: LoneMember) -> Place? {
+    let declaration = twin.mapping[lone.declaration].declaration
+    guard let owner = lone.owner, declaration.kind == .property, declaration.body == nil,
+      !declaration.accessors.contains(where: { $0.kind == .get })
+    else { return nil }
+    return Place(owner: owner, side: lone.declaration.side, isStatic: declaration.modifiers.contains(.static))
+  }
+}

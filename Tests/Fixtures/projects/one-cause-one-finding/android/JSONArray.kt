@@ -1,0 +1,5 @@
+class JSONArray(var size: String, internal val data: org.json.JSONArray = org.json.JSONArray()) {
+    fun add(value: Int) {
+        data.put(value)
+    }
+}

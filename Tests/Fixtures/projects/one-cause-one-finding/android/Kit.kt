@@ -1,0 +1,1 @@
+class Kit(val auth: Auth)

@@ -1,0 +1,17 @@
+class Manager {
+    interface Listener {
+        fun onUpdateTokens(session: Session)
+
+        fun onUpdateUser(session: Session)
+    }
+
+    var listeners: MutableList<Listener> = mutableListOf()
+
+    fun updated(session: Session) {
+        listeners.forEach { it.onUpdateTokens(session) }
+    }
+
+    fun changed(session: Session, old: Session) {
+        listeners.forEach { it.onUpdateUser(session) }
+    }
+}

@@ -1,0 +1,7 @@
+public final class Flow {
+    public let url: String
+
+    public init(url: String) {
+        self.url = url
+    }
+}

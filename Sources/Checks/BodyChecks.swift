@@ -134,7 +134,7 @@ private func areBothAlone(_ divergence: Divergence, in twin: ComparedTwin) -> Bo
   return zip(Side.allCases, divergence.names).allSatisfy { side, name in
     twin.loneMembers.contains { lone in
       lone.declaration.side == side && twin.mapping[lone.declaration].key == name
-        && twin.mapping[lone.declaration].declaration.kind == .function
+        && [.function, .initializer].contains(twin.mapping[lone.declaration].declaration.kind)
     }
   }
 }

@@ -42,6 +42,14 @@ private func places(_ count: Int) -> String { count == 1 ? "1 place" : "\(count)
 /// twins, where it parted what maintainers would want to know from what they would not.
 private func isTelling(_ member: ComparedMember, _ body: BodyComparison, in twin: ComparedTwin) -> Bool {
   if twin.twin.isTest || isDoubtful(member.pair, in: twin) { return false }
+  if body.level < .statement, delegates(member.pair.swift, in: twin) != delegates(member.pair.kotlin, in: twin) {
+    return false
+  }
+  // Statement by statement those that say most are told; where what is left out says nothing certain, the sum is no news.
+  let certain = body.divergences.filter { !$0.isWeak }
+  if body.level == .statement, certain.count >= 2, certain.count < body.divergences.count, !twin.isAboutChange {
+    return false
+  }
   // An initializer that fills properties of other types has to do it otherwise; that the types differ is told.
   if twin.mapping[member.pair.swift].declaration.kind == .initializer, !twin.isAboutChange,
     let owner = member.pair.owner, twin.differentlyTyped(in: owner) >= 3
@@ -49,4 +57,25 @@ private func isTelling(_ member: ComparedMember, _ body: BodyComparison, in twin
     return false
   }
   return body.divergences.count + body.omitted > BodyComparison.limit
+}
+
+/// Whether a body only asks another member of its type, and fails where that has nothing or has nothing where that fails:
+/// the other side may have written it the other way round.
+private func delegates(_ id: DeclarationID, in twin: ComparedTwin) -> Bool {
+  let entry = twin.mapping[id]
+  let tree = twin.mapping.index(id.side).unit(of: id).tree
+  guard let parent = entry.parent, let body = entry.declaration.body else { return false }
+  let nodes = tree.preorder(body)
+  guard nodes.count <= 24 else { return false }
+  let siblings = Set(twin.mapping[parent].children.filter { $0 != id }.map { twin.mapping[$0] }
+    .filter { $0.declaration.kind == .function }.map(\.key)).subtracting([entry.key])
+  let own = Set(entry.declaration.parameters.map(\.key))
+  let calls = nodes.filter { tree.kind($0) == .call && tree.kind(tree.child($0, 0)) == .name }
+    .filter { siblings.contains(tree.label(tree.child($0, 0))) }
+  guard calls.count == 1, let call = calls.first else { return false }
+  let isHandedOn = tree.children(call).dropFirst().allSatisfy { argument in
+    tree.children(argument).first.map { tree.kind($0) == .name && own.contains(tree.label($0)) } ?? false
+  }
+  let isTried = nodes.contains { tree.kind($0) == .try && tree.label($0) == "try?" || tree.kind($0) == .throw }
+  return isHandedOn && isTried
 }

@@ -76,6 +76,7 @@ private func isDoubtful(
   if declaration.kind == .enumCase { return PlatformHabits.isConditional(declaration) }
   if twin.twin.isTest, !isTestCase(declaration) { return true }
   if isGeneratedOnTheOtherSide(lone, entry, in: twin) { return true }
+  if twin.kinship.isForeign(lone), !twin.isAboutChange { return true }
   if twin.standsElsewhere(lone) || twin.isOnlyTaken(lone) { return true }
   // What the supertypes lack their implementations lack, and it is told of those.
   if !twin.isAboutChange, twin.kinship.isPromised(lone, in: twin.mapping) { return true }

@@ -18,6 +18,7 @@ extension Check {
       guard isSettable.0 != isSettable.1, !isCustom(swift, kotlin, in: twin) else { return nil }
       // What one side hides is told as that.
       let isHelper = PlatformHabits.isPrivate(swift.declaration) || PlatformHabits.isPrivate(kotlin.declaration)
+        || isSettable.1 && isSetInModule(swift.declaration, kotlin.declaration)
       return MemberDifference(
         pair: pair, values: ["side": (isSettable.0 ? Side.swift : .kotlin).languageName],
         confidence: isHelper || isDoubtful(pair, in: twin) ? .low : .high)
@@ -38,6 +39,12 @@ private func isSettable(_ property: Declaration) -> Bool {
   // What has a value of its own is stored, whatever Kotlin reads it through.
   if isComputed, property.value == nil { return property.accessors.contains { $0.kind == .set } }
   return property.modifiers.contains(.mutable)
+}
+
+/// Whether other modules read a property that only its own type sets in Swift, and do not see it in Kotlin: then nobody
+/// outside can set it, and that it is hidden there is told.
+private func isSetInModule(_ swift: Declaration, _ kotlin: Declaration) -> Bool {
+  kotlin.visibility == .internal && [.public, .open].contains(swift.visibility)
 }
 
 /// Filled once, later than the language would like.

@@ -16,11 +16,17 @@ extension Check {
     let members = twin.members.compactMap { member -> MemberDifference? in
       let pair = member.pair
       guard let difference = difference(pair.swift, pair.kotlin, in: twin) else { return nil }
-      let isCertain = difference.isPromise && !isDoubtful(pair, in: twin)
+      let isCertain = difference.isPromise && !isDoubtful(pair, in: twin) && !takesPlatformObject(member)
       return MemberDifference(pair: pair, values: difference.words, confidence: isCertain ? .high : .low)
     }
     return types + twin.violations("narrower-visibility", members)
   }
+}
+
+/// Whether an initializer reads what the platform hands out, which each side calls otherwise: it is nobody's but its own.
+private func takesPlatformObject(_ member: ComparedMember) -> Bool {
+  // `android.location.Location`
+  member.signature.contains { $0.kind == .parameterType && $0.isWeak && $0.bareTexts[1].first?.isLowercase == true }
 }
 
 private struct VisibilityDifference {

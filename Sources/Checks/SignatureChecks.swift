@@ -26,7 +26,9 @@ private func isTold(_ difference: SignatureDifference, _ pair: MemberPair, in tw
   case .missingParameter, .parameterType, .parameterNullability:
     // The type that a property gives is taken where the property is handed on.
     let isHandedOn = difference.kind == .parameterType && twin.kinship.faceEachOtherAsResults(difference)
-    return isHandedOn || twin.isPrivateOnBothSides(pair)
+    // Who sees it on the other side can call it with nothing there, which nobody does here.
+    let isHidden = difference.kind == .parameterNullability ? twin.isPrivateOnOneSide(pair) : twin.isPrivateOnBothSides(pair)
+    return isHandedOn || isHidden
       || twin.kinship.isPromised(difference, of: pair, in: twin.mapping)
   case .type: return twin.isPrivateOnBothSides(pair)
   // What a default is, what may be absent and what waits decides what is done, whoever sees it.

@@ -70,6 +70,9 @@ extension ComparedTwin {
   /// Whether two members that are counterparts are nobody's contract: each is seen by its own file or type only.
   func isPrivateOnBothSides(_ pair: MemberPair) -> Bool { isPrivate(pair.swift) && isPrivate(pair.kotlin) }
 
+  /// Whether one of two counterparts is nobody's contract, so that what its callers may hand over is nobody's choice.
+  func isPrivateOnOneSide(_ pair: MemberPair) -> Bool { isPrivate(pair.swift) || isPrivate(pair.kotlin) }
+
   private func isPrivate(_ id: DeclarationID) -> Bool {
     var next: DeclarationID? = id
     while let current = next {

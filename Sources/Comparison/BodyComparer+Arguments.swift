@@ -69,6 +69,7 @@ extension BodyComparer {
   /// Makes weak what is left over because of arguments that the declarations tell of: a local that only they use, and an
   /// entry that only hands on a parameter that the other side does not have.
   mutating func weakenFollowers(in roots: [Side: [NodeID]]) {
+    weakenSteps()
     guard !(excused.isEmpty && loneParameters.isEmpty) else { return }
     let all = [
       Side.swift: (roots[.swift] ?? []).flatMap { left.tree.preorder($0) },

@@ -6,6 +6,10 @@ extension BodyComparer {
 
   mutating func compareCall(_ a: NodeID, _ b: NodeID) {
     if compareExtensionCall(a, b) { return }
+    if isExchanged(a, b) {
+      credit(left.fingerprints.size(a))
+      return record(.call, a, b)
+    }
     credit(1)
     let before = found.count
     let isSameFunction = compareCallees(left.tree.child(a, 0), right.tree.child(b, 0), of: a, b)
@@ -67,10 +71,25 @@ extension BodyComparer {
   /// Functions that differ only where their caller is wrong: bounds that are crossed.
   private static let muchAlike: Set<String> = ["limitedto", "coercein"]
 
+  /// Whether one side asks of the first thing about the second what the other asks of the second about the first.
+  private func isExchanged(_ a: NodeID, _ b: NodeID) -> Bool {
+    guard left.tree.childCount(a) == 2, right.tree.childCount(b) == 2 else { return false }
+    let callees = (left.tree.child(a, 0), right.tree.child(b, 0))
+    guard left.tree.kind(callees.0) == .member, right.tree.kind(callees.1) == .member,
+      left.tree.label(callees.0) == right.tree.label(callees.1),
+      let argument = left.tree.children(left.tree.child(a, 1)).first,
+      let other = right.tree.children(right.tree.child(b, 1)).first
+    else { return false }
+    let receivers = (left.tree.child(callees.0, 0), right.tree.child(callees.1, 0))
+    return !isEqual(receivers.0, receivers.1) && isEqual(receivers.0, other) && isEqual(argument, receivers.1)
+  }
+
   /// Whether two receivers are properties that hold objects of two libraries.
-  private func areForeign(_ a: NodeID, _ b: NodeID) -> Bool {
+  func areForeign(_ a: NodeID, _ b: NodeID) -> Bool {
     func property(_ node: NodeID, _ tree: Tree) -> String? {
       switch tree.kind(node) {
+      case .call: property(tree.child(node, 0), tree)
+      case .member where tree.kind(tree.child(node, 0)) != .self: property(tree.child(node, 0), tree)
       case .name where !tree.marks(node).contains(.local): tree.label(node)
       case .member where tree.kind(tree.child(node, 0)) == .self: tree.label(node)
       default: nil
@@ -169,6 +188,16 @@ extension BodyComparer {
       return Divergence.Place(ByteRange(lower, Int(text.tree.range(call).upper)))
     }
     record(.call, a, b, place(callees.0, a, left), place(callees.1, b, right))
+    if handOnForeign(a, b) { found[found.count - 1].divergence.isWeak = true }
+  }
+
+  /// Whether two calls take what two libraries give, each in its own form: `Promise(promise.fail(f), null)`.
+  private func handOnForeign(_ a: NodeID, _ b: NodeID) -> Bool {
+    guard left.tree.kind(a) == .call, right.tree.kind(b) == .call, !foreign.isEmpty,
+      let argument = left.tree.children(a).dropFirst().first, let other = right.tree.children(b).dropFirst().first,
+      let value = left.tree.children(argument).first, let otherValue = right.tree.children(other).first
+    else { return false }
+    return areForeign(value, otherValue)
   }
 
   /// The same arguments in another order, none of them where it was.

@@ -177,7 +177,7 @@ extension BodyComparer {
 
   mutating func compareNames(_ a: NodeID, _ b: NodeID) {
     if left.tree.kind(a) == .binding { return comparePattern(a, b) }
-    if unify(a, b) { return credit(1) }
+    if unify(a, b) || areForeign(a, b) { return credit(1) }
     score += 0.5
     record(.expression, a, b, names: [left.tree.label(a), right.tree.label(b)])
   }
@@ -203,7 +203,12 @@ extension BodyComparer {
 
   private mutating func compareLiterals(_ a: NodeID, _ b: NodeID) {
     score += 0.5
-    record(.literal, a, b)
+    // That something is asked to be absent is no constant, though the normal form makes one of it.
+    record(isUnwrittenNull(a, left) != isUnwrittenNull(b, right) ? .expression : .literal, a, b)
+  }
+
+  private func isUnwrittenNull(_ node: NodeID, _ text: Text) -> Bool {
+    text.tree.kind(node) == .null && !["nil", "null"].contains(text.file.text(in: text.tree.range(node)))
   }
 
   private mutating func compareTypeNames(_ a: NodeID, _ b: NodeID) {

@@ -175,6 +175,7 @@ extension BodyComparer {
     let ranges = others.map { otherText.tree.range($0) }
     let bare = ranges.dropFirst().reduce(ranges.first ?? ByteRange(0, 0)) { $0.union($1) }
     let places = (Divergence.Place(wrapper.head), Divergence.Place(bare))
+    if wrapper.kind == .loop { loneLoops[side, default: []].append(wrapper.node) }
     if wrapper.kind != .finally {
       var divergence = Divergence(
         kind: wrapper.kind == .handler ? .errorHandling : .wrapped, swift: side == .swift ? places.0 : places.1,
@@ -182,7 +183,7 @@ extension BodyComparer {
       divergence.presentSide = side
       divergence.wrapping = wrapper.kind
       divergence.mention = wrapper.callee
-      divergence.isWeak = !isWritten(wrapper, text)
+      divergence.isWeak = !isWritten(wrapper, text) || onlyRethrows(wrapper, text.tree)
       found.append(Found(divergence: divergence, isNested: true))
     }
     for node in wrapper.trailing {
@@ -196,6 +197,15 @@ extension BodyComparer {
     guard wrapper.kind == .condition else { return true }
     let word = text.file.text(in: wrapper.head).prefix { $0.isLetter }
     return ["if", "guard", "when", "switch"].contains(word)
+  }
+
+  /// Whether all that is done about an error is to throw it, or another one in its place.
+  private func onlyRethrows(_ wrapper: Wrapper, _ tree: Tree) -> Bool {
+    let handlers = tree.children(wrapper.node).filter { tree.kind($0) == .catch }
+    return wrapper.kind == .handler && !handlers.isEmpty && handlers.allSatisfy { handler in
+      guard let block = tree.lastChild(handler), tree.kind(block) == .block, tree.childCount(block) == 1 else { return false }
+      return tree.kind(tree.child(block, 0)) == .throw
+    }
   }
 
   // MARK: Exchanged exits

@@ -63,6 +63,8 @@ struct BodyComparer {
   var excused: [Side: [NodeID]] = [:]
   /// Keys of the parameters that only a side's own declaration has.
   var loneParameters: [Side: Set<String>] = [:]
+  /// Loops that only a side has around statements that both have, in `wrapped` divergences.
+  var loneLoops: [Side: [NodeID]] = [:]
   var found: [Found] = []
   /// Credit for the Swift side's nodes: 1 for an equal one, ½ for one of the same kind.
   var score = 0.0
@@ -166,7 +168,20 @@ struct BodyComparer {
     divergence.presentSide = side
     divergence.isWeak = isWeak || concernsSuper(node, in: text.tree)
     divergence.mention = rootMention(node, in: text.tree)
+    divergence.isGuard = isGuard(node, in: text.tree)
     found.append(Found(divergence: divergence))
+  }
+
+  private func isGuard(_ node: NodeID, in tree: Tree) -> Bool {
+    switch tree.kind(node) {
+    case .call: return ["require", "check", "requirenotnull", "checknotnull"].contains(tree.label(tree.child(node, 0)))
+    case .if:
+      guard tree.childCount(node) >= 3, tree.isEmpty(tree.child(node, 2)) else { return false }
+      let branch = tree.child(node, 1)
+      let last = tree.kind(branch) == .block ? tree.lastChild(branch) ?? branch : branch
+      return tree.kind(last) == .throw || tree.kind(last) == .return
+    default: return false
+    }
   }
 
   /// The outermost receiver or callee of a call statement: `logger` of `logger.log(x)`.

@@ -10,7 +10,10 @@ func compareBodies(
   names: BodyComparer.SharedNames, initialized: [Side: Set<String>] = [:]
 ) -> BodyComparison? {
   let bodies = (MemberBody(swift, in: left.tree), MemberBody(kotlin, in: right.tree))
-  let pairs = MemberBody.pairs(bodies.0, bodies.1).filter { !isNumberedOnOneSide($0, left.tree, $1, right.tree) }
+  let areSpans = areSpans(swift, left.tree, kotlin, right.tree)
+  let pairs = MemberBody.pairs(bodies.0, bodies.1).filter {
+    !isNumberedOnOneSide($0, left.tree, $1, right.tree) && !(areSpans && isSameSpan($0, left.tree, $1, right.tree))
+  }
   guard !pairs.isEmpty else { return nil }
   let isInitializer = swift.kind == .initializer || kotlin.kind == .initializer
   if isInitializer, onlyMakes(swift, left.tree) || onlyMakes(kotlin, right.tree) { return nil }
@@ -58,6 +61,30 @@ private func onlyMakes(_ declaration: Declaration, _ tree: Tree) -> Bool {
 private func isNumberedOnOneSide(_ a: NodeID, _ left: Tree, _ b: NodeID, _ right: Tree) -> Bool {
   let isWritten = left.marks(a).isDisjoint(with: .synthesized) && right.marks(b).isDisjoint(with: .synthesized)
   return !isWritten && left.kind(a).isLiteral && right.kind(b).isLiteral && left.kind(a) != right.kind(b)
+}
+
+/// Whether two properties are a span of time in seconds and one in milliseconds.
+private func areSpans(_ swift: Declaration, _ left: Tree, _ kotlin: Declaration, _ right: Tree) -> Bool {
+  guard swift.kind == .property, kotlin.kind == .property, let type = swift.type else { return false }
+  return ["TimeInterval", "CFTimeInterval"].contains(left.soft(type))
+    && (kotlin.type.map { ["Long", "Int"].contains(right.label($0)) } ?? true)
+}
+
+/// `60` and `60 * SECOND`, or `60_000`.
+private func isSameSpan(_ a: NodeID, _ left: Tree, _ b: NodeID, _ right: Tree) -> Bool {
+  func number(_ node: NodeID, _ tree: Tree) -> Double? {
+    [.integer, .floating].contains(tree.kind(node)) ? Double(tree.label(node).filter { $0 != "_" }) : nil
+  }
+  guard let seconds = number(a, left) else { return false }
+  if let milliseconds = number(b, right) { return milliseconds == seconds * 1000 }
+  guard right.kind(b) == .binary, right.label(b) == "*", right.childCount(b) == 2 else { return false }
+  let factors = (right.child(b, 0), right.child(b, 1))
+  for (count, unit) in [(factors.0, factors.1), (factors.1, factors.0)] where number(count, right) == seconds {
+    if number(unit, right) == 1000 { return true }
+    let names: Set<String> = ["second", "seconds", "onesecond", "secondinmillis", "secondsinmillis", "millispersecond"]
+    if [.name, .member].contains(right.kind(unit)), names.contains(right.label(unit)) { return true }
+  }
+  return false
 }
 
 /// Compares the top-level statements of two scripts.
@@ -110,6 +137,12 @@ private func level(_ body: BodyComparison, _ divergences: [Divergence], mayBeEmp
   if divergences.count <= 2, certain.count <= 1, certain.allSatisfy({ $0.kind != .statement }) { return .statement }
   // An empty body lacks everything that the other one does; an initializer's work may be done by initial values.
   if !mayBeEmpty, min(body.swiftNodes, body.kotlinNodes) <= 1, divergences.count <= BodyComparison.limit {
+    return .statement
+  }
+  // What an initializer refuses is nothing that an initial value could do.
+  if mayBeEmpty, certain.count == divergences.count, divergences.count <= BodyComparison.limit,
+    certain.allSatisfy(\.isGuard)
+  {
     return .statement
   }
   let smaller = min(body.swiftNodes, body.kotlinNodes)

@@ -80,6 +80,8 @@ package struct Divergence: Sendable, Hashable {
   package var wrapping: Wrapping?
   /// The Swift statement that a moved one has passed.
   package var passed: ByteRange?
+  /// A statement that one side lacks, and that gives up under a condition: a guard, a `require`.
+  package var isGuard = false
   /// What makes one text of the other, where both have a text and one small thing differs.
   package var edit: TextEdit?
 

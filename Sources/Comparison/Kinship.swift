@@ -27,7 +27,12 @@ package struct Kinship: Sendable {
   /// The types of the code's own that results differ in, as spelt, without what says that they may be absent.
   private var facingResults: Set<[String]> = []
 
-  init(_ mapping: Mapping, _ conformances: Conformances, signatures: [[SignatureDifference]]) {
+  private let foreign: Set<DeclarationID>
+
+  init(
+    _ mapping: Mapping, _ conformances: Conformances, signatures: [[SignatureDifference]], foreign: Set<DeclarationID>
+  ) {
+    self.foreign = foreign
     let paired = Set(mapping.members.flatMap { [$0.swift, $0.kotlin] })
     for index in [mapping.swift, mapping.kotlin] {
       let members = index.declarations.filter {
@@ -66,6 +71,9 @@ package struct Kinship: Sendable {
       (promised[Names(owner: ancestor, swift: keys.0, kotlin: keys.1)] ?? []).contains { $0.saysTheSame(as: difference) }
     }
   }
+
+  /// Whether a property keeps an object of a library, for which the other side keeps one of another library.
+  package func isForeign(_ lone: LoneMember) -> Bool { foreign.contains(lone.declaration) }
 
   /// Whether the types that two types of a pair both stem from lack the same member.
   package func isPromised(_ lone: LoneMember, in mapping: Mapping) -> Bool {

@@ -25,6 +25,7 @@ package struct TwinComparison: Sendable {
     contents = TwinComparison.distribute(mapping)
     let aliases = TwinComparison.aliases(of: mapping)
     signatures = mapping.members.map(MemberSignatures(mapping, aliases: aliases).differences)
+    let foreign = ForeignProperties(mapping, signatures)
     names = BodyComparer.SharedNames(
       aliases: aliases,
       swiftParameters: DeclaredParameters(mapping.swift, otherNames: TwinComparison.otherNames(of: mapping, on: .swift)),
@@ -32,10 +33,10 @@ package struct TwinComparison: Sendable {
         mapping.kotlin, otherNames: TwinComparison.otherNames(of: mapping, on: .kotlin)),
       unshared: UnsharedParameters(mapping, signatures: signatures), newtypes: Newtypes(mapping),
       extensionTwins: ExtensionTwins(mapping),
-      foreign: TwinComparison.foreignProperties(of: mapping, signatures),
+      foreign: foreign.names,
       loneCases: TwinComparison.loneCases(of: mapping))
     conformances = Conformances(mapping)
-    kinship = Kinship(mapping, conformances, signatures: signatures)
+    kinship = Kinship(mapping, conformances, signatures: signatures, foreign: foreign.lonely)
   }
 
   package var count: Int { mapping.twins.count }
@@ -135,21 +136,6 @@ package struct TwinComparison: Sendable {
       let keys = (mapping[pair.swift].key, mapping[pair.kotlin].key)
       guard keys.0 != keys.1 else { return }
       names[side == .swift ? keys.0 : keys.1, default: []].insert(side == .swift ? keys.1 : keys.0)
-    }
-  }
-
-  /// The properties that each side fills from another library: their types differ, and the code declares neither.
-  private static func foreignProperties(of mapping: Mapping, _ signatures: [[SignatureDifference]]) -> Set<[String]> {
-    func isDeclared(_ text: String, _ index: DeclarationIndex) -> Bool {
-      let name = text.prefix { $0 != "<" }.split(separator: ".").last ?? ""
-      return text.first?.isLowercase != true && !index.types(named: canonicalName(String(name))).isEmpty
-    }
-    return zip(mapping.members, signatures).reduce(into: []) { pairs, member in
-      guard mapping[member.0.swift].declaration.kind == .property,
-        let difference = member.1.first(where: { $0.kind == .type && $0.isWeak }),
-        !isDeclared(difference.bareTexts[0], mapping.swift), !isDeclared(difference.bareTexts[1], mapping.kotlin)
-      else { return }
-      pairs.insert([mapping[member.0.swift].key, mapping[member.0.kotlin].key])
     }
   }
 

@@ -125,7 +125,7 @@ struct TypeComparison {
   /// Types that platforms customarily write as simpler ones: an instant is a `Date` or a count of milliseconds.
   private static let conventional: [String: Set<String>] = [
     "Date": ["Long", "Int", "Double", "String"], "Duration": ["Long", "Int", "Double"], "LocalDate": ["Date", "String"],
-    "Url": ["String"], "Uuid": ["String"], "Bytes": ["String", "List"],
+    "Image": ["Int"], "Url": ["String"], "Uuid": ["String"], "Bytes": ["String", "List"],
   ]
 
   /// An error is a class of the team's own, a code or a text.

@@ -1,3 +1,4 @@
+internal import CodeModel
 internal import FindingModel
 internal import SourceModel
 
@@ -16,8 +17,10 @@ func toldOnce(_ spoken: [Spoken], _ texts: SourceTexts) -> [Spoken] {
   for candidate in spoken where candidate.isHazard {
     for site in candidate.sites where candidate.isOnOneLine { hazards[Key(site), default: []].append(candidate) }
   }
-  guard !hazards.isEmpty else { return spoken }
+  let types = spoken.filter { $0.violation.check == "value-type-becomes-reference" }
+  guard !hazards.isEmpty || !types.isEmpty else { return spoken }
   return spoken.filter { candidate in
+    if types.contains(where: { $0.says(candidate) }) { return false }
     guard !candidate.isHazard, differences.contains(candidate.violation.check), candidate.isOnOneLine else { return true }
     let near = candidate.sites.flatMap { hazards[Key($0)] ?? [] }
     return !near.contains { $0.finding.severity >= candidate.finding.severity && $0.explains(candidate, texts) }
@@ -40,6 +43,18 @@ extension Spoken {
   /// What is longer than a line holds more than one thing.
   fileprivate var isOnOneLine: Bool {
     [finding.primary, finding.counterpart].compactMap { $0 }.allSatisfy { $0.start.line == $0.end.line }
+  }
+
+  /// Whether this hazard, that a struct is an object with variables on the other side, says what comes of a property of
+  /// that type that can be set there only.
+  fileprivate func says(_ difference: Spoken) -> Bool {
+    guard difference.violation.check == "mutability-differs", difference.violation.values["side"] == Side.kotlin.languageName,
+      finding.severity >= difference.finding.severity, let type = violation.member,
+      let member = difference.violation.member,
+      !Set(sites.map { Key($0) }).isDisjoint(with: difference.sites.map { Key($0) })
+    else { return false }
+    let owner = member.split(separator: ".").dropLast().joined(separator: ".")
+    return [member, owner].contains { canonicalName($0) == canonicalName(type) }
   }
 
   /// Whether a difference is about the very code that this hazard is about.

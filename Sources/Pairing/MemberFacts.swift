@@ -22,6 +22,12 @@ struct MemberFacts {
   /// Types, values and body together, for overloads and renames.
   let bag: LabelBag
   let size: Int
+  /// What it gives, word by word; empty where nothing is written.
+  let result: [String]
+  /// The types of its parameters, as the normal form calls them; empty for those that are no plain names.
+  let parameterTypes: [String]
+  /// The key of the declared type whose value it keeps.
+  let keptType: String?
   /// Makes a value of the type that it stands in: a static function that gives one.
   let isFactory: Bool
   /// Names under which the other language may know it: `add(days:)` is `addDays`, `getName()` is `name`.
@@ -49,8 +55,15 @@ struct MemberFacts {
     bag = LabelBag(unit.tree, nodes)
     size = nodes.reduce(0) { $0 + index.fingerprints[entry.unit].size($1) }
     let owner = entry.parent.map { index[$0].key }
-    let result = declaration.type.flatMap { typeName($0, in: unit.tree) }.map { canonicalName(lastPathComponent($0)) }
-    isFactory = declaration.kind == .function && declaration.modifiers.contains(.static) && result != nil && result == owner
+    let given = declaration.type.flatMap { typeName($0, in: unit.tree) }.map { canonicalName(lastPathComponent($0)) }
+    isFactory = declaration.kind == .function && declaration.modifiers.contains(.static) && given != nil && given == owner
+    result = declaration.type.map { type in
+      unit.tree.preorder(type).map { canonicalName(lastPathComponent(unit.tree.label($0))) }.filter { !$0.isEmpty }
+    } ?? []
+    parameterTypes = declaration.parameters.map { $0.type.flatMap { typeName($0, in: unit.tree) } ?? "" }
+    let isKept = declaration.kind == .property && declaration.body == nil && declaration.accessors.isEmpty
+      && !declaration.modifiers.contains(.static)
+    keptType = isKept ? given.flatMap { index.types(named: $0).isEmpty ? nil : $0 } : nil
     otherKeys =
       MemberFacts.otherKeys(of: declaration, side: index.side)
       + conventions.synonyms.keys(of: declaration.name, side: index.side)

@@ -45,7 +45,11 @@ struct MemberPairing {
     pairByOtherKeys()
     pairOnlyInitializers()
     pairFactories()
-    if allowsRenames { pairRenames() }
+    if allowsRenames {
+      pairByResult()
+      pairRenames()
+      pairKept()
+    }
   }
 
   // MARK: Rounds
@@ -117,12 +121,24 @@ struct MemberPairing {
     for left in makers(freeSwift, swift) {
       for right in rights where swift[left].isFactory != kotlin[right].isFactory {
         let names = (swift[left].parameterNames, kotlin[right].parameterNames)
-        guard names.0 == names.1 || isNamedAfterSource(swift[left], kotlin[right]) else { continue }
+        guard names.0 == names.1 || isNamedAfterSource(swift[left], kotlin[right]) || takeTheSame(left, right) else {
+          continue
+        }
         candidates.append(
           Candidate(swift: left, kotlin: right, score: overloadScore(left, right), evidence: [.factory]))
       }
     }
     accept(candidates, margin: 0.01)
+  }
+
+  /// Whether two take the same but for the name of one thing, which is of one type that no language brings.
+  private func takeTheSame(_ left: Int, _ right: Int) -> Bool {
+    let (a, b) = (swift[left], kotlin[right])
+    guard a.parameterNames.count > 1, a.parameterNames.count == b.parameterNames.count else { return false }
+    let different = a.parameterNames.indices.filter { a.parameterNames[$0] != b.parameterNames[$0] }
+    guard different.count == 1 else { return false }
+    let types = (a.parameterTypes[different[0]], b.parameterTypes[different[0]])
+    return types.0 == types.1 && types.0.first?.isLowercase == true
   }
 
   /// Whether each of two that make the same type takes one thing, and the function's name says which: `fromJson(text)` is
@@ -148,6 +164,48 @@ struct MemberPairing {
     accept(candidates, margin: 0.08)
   }
 
+  /// What one language tells apart by what is given, the other has to call otherwise: `map` that gives a list is `mapList`.
+  private mutating func pairByResult() {
+    let overloads = Dictionary(grouping: swift.indices, by: { [swift[$0].key] + swift[$0].parameterNames })
+    var candidates: [Candidate] = []
+    for left in freeSwift {
+      let a = swift[left]
+      let rivals = overloads[[a.key] + a.parameterNames] ?? []
+      guard rivals.count > 1, !a.result.isEmpty, a.memberClass == .function || a.memberClass == .property else { continue }
+      let own = Set(words(of: a.declaration.name))
+      for right in freeKotlin where kotlin[right].memberClass == a.memberClass {
+        let b = kotlin[right]
+        guard b.parameterNames.count == a.parameterNames.count, b.result == a.result else { continue }
+        let other = words(of: b.declaration.name)
+        // `convert() -> Login` is `toLogin()`.
+        let isNamedAfterResult = other.first == "to" && a.result.contains(other.dropFirst().joined())
+        guard own.isSubset(of: other) || isNamedAfterResult else { continue }
+        candidates.append(
+          Candidate(swift: left, kotlin: right, score: overloadScore(left, right), evidence: [.renamed]))
+      }
+    }
+    accept(candidates, margin: 0.01)
+  }
+
+  /// The only value of a type of the code's own that each side keeps and the other seems to lack.
+  private mutating func pairKept() {
+    let (left, right) = (freeSwift.filter { swift[$0].keptType != nil }, freeKotlin.filter { kotlin[$0].keptType != nil })
+    let owned = Dictionary(grouping: left, by: { swift[$0].keptType })
+    let others = Dictionary(grouping: right, by: { kotlin[$0].keptType })
+    let kept = (
+      Dictionary(grouping: swift.indices, by: { swift[$0].keptType }),
+      Dictionary(grouping: kotlin.indices, by: { kotlin[$0].keptType })
+    )
+    // Where a side keeps several, one of them may be what the other side really lacks.
+    let candidates = owned.compactMap { type, positions -> Candidate? in
+      guard let facing = others[type], positions.count == 1, facing.count == 1, kept.0[type]?.count == 1,
+        kept.1[type]?.count == 1
+      else { return nil }
+      return Candidate(swift: positions[0], kotlin: facing[0], score: 1, evidence: [.renamed])
+    }
+    accept(candidates)
+  }
+
   // MARK: Scores
 
   /// Prefers the overload with the same parameters, types and body.
@@ -165,12 +223,22 @@ struct MemberPairing {
     guard left.memberClass == .initializer else { return true }
     if left.parameterNames.isEmpty && right.parameterNames.isEmpty { return true }
     let names = (Set(left.parameterNames), Set(right.parameterNames))
+    if takeAnother(left, right) { return false }
     // What only fills properties may stand beside another initializer that does more.
     if left.isMemberwise != right.isMemberwise {
       return setSimilarity(names.0, names.1) >= 0.67
         && !(left.declaration.modifiers.union(right.declaration.modifiers)).contains(.failable)
     }
     return setSimilarity(names.0, names.1) >= 0.34
+  }
+
+  /// Whether one takes a text where the other takes an object of some class, and they agree in no name there.
+  private static func takeAnother(_ left: MemberFacts, _ right: MemberFacts) -> Bool {
+    guard left.parameterNames.count == right.parameterNames.count else { return false }
+    let different = left.parameterNames.indices.filter { left.parameterNames[$0] != right.parameterNames[$0] }
+    guard different.count == 1, let position = different.first else { return false }
+    let types = [left.parameterTypes[position], right.parameterTypes[position]]
+    return types.contains("String") && types.contains { $0.first?.isLowercase == true }
   }
 
   private func renameScore(_ left: MemberFacts, _ right: MemberFacts) -> Double? {

@@ -1305,6 +1305,7 @@ members:
   - [allCases, entries, values]  # E23 B92
   - [shared, instance, getInstance]  # B14
   - [url, uri]
+  - [os, platform]
   - [delegate, listener]  # E28
   - [delegates, listeners]
   - [deinit, close, onCleared, finalize]  # B70

@@ -39,7 +39,7 @@ import Testing
       swift.add(.function, "login")
     }
     #expect(found.map(\.counterpart) == [Site(side: .kotlin, path: "T.kt", range: ByteRange(0, 1))])
-    #expect(found.map(\.values) == [["name": "logout()", "kind": "function", "side": "Kotlin"]])
+    #expect(found.map(\.values) == [["name": "logout()", "kind": "function", "side": "Kotlin", "more": ""]])
   }
 
   @Test func synthesisedMembersAreNoNews() {

@@ -12,7 +12,7 @@ final class Client {
 
     // The only thing that it takes.
     func send(_ text: String?) -> Answer {
-    //~         ^^^^^^^^^^^^^^ nullability-differs: `text` may be nil in Swift only
+    //~ nullability-differs: `text` may be nil in Swift only
         return post("send", text)
     }
 }

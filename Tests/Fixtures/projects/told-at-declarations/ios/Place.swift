@@ -15,7 +15,6 @@ struct Place {
     let longitude: Double
 
     var latitudeAngle: Angle { Angle(latitude) }
-    //~ ^^^^^^^^^^^^^ missing-member
 
     func bearing(to other: Place) -> Double {
         let difference = Angle(mix(other.longitude, longitude))

@@ -1,0 +1,9 @@
+class Pending(val deferred: DeferredObject<Int, Throwable, Double>) {
+    fun fulfill(value: Int) {
+        deferred.resolve(value)
+    }
+
+    fun reject(value: Int) {
+        deferred.reject(value)
+    }
+}

@@ -42,10 +42,11 @@ private func places(_ count: Int) -> String { count == 1 ? "1 place" : "\(count)
 /// twins, where it parted what maintainers would want to know from what they would not.
 private func isTelling(_ member: ComparedMember, _ body: BodyComparison, in twin: ComparedTwin) -> Bool {
   if twin.twin.isTest || isDoubtful(member.pair, in: twin) { return false }
-  if body.level < .statement, delegates(member.pair.swift, in: twin) != delegates(member.pair.kotlin, in: twin) {
+  if body.level < .statement, !twin.isAboutChange,
+    delegates(member.pair.swift, in: twin) != delegates(member.pair.kotlin, in: twin) {
     return false
   }
-  // Statement by statement those that say most are told; where what is left out says nothing certain, the sum is no news.
+  // Of statements those that say most are told; where what is left out says nothing certain, the sum is no news.
   let certain = body.divergences.filter { !$0.isWeak }
   if body.level == .statement, certain.count >= 2, certain.count < body.divergences.count, !twin.isAboutChange {
     return false
@@ -59,8 +60,8 @@ private func isTelling(_ member: ComparedMember, _ body: BodyComparison, in twin
   return body.divergences.count + body.omitted > BodyComparison.limit
 }
 
-/// Whether a body only asks another member of its type, and fails where that has nothing or has nothing where that fails:
-/// the other side may have written it the other way round.
+/// Whether a body only asks another member of its type, and fails where that has nothing or has nothing where that
+/// fails: the other side may have written it the other way round.
 private func delegates(_ id: DeclarationID, in twin: ComparedTwin) -> Bool {
   let entry = twin.mapping[id]
   let tree = twin.mapping.index(id.side).unit(of: id).tree

@@ -7,7 +7,7 @@ internal import SourceModel
 extension Check {
   /// Which functions, properties and initializers does one side lack?
   static let missingMember = Check("missing-member") { twin in
-    let crowds = Crowds(twin)
+    let crowds = Crowds(twin, MissingTypes(twin))
     let found = twin.loneMembers.compactMap { lone -> MissingProperties.Found? in
       let declaration = twin.mapping[lone.declaration].declaration
       guard declaration.kind != .enumCase, declaration.kind != .typeAlias, declaration.kind != .associatedType else {
@@ -136,11 +136,11 @@ private struct Crowds {
   }
 
   private var sizes: [Place: Int] = [:]
-  private var missing = MissingTypes()
+  private var missing: MissingTypes?
 
-  init(_ twin: ComparedTwin) {
+  init(_ twin: ComparedTwin, _ missing: MissingTypes? = nil) {
     if twin.isAboutChange { return }
-    missing = MissingTypes(twin)
+    self.missing = missing
     for lone in twin.loneMembers {
       let declaration = twin.mapping[lone.declaration].declaration
       guard declaration.kind == .function, !PlatformHabits.isPrivate(declaration) else { continue }
@@ -148,7 +148,7 @@ private struct Crowds {
     }
   }
 
-  func belongsToMissingType(_ entry: IndexedDeclaration) -> Bool { missing.explain(entry) }
+  func belongsToMissingType(_ entry: IndexedDeclaration) -> Bool { missing?.explain(entry) ?? false }
 
   func hold(_ lone: LoneMember) -> Bool { sizes[Place(owner: lone.owner, side: lone.declaration.side), default: 0] > 4 }
 }

@@ -4,7 +4,8 @@ internal import FindingModel
 internal import Pairing
 internal import SourceModel
 
-/// Properties of one type that the other side lacks: where they are many, they are one thing that it lacks, and told once.
+/// Properties of one type that the other side lacks: where they are many, they are one thing that it lacks, and told
+/// once.
 struct MissingProperties {
   typealias Found = (lone: LoneMember, violation: Violation)
 

@@ -40,12 +40,10 @@ private func isDoubtful(_ id: DeclarationID, in twin: ComparedTwin) -> Bool {
 }
 
 extension ComparedTwin {
-  /// The types that one side lacks, where that is told aloud: what belongs to them is no news beside it.
-  func typesToldMissing(_ side: Side) -> [IndexedDeclaration] {
-    mapping.loneTypes.filter { id in
-      let declaration = mapping[id].declaration
-      return id.side == side && !declaration.isIncomplete && declaration.kind != .annotation && !isDoubtful(id, in: self)
-    }.map { mapping[$0] }
+  /// Whether it is told aloud that the other side lacks a type: what belongs to it is no news beside that.
+  func isToldMissing(_ id: DeclarationID) -> Bool {
+    let declaration = mapping[id].declaration
+    return !declaration.isIncomplete && declaration.kind != .annotation && !isDoubtful(id, in: self)
   }
 }
 

@@ -7,53 +7,47 @@ internal import SourceModel
 /// type, and not again of the property that holds it, the function that gives it and the error that it may end in.
 struct MissingTypes {
   private struct Key: Hashable {
-    var isSwift: Bool
+    var side: Side
     /// Canonical.
     var name: String
   }
 
-  private var keys: Set<Key> = []
-  /// The words of their names, of those that have two at least.
-  private var phrases: [Bool: [[String]]] = [:]
-  private var mapping: Mapping?
-
-  init() {}
+  private let twin: ComparedTwin
+  private let byKey: [Key: [DeclarationID]]
+  /// The words of the names of those that have two at least.
+  private let phrases: [(id: DeclarationID, words: [String])]
 
   init(_ twin: ComparedTwin) {
-    mapping = twin.mapping
-    for side in [Side.swift, .kotlin] {
-      let prefix = MissingTypes.prefix(of: twin.mapping.index(side))
-      for type in twin.typesToldMissing(side) {
-        keys.insert(Key(isSwift: side == .swift, name: type.key))
-        var parts = words(of: type.declaration.name)
-        if parts.count > 2, parts.first == prefix { parts.removeFirst() }
-        if parts.count > 1 { phrases[side == .swift, default: []].append(parts) }
-      }
-    }
+    self.twin = twin
+    let types = twin.mapping.loneTypes
+    byKey = Dictionary(grouping: types) { Key(side: $0.side, name: twin.mapping[$0].key) }
+    phrases = types.map { (id: $0, words: words(of: twin.mapping[$0].declaration.name)) }.filter { $0.words.count > 1 }
   }
 
-  /// The word with which a side begins the names of most of its types, as libraries do.
-  private static func prefix(of index: DeclarationIndex) -> String? {
-    let names = index.declarations.filter { $0.declaration.isType && $0.parent == nil }.map(\.declaration.name)
-    let counts = Dictionary(grouping: names.compactMap { words(of: $0).first }, by: { $0 }).mapValues(\.count)
-    return counts.filter { $0.value > 4 && 3 * $0.value > names.count }.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
-  }
-
-  /// Whether a member holds or gives a value of such a type, or is named after one.
+  /// Whether a member holds or gives a value of a type that is told to be missing, or is named after one.
   func explain(_ member: IndexedDeclaration) -> Bool {
-    guard let mapping, !keys.isEmpty else { return false }
-    let isSwift = member.id.side == .swift
-    if let type = member.declaration.type {
-      let index = mapping.index(member.id.side)
-      let tree = index.unit(of: member.id).tree
-      let isGiven = tree.preorder(type).contains { node in
-        tree.kind(node) == .typeName && keys.contains(Key(isSwift: isSwift, name: index.key(of: node, in: tree)))
-      }
-      if isGiven { return true }
-    }
+    let given = givenTypes(member).flatMap { byKey[Key(side: member.id.side, name: $0)] ?? [] }
+    return given.contains { twin.isToldMissing($0) } || namesakes(of: member).contains { twin.isToldMissing($0) }
+  }
+
+  private func givenTypes(_ member: IndexedDeclaration) -> [String] {
+    guard let type = member.declaration.type else { return [] }
+    let index = twin.mapping.index(member.id.side)
+    let tree = index.unit(of: member.id).tree
+    return tree.preorder(type).filter { tree.kind($0) == .typeName }.map { index.key(of: $0, in: tree) }
+  }
+
+  /// The types all of whose words stand in a member's name. The word with which a library begins the names of its types
+  /// says nothing: `DescopeError.missingAccessKey` is about `DescopeAccessKey`.
+  private func namesakes(of member: IndexedDeclaration) -> [DeclarationID] {
     let own = words(of: member.declaration.name)
-    return (phrases[isSwift] ?? []).contains { phrase in
-      own.indices.contains { own[$0...].starts(with: phrase) }
-    }
+    guard own.count > 1 else { return [] }
+    let first = member.parent.flatMap { words(of: twin.mapping[$0].declaration.name).first }
+    return phrases.filter { phrase in
+      guard phrase.id.side == member.id.side else { return false }
+      let isPrefixed = phrase.words.count > 2 && phrase.words.first == first
+      let words = phrase.words.dropFirst(isPrefixed ? 1 : 0)
+      return own.indices.contains { own[$0...].starts(with: words) }
+    }.map(\.id)
   }
 }

@@ -18,14 +18,16 @@ extension Check {
       return Violation(
         check: "name-differs",
         values: ["swift": swift.name, "kotlin": kotlin.name, "kind": kindName(swift, side: .swift)],
-        confidence: isHelper || isToldApartByResult(pair, in: twin) || isDoubtful(pair, in: twin) ? .low : .high, member: twin.memberName(pair.swift),
+        confidence: isHelper || isToldApartByResult(pair, in: twin) || isDoubtful(pair, in: twin) ? .low : .high,
+        member: twin.memberName(pair.swift),
         primary: twin.nameSite(pair.swift), counterpart: twin.nameSite(pair.kotlin),
         identity: ["name-differs", twin.identityPath(pair.swift), twin.identityPath(pair.kotlin)])
     }
   }
 }
 
-/// Whether Swift has two functions of one name that take the same and give something else, for which Kotlin needs two names.
+/// Whether Swift has two functions of one name that take the same and give something else, for which Kotlin needs two
+/// names.
 private func isToldApartByResult(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
   let own = twin.mapping[pair.swift]
   guard let parent = own.parent else { return false }

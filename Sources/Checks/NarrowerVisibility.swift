@@ -16,17 +16,20 @@ extension Check {
     let members = twin.members.compactMap { member -> MemberDifference? in
       let pair = member.pair
       guard let difference = difference(pair.swift, pair.kotlin, in: twin) else { return nil }
-      let isCertain = difference.isPromise && !isDoubtful(pair, in: twin) && !takesPlatformObject(member)
+      let isCertain = difference.isPromise && !isDoubtful(pair, in: twin) && !takesPlatformObject(member, in: twin)
       return MemberDifference(pair: pair, values: difference.words, confidence: isCertain ? .high : .low)
     }
     return types + twin.violations("narrower-visibility", members)
   }
 }
 
-/// Whether an initializer reads what the platform hands out, which each side calls otherwise: it is nobody's but its own.
-private func takesPlatformObject(_ member: ComparedMember) -> Bool {
+/// Whether an initializer reads what the platform hands out, which each side calls otherwise: it is its own affair.
+private func takesPlatformObject(_ member: ComparedMember, in twin: ComparedTwin) -> Bool {
   // `android.location.Location`
-  member.signature.contains { $0.kind == .parameterType && $0.isWeak && $0.bareTexts[1].first?.isLowercase == true }
+  twin.mapping[member.pair.swift].declaration.kind == .initializer
+    && member.signature.contains { difference in
+      difference.kind == .parameterType && difference.isWeak && difference.bareTexts[1].first?.isLowercase == true
+    }
 }
 
 private struct VisibilityDifference {

@@ -27,7 +27,8 @@ private func isTold(_ difference: SignatureDifference, _ pair: MemberPair, in tw
     // The type that a property gives is taken where the property is handed on.
     let isHandedOn = difference.kind == .parameterType && twin.kinship.faceEachOtherAsResults(difference)
     // Who sees it on the other side can call it with nothing there, which nobody does here.
-    let isHidden = difference.kind == .parameterNullability ? twin.isPrivateOnOneSide(pair) : twin.isPrivateOnBothSides(pair)
+    let isHidden =
+      difference.kind == .parameterNullability ? twin.isPrivateOnOneSide(pair) : twin.isPrivateOnBothSides(pair)
     return isHandedOn || isHidden
       || twin.kinship.isPromised(difference, of: pair, in: twin.mapping)
   case .type: return twin.isPrivateOnBothSides(pair)
@@ -68,10 +69,10 @@ func typeViolations(
   var order: [Group] = []
   for finding in signatureFindings(kinds, in: twin) {
     let difference = finding.difference
+    let texts = [difference.swiftText, difference.kotlinText]
     let group = Group(
       // Where the types are others, that one of them may be absent here and there is no decision of its own.
-      texts: [.nullability, .parameterNullability].contains(difference.kind)
-        ? [difference.swiftText, difference.kotlinText] : [difference.swiftText, difference.kotlinText].map(withoutMark),
+      texts: [.nullability, .parameterNullability].contains(difference.kind) ? texts : texts.map(withoutMark),
       side: difference.presentSide, confidence: finding.confidence)
     if groups[group] == nil { order.append(group) }
     groups[group, default: []].append(finding)

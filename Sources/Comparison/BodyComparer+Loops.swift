@@ -11,8 +11,8 @@ internal import CodeModel
 internal import SourceModel
 
 extension BodyComparer {
-  /// Makes weak what follows from a loop that only one side has: its own exits, the steps that its other statements go on
-  /// from, and the use of what it has found.
+  /// Makes weak what follows from a loop that only one side has: its own exits, the steps that its other statements go
+  /// on from, and the use of what it has found.
   mutating func weakenSteps() {
     for (side, loops) in loneLoops.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       for loop in loops { weakenSteps(of: loop, side) }

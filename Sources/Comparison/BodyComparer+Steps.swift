@@ -13,7 +13,8 @@ extension BodyComparer {
     "tomutableset", "tomap", "tomutablemap", "asstring",
   ]
 
-  /// Compares two chains that end in different names, if one goes on where the other ends, or only converts what it has.
+  /// Compares two chains that end in different names, if one goes on where the other ends, or only converts what it
+  /// has.
   ///
   /// - Returns: whether that is so.
   mutating func compareSteps(_ a: NodeID, _ b: NodeID) -> Bool {

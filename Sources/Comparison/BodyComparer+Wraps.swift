@@ -203,7 +203,9 @@ extension BodyComparer {
   private func onlyRethrows(_ wrapper: Wrapper, _ tree: Tree) -> Bool {
     let handlers = tree.children(wrapper.node).filter { tree.kind($0) == .catch }
     return wrapper.kind == .handler && !handlers.isEmpty && handlers.allSatisfy { handler in
-      guard let block = tree.lastChild(handler), tree.kind(block) == .block, tree.childCount(block) == 1 else { return false }
+      guard let block = tree.lastChild(handler), tree.kind(block) == .block, tree.childCount(block) == 1 else {
+        return false
+      }
       return tree.kind(tree.child(block, 0)) == .throw
     }
   }

@@ -33,8 +33,8 @@ struct ForeignProperties {
     var stored: [Int: [DeclarationID]] = [:]
     for lone in mapping.loneMembers {
       let declaration = mapping[lone.declaration].declaration
-      guard let owner = lone.owner, declaration.kind == .property, declaration.body == nil, declaration.accessors.isEmpty,
-        !declaration.modifiers.contains(.static)
+      guard let owner = lone.owner, declaration.kind == .property, declaration.body == nil,
+        declaration.accessors.isEmpty, !declaration.modifiers.contains(.static)
       else { continue }
       stored[owner, default: []].append(lone.declaration)
     }

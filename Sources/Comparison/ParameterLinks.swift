@@ -60,13 +60,15 @@ package func linkParameters(_ swift: [Parameter], _ kotlin: [Parameter], in tree
 /// Whether two parameters have nothing in common but a type that the callers of only one of them may leave without a
 /// value: `refreshJwt: String?` and `origin: String` are two things.
 private func areStrangers(_ swift: Parameter, _ left: Tree, _ kotlin: Parameter, _ right: Tree) -> Bool {
-  guard let type = swift.type, let other = kotlin.type, swift.name.count > 2, kotlin.name.count > 2 else { return false }
+  guard let type = swift.type, let other = kotlin.type, swift.name.count > 2, kotlin.name.count > 2 else {
+    return false
+  }
   let optionals = (left.kind(type) == .optionalType, right.kind(other) == .optionalType)
   guard optionals.0 != optionals.1 else { return false }
   let bare = (optionals.0 ? left.child(type, 0) : type, optionals.1 ? right.child(other, 0) : other)
-  guard left.kind(bare.0) == .typeName, right.kind(bare.1) == .typeName, left.label(bare.0) == right.label(bare.1) else {
-    return false
-  }
+  guard left.kind(bare.0) == .typeName, right.kind(bare.1) == .typeName,
+    left.label(bare.0) == right.label(bare.1)
+  else { return false }
   return [swift.name, swift.label ?? ""].allSatisfy { name in
     name.isEmpty || name == "_" || nameSimilarity(name, kotlin.name) == 0
   }

@@ -34,7 +34,8 @@ struct UnsharedParameters: Sendable {
       let trees = (mapping.swift.units[swift.unit].tree, mapping.kotlin.units[kotlin.unit].tree)
       func add(_ callees: Callees) { self.add(callees, swift.declaration, kotlin.declaration, trees, differing) }
       switch swift.declaration.kind {
-      // Another name may have its reason in what else is taken, but for who calls: a delegate's method names and passes it.
+      // Another name may have its reason in what else is taken, but for who calls: a delegate's method names and passes
+      // it.
       case .function where swift.key == kotlin.key || passesCaller(swift, kotlin.declaration):
         add(Callees(swift: swift.key, kotlin: kotlin.key))
       case .initializer:

@@ -48,7 +48,8 @@ extension Spoken {
   /// Whether this hazard, that a struct is an object with variables on the other side, says what comes of a property of
   /// that type that can be set there only.
   fileprivate func says(_ difference: Spoken) -> Bool {
-    guard difference.violation.check == "mutability-differs", difference.violation.values["side"] == Side.kotlin.languageName,
+    guard difference.violation.check == "mutability-differs",
+      difference.violation.values["side"] == Side.kotlin.languageName,
       finding.severity >= difference.finding.severity, let type = violation.member,
       let member = difference.violation.member,
       !Set(sites.map { Key($0) }).isDisjoint(with: difference.sites.map { Key($0) })

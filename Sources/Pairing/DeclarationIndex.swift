@@ -120,8 +120,8 @@ extension DeclarationIndex {
     entry.declaration.supertypes.map { key(of: $0.type, in: units[entry.unit].tree) }
   }
 
-  /// The key under which this side knows a type that a node names. A normal form says `store` for `IStore`, which is what
-  /// another side's `Store` is held against; here it goes by what is written.
+  /// The key under which this side knows a type that a node names. A normal form says `store` for `IStore`, which is
+  /// what another side's `Store` is held against; here it goes by what is written.
   package func key(of reference: NodeID, in tree: Tree) -> String {
     let written = canonicalName(lastComponent(of: tree.soft(reference)))
     return types(named: written).isEmpty ? canonicalName(lastComponent(of: tree.label(reference))) : written

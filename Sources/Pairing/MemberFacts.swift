@@ -56,7 +56,8 @@ struct MemberFacts {
     size = nodes.reduce(0) { $0 + index.fingerprints[entry.unit].size($1) }
     let owner = entry.parent.map { index[$0].key }
     let given = declaration.type.flatMap { typeName($0, in: unit.tree) }.map { canonicalName(lastPathComponent($0)) }
-    isFactory = declaration.kind == .function && declaration.modifiers.contains(.static) && given != nil && given == owner
+    isFactory =
+      declaration.kind == .function && declaration.modifiers.contains(.static) && given != nil && given == owner
     result = declaration.type.map { type in
       unit.tree.preorder(type).map { canonicalName(lastPathComponent(unit.tree.label($0))) }.filter { !$0.isEmpty }
     } ?? []

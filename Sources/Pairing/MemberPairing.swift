@@ -164,14 +164,15 @@ struct MemberPairing {
     accept(candidates, margin: 0.08)
   }
 
-  /// What one language tells apart by what is given, the other has to call otherwise: `map` that gives a list is `mapList`.
+  /// What one language tells apart by what is given, the other has to call otherwise: `map` that gives a list is
+  /// `mapList`.
   private mutating func pairByResult() {
     let overloads = Dictionary(grouping: swift.indices, by: { [swift[$0].key] + swift[$0].parameterNames })
     var candidates: [Candidate] = []
     for left in freeSwift {
       let a = swift[left]
       let rivals = overloads[[a.key] + a.parameterNames] ?? []
-      guard rivals.count > 1, !a.result.isEmpty, a.memberClass == .function || a.memberClass == .property else { continue }
+      guard rivals.count > 1, !a.result.isEmpty, [.function, .property].contains(a.memberClass) else { continue }
       let own = Set(words(of: a.declaration.name))
       for right in freeKotlin where kotlin[right].memberClass == a.memberClass {
         let b = kotlin[right]
@@ -189,7 +190,8 @@ struct MemberPairing {
 
   /// The only value of a type of the code's own that each side keeps and the other seems to lack.
   private mutating func pairKept() {
-    let (left, right) = (freeSwift.filter { swift[$0].keptType != nil }, freeKotlin.filter { kotlin[$0].keptType != nil })
+    let left = freeSwift.filter { swift[$0].keptType != nil }
+    let right = freeKotlin.filter { kotlin[$0].keptType != nil }
     let owned = Dictionary(grouping: left, by: { swift[$0].keptType })
     let others = Dictionary(grouping: right, by: { kotlin[$0].keptType })
     let kept = (

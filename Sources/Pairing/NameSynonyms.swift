@@ -84,7 +84,8 @@ package struct NameSynonyms: Sendable, Hashable {
       stem.removeLast(ending.count)
       break
     }
-    if stem.count < verb.count, stem.count > 3, let last = stem.last, stem.dropLast().last == last, !"lsf".contains(last) {
+    let isDoubled = stem.count > 3 && stem.last == stem.dropLast().last
+    if stem.count < verb.count, isDoubled, let last = stem.last, !"lsf".contains(last) {
       stem.removeLast()
     }
     return stem

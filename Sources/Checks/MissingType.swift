@@ -43,7 +43,10 @@ extension ComparedTwin {
   /// Whether it is told aloud that the other side lacks a type: what belongs to it is no news beside that.
   func isToldMissing(_ id: DeclarationID) -> Bool {
     let declaration = mapping[id].declaration
-    return !declaration.isIncomplete && declaration.kind != .annotation && !isDoubtful(id, in: self)
+    let unpaired = id.side == .swift ? mapping.unpairedSwift : mapping.unpairedKotlin
+    // Of a file without twin nothing is told.
+    return !declaration.isIncomplete && declaration.kind != .annotation && !unpaired.contains(mapping[id].unit)
+      && !isDoubtful(id, in: self)
   }
 }
 

@@ -27,7 +27,8 @@ struct MissingTypes {
   /// Whether a member holds or gives a value of a type that is told to be missing, or is named after one.
   func explain(_ member: IndexedDeclaration) -> Bool {
     let given = givenTypes(member).flatMap { byKey[Key(side: member.id.side, name: $0)] ?? [] }
-    return given.contains { twin.isToldMissing($0) } || namesakes(of: member).contains { twin.isToldMissing($0) }
+    return given.contains { twin.kinship.isGivenByFew($0) && twin.isToldMissing($0) }
+      || namesakes(of: member).contains { twin.isToldMissing($0) }
   }
 
   private func givenTypes(_ member: IndexedDeclaration) -> [String] {

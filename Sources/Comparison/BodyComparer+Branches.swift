@@ -84,7 +84,9 @@ extension BodyComparer {
     guard lefts.count >= 3, rights.count >= 3 else { return comparePositions(a, b) }
     if !isEqual(lefts[0], rights[0]) {
       let findings = captured { $0.comparePositions(lefts[0], rights[0]) }
-      if !findings.isEmpty { record(.condition, lefts[0], rights[0]) }
+      // Two cases that each side has by itself are told of the enums.
+      let isWeak = isForLoneCases(a, .swift) && isForLoneCases(b, .kotlin)
+      if !findings.isEmpty { record(.condition, lefts[0], rights[0], isWeak: isWeak) }
     } else {
       credit(left.fingerprints.size(lefts[0]))
     }

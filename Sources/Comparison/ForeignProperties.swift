@@ -24,8 +24,11 @@ struct ForeignProperties {
   }
 
   private func isDeclared(_ text: String, _ index: DeclarationIndex) -> Bool {
-    let name = text.prefix { $0 != "<" }.split(separator: ".").last ?? ""
-    return text.first?.isLowercase != true && !index.types(named: canonicalName(String(name))).isEmpty
+    let parts = text.prefix { $0 != "<" }.split(separator: ".").map { canonicalName(String($0)) }
+    guard let name = parts.last, let first = parts.first, text.first?.isLowercase != true else { return false }
+    // `PromiseKit.Promise` is of a module that the code only uses, whatever the code itself calls so.
+    if parts.count > 1, index.types(named: first).isEmpty { return false }
+    return !index.types(named: name).isEmpty
   }
 
   /// The only stored property that each of two types keeps by itself, both of a type that only a library has.

@@ -28,6 +28,8 @@ package struct Kinship: Sendable {
   private var facingResults: Set<[String]> = []
 
   private let foreign: Set<DeclarationID>
+  /// A type without counterpart → how many members without counterpart give a value of it.
+  private var givers: [DeclarationID: Int] = [:]
 
   init(
     _ mapping: Mapping, _ conformances: Conformances, signatures: [[SignatureDifference]], foreign: Set<DeclarationID>
@@ -58,7 +60,26 @@ package struct Kinship: Sendable {
       guard let owner = lone.owner else { continue }
       lonely.insert(Lonely(owner: owner, side: lone.declaration.side, signature: signatureKey(mapping[lone.declaration])))
     }
+    countGivers(in: mapping)
   }
+
+  private mutating func countGivers(in mapping: Mapping) {
+    let types = Dictionary(grouping: mapping.loneTypes) { [$0.side.rawValue, mapping[$0].key] }
+    for lone in mapping.loneMembers {
+      let entry = mapping[lone.declaration]
+      guard let type = entry.declaration.type else { continue }
+      let index = mapping.index(lone.declaration.side)
+      let tree = index.unit(of: entry.id).tree
+      let names = Set(tree.preorder(type).filter { tree.kind($0) == .typeName }.map { index.key(of: $0, in: tree) })
+      for name in names {
+        for id in types[[lone.declaration.side.rawValue, name]] ?? [] { givers[id, default: 0] += 1 }
+      }
+    }
+  }
+
+  /// Whether few members give a value of a type that the other side lacks. What many give is a word of this side's, and
+  /// each of them may be missing by itself.
+  package func isGivenByFew(_ type: DeclarationID) -> Bool { (givers[type] ?? 0) <= 4 }
 
   /// The functions and properties of a side that go by a canonical name and have no counterpart, in source order.
   package func unpaired(named key: String, on side: Side) -> [DeclarationID] { unpaired[side]?[key] ?? [] }

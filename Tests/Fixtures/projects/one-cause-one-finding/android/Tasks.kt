@@ -1,0 +1,7 @@
+class ScanTask {
+    fun name(): String = "scan"
+}
+
+class ReadTask {
+    fun name(): String = "read"
+}

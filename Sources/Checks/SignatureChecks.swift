@@ -69,11 +69,8 @@ func typeViolations(
   var order: [Group] = []
   for finding in signatureFindings(kinds, in: twin) {
     let difference = finding.difference
-    let texts = [difference.swiftText, difference.kotlinText]
     let group = Group(
-      // Where the types are others, that one of them may be absent here and there is no decision of its own.
-      texts: [.nullability, .parameterNullability].contains(difference.kind) ? texts : texts.map(withoutMark),
-      side: difference.presentSide, confidence: finding.confidence)
+      texts: [difference.swiftText, difference.kotlinText], side: difference.presentSide, confidence: finding.confidence)
     if groups[group] == nil { order.append(group) }
     groups[group, default: []].append(finding)
   }
@@ -91,12 +88,6 @@ func typeViolations(
     violation.identity = [check, "throughout", owner] + group.texts.map { canonicalName($0) }
     return [violation]
   }
-}
-
-/// `Date?` → `Date`.
-private func withoutMark(_ type: String) -> String {
-  guard let last = type.last, "?!".contains(last) else { return type }
-  return String(type.dropLast())
 }
 
 /// The places of one difference, for a message.

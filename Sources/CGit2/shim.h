@@ -9,3 +9,8 @@ static inline int parity_git_accept_harmless_extensions(void) {
   const char *names[] = {"partialclone", "worktreeconfig", "preciousobjects"};
   return git_libgit2_opts(GIT_OPT_SET_EXTENSIONS, names, sizeof names / sizeof *names);
 }
+
+/// Tells libgit2 where the certificates of authorities lie: a file of them, a folder of such files, or both.
+static inline int parity_git_trust(const char *file, const char *folder) {
+  return git_libgit2_opts(GIT_OPT_SET_SSL_CERT_LOCATIONS, file, folder);
+}

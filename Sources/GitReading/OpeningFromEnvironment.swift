@@ -55,7 +55,7 @@ extension Repository {
 }
 
 /// A variable of the environment; `nil` when it is not set or empty.
-private func environment(_ name: String) -> String? {
+func environment(_ name: String) -> String? {
   guard let value = getenv(name) else { return nil }
   let text = String(cString: value)
   return text.isEmpty ? nil : text

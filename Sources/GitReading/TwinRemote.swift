@@ -30,6 +30,7 @@ struct TwinRemote: ~Copyable {
     // The user's settings may send it elsewhere (`url.….insteadOf`).
     let effective = git_remote_url(handle.pointer).flatMap { RemoteAddress(String(cString: $0)) } ?? address
     if let problem = Complaint.cannotSpeak(effective, features: Int(git_libgit2_features())) { throw problem }
+    if effective.isWeb { Authorities.trust(by: repository) }
     do {
       try Self.connect(handle)
       references = try Self.references(of: handle)

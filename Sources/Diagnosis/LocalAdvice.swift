@@ -5,13 +5,14 @@ internal import SourceModel
 func configurationAdvice(_ seen: Observations) -> [Advice] {
   switch seen.configuration {
   case .none:
-    let sides = [seen.swift, seen.kotlin].map { shellQuoted($0.path) }
+    let words = "there is no .parity.yml here or above, so "
+    // Where nobody names a side, both are taken to be here.
+    guard seen.swift.path != seen.kotlin.path else {
+      return [Advice(.note, "config", words + "both sides are looked for in `\(seen.swift.path)`", lines: ["parity init"])]
+    }
+    let sides = "--swift \(shellQuoted(seen.swift.path)) --kotlin \(shellQuoted(seen.kotlin.path))"
     return [
-      Advice(
-        .note, "config", "there is no .parity.yml here or above, so the sides are what the command line says",
-        lines: [
-          "printf 'version: 1\\nswift: { path: \"%s\" }\\nkotlin: { path: \"%s\" }\\n' \(sides[0]) \(sides[1]) > .parity.yml"
-        ])
+      Advice(.note, "config", words + "the sides are what the command line says", lines: ["parity init " + sides])
     ]
   case .found(let path, let problems):
     return [Advice(.good, "config", path)] + problems.map { Advice(.note, "config", words($0), lines: hint($0)) }

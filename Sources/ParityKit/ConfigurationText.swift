@@ -13,9 +13,13 @@ extension Configuration {
     fileNames.map { joined(folder, $0) }.first(where: exists)
   }
 
-  /// A configuration to begin with: where the sides lie, and in comments what else can be said.
-  package static func initial(swift: String, kotlin: String) -> String {
-    """
+  /// A configuration to begin with: where the sides lie, how counterparts are named, and in comments what else can be
+  /// said.
+  package static func initial(swift: String, kotlin: String, habits: [NamingHabit] = []) -> String {
+    let names = habits.map { "    - { swift: \(quoted($0.swift)), kotlin: \(quoted($0.kotlin)) }\n" }
+    let found = "# How counterparts are found where names differ, as the files' own names tell:\npairing:\n  names:\n"
+    let pairing = habits.isEmpty ? pairingExample : found + names.joined()
+    return """
     # What `parity` compares, and how. Paths are relative to this file; `parity config` shows what is in force.
     version: 1
     swift: { path: \(quoted(swift)) }
@@ -24,15 +28,7 @@ extension Configuration {
     # Which files count, where it is not all that git does not ignore:
     # swift: { path: \(quoted(swift)), include: ["Sources/**"], exclude: ["**/Generated/**"] }
 
-    # How counterparts are found where names differ, and what needs none:
-    # pairing:
-    #   names:
-    #     - { swift: "{N}ViewController", kotlin: "{N}Fragment" }
-    #   pairs:
-    #     - { swift: Sources/Core/Log.swift, kotlin: app/src/main/java/com/acme/Logger.kt }
-    #   platformOnly:
-    #     - { side: swift, path: "Sources/Widgets/**", reason: "no Android widgets yet" }
-
+    \(pairing)
     # How grave a rule is, or `off` (`parity rules` lists them); from what on a run fails: error, warning, info or never.
     # rules:
     #   missing-member: error
@@ -43,6 +39,18 @@ extension Configuration {
 
     """
   }
+
+  private static let pairingExample = """
+    # How counterparts are found where names differ, and what needs none:
+    # pairing:
+    #   names:
+    #     - { swift: "{N}ViewController", kotlin: "{N}Fragment" }
+    #   pairs:
+    #     - { swift: Sources/Core/Log.swift, kotlin: app/src/main/java/com/acme/Logger.kt }
+    #   platformOnly:
+    #     - { side: swift, path: "Sources/Widgets/**", reason: "no Android widgets yet" }
+
+    """
 }
 
 extension Setup {

@@ -44,25 +44,40 @@ struct InitCommand: ParsableCommand {
       throw ExitCode.misuse
     }
     let path = Configuration.fileName
+    try write(Configuration.initial(swift: swift, kotlin: kotlin), to: path, .withoutOverwriting)
+    var report = try pairs(path)
+    let habits = NamingHabit.among(report.unpaired)
+    if !habits.isEmpty {
+      try write(Configuration.initial(swift: swift, kotlin: kotlin, habits: habits), to: path)
+      report = try pairs(path)
+    }
+    talk.tell(report.problems)
+    Console.standardOutput.write(
+      lines: ["wrote \(path): swift \(swift), kotlin \(kotlin)"]
+        + habits.map { "names: `\($0.swift)` ~ `\($0.kotlin)`, as \($0.count) pairs of files are called" })
+    try sayCoverage(report)
+  }
+
+  private func write(_ text: String, to path: String, _ options: Data.WritingOptions = []) throws {
     do {
-      try Data(Configuration.initial(swift: swift, kotlin: kotlin).utf8).write(
-        to: URL(fileURLWithPath: path), options: .withoutOverwriting)
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: options)
     } catch {
       talk.tell([Problem(.error, path: path, message: "it cannot be written: \(error.localizedDescription)")])
       throw ExitCode.misuse
     }
-    Console.standardOutput.write(lines: ["wrote \(path): swift \(swift), kotlin \(kotlin)"])
-    try sayCoverage(path)
   }
 
-  private func sayCoverage(_ path: String) throws {
+  /// Who is paired with whom, by the configuration as it is.
+  private func pairs(_ path: String) throws -> Report {
     let setup = try prepare(.file(path), RuleChoice(), talk)
     let request = AnalysisRequest(
       swift: SideRequest(root: setup.root(of: .swift, given: nil)),
       kotlin: SideRequest(root: setup.root(of: .kotlin, given: nil)), jobs: work.jobs,
       sizeLimit: work.maxFileSize.bytes, today: today())
-    let report = PairsListing.make(request, setup).report
-    talk.tell(report.problems)
+    return PairsListing.make(request, setup).report
+  }
+
+  private func sayCoverage(_ report: Report) throws {
     let counts = report.counts
     let paired = Set(report.twins.map(\.swiftPath)).count
     let all = paired + counts.unpairedSwift

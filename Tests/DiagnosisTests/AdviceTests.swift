@@ -56,10 +56,14 @@ import Testing
   @Test func configurationIsOfferedWhereThereIsNone() {
     let all = advice(on: seen { $0.configuration = .none })
     #expect(all[0].level == .note)
-    #expect(
-      all[0].lines == [
-        #"printf 'version: 1\nswift: { path: "%s" }\nkotlin: { path: "%s" }\n' . ../app-android > .parity.yml"#
-      ])
+    #expect(all[0].lines == ["parity init --swift . --kotlin ../app-android"])
+    // In one app's clone, with nothing said: the command looks for the other one.
+    let bare = advice(
+      on: seen {
+        $0.configuration = .none
+        $0.kotlin.path = "."
+      })
+    #expect(bare[0].lines == ["parity init"])
   }
 
   @Test func mistakesInTheConfigurationAreShown() throws {

@@ -36,9 +36,10 @@ import Testing
     #expect(first.output.contains(#/ok     git    Swift: ios, branch main at [0-9a-f]{7}\n/#))
     #expect(first.output.contains("ok     twin   2 twins, 0 Swift and 0 Kotlin files without one\n"))
     // The configuration that it offers is one.
-    let line = try #require(first.output.split(separator: "\n").first { $0.contains("> printf") })
+    let line = try #require(first.output.split(separator: "\n").first { $0.contains("> parity init --swift ios") })
     let paste = String(line.drop { $0 != ">" }.dropFirst(2))
-    #expect(try Tool.command("/bin/sh", ["-c", paste], in: folder).status == 0)
+    let path = URL(fileURLWithPath: Tool.path).deletingLastPathComponent().path + ":/usr/bin:/bin"
+    #expect(try Tool.command("/bin/sh", ["-c", paste], in: folder, environment: ["PATH": path]).status == 0)
     let second = try Tool.run(["doctor"], in: folder, environment: Self.nowhere)
     #expect(second.status == 0)
     #expect(second.output.hasPrefix("ok     config "))

@@ -59,6 +59,29 @@ import Testing
     #expect(lone.status == 3 && lone.output.contains("swift ../app-ios, kotlin ."), "\(lone.output)\(lone.errors)")
   }
 
+  /// What three pairs of files are called is a habit, and a file has one at most.
+  @Test func initFindsHowCounterpartsAreNamed() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    for name in ["Login", "NFCTag", "Court2"] {
+      try folder.write("ios/\(name)Dealer.swift", "class \(name)Dealer { func run(n: Int) -> Int { n + 1 } }\n")
+      try folder.write("android/\(name)Croupier.kt", "class \(name)Croupier { fun work(text: String): String = text.trim() }\n")
+    }
+    for name in ["Login", "Club"] {
+      try folder.write("ios/\(name)Wireframe.swift", "class \(name)Wireframe { func open\(name)() {} }\n")
+      try folder.write("android/\(name)Starter.kt", "class \(name)Starter { fun begin(a: Int) {} }\n")
+    }
+    let made = try Tool.run(["init"], in: folder)
+    #expect(made.status == 0, "\(made.errors)")
+    #expect(
+      made.output.hasPrefix(
+        "wrote .parity.yml: swift ios, kotlin android\n"
+          + "names: `{N}Dealer` ~ `{N}Croupier`, as 3 pairs of files are called\n3 twins; 3 of 5 Swift files have one"),
+      "\(made.output)")
+    #expect(try Tool.run(["config", "verify"], in: folder).status == 0)
+    #expect(try Tool.run(["pairs"], in: folder).output.contains("NFCTagDealer.swift  ~  NFCTagCroupier.kt"))
+  }
+
   @Test func initSaysWhatItDoesNotFind() throws {
     let folder = try Folder()
     defer { folder.remove() }

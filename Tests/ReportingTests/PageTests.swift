@@ -25,8 +25,17 @@ import Testing
     let scenario = """
       const names = () => all(".names b").map((name) => name.textContent);
       const steps = [names()];
-      all("button.head").find((head) => head.textContent === "Similarity").click();
+      const turns = [];
+      const head = (label) => all("button.head").find((head) => head.textContent === label);
+      const sorting = () => [location.hash, head("Similarity").getAttribute("aria-label")];
+      head("Similarity").click();
       steps.push(names(), [location.hash]);
+      head("Similarity").click();
+      turns.push(names(), sorting());
+      head("Twin").click();
+      turns.push(names(), sorting());
+      head("Similarity").click();
+      turns.push(names(), sorting());
       const search = document.getElementById("search");
       search.value = "isadult";
       search.dispatchEvent(new Event("input"));
@@ -37,9 +46,15 @@ import Testing
       steps.push(names());
       all(".toggle input")[0].click();
       steps.push(all(".folder b").map((folder) => folder.textContent), [location.hash]);
-      return steps;
+      return steps.concat(turns);
       """
     let steps = try #require(Browser.run(scenario, on: page) as? [[String]])
+    // A head that is pressed again turns the order round; another one begins as usual.
+    #expect(steps[7...] == [
+      ["User", "Booking"], ["#/twins?order=similarity&turned=yes", "Similarity: Most alike first"],
+      ["Booking", "User"], ["#/twins?order=path", "Similarity"],
+      ["Booking", "User"], ["#/twins?order=similarity", "Similarity: Least alike first"],
+    ])
     #expect(steps[0] == ["Booking", "User"])
     #expect(steps[1] == ["Booking", "User"])
     #expect(steps[2] == ["#/twins?order=similarity"])

@@ -67,7 +67,8 @@ function listPage(current, title, items, draw, height, note) {
 function unpairedPage() {
   const byPath = new Map();
   for (const finding of report.findings) {
-    if (finding.twin === null && speaks(finding)) {
+    // That a file has no twin is what the list says of all of them.
+    if (finding.twin === null && speaks(finding) && finding.rule !== "missing-file") {
       const key = `${finding.primary.side} ${finding.primary.path}`;
       byPath.set(key, [...(byPath.get(key) ?? []), finding]);
     }

@@ -1,10 +1,20 @@
 // The overview: all twins with how alike they are, what they owe, and what was found.
 
+/** What twins are sorted by, and what it is called: as usual, and turned round. */
 const orders = {
-  debt: { label: "debt", compare: (a, b) => b.debt - a.debt || a.similarity - b.similarity || a.number - b.number },
-  similarity: { label: "similarity", compare: (a, b) => a.similarity - b.similarity || a.number - b.number },
-  findings: { label: "findings", compare: (a, b) => b.shown.length - a.shown.length || a.number - b.number },
-  path: { label: "path", compare: (a, b) => a.number - b.number },
+  debt: {
+    words: ["Most owed first: an error weighs 5, a warning 1, a note nothing", "Least owed first"],
+    compare: (a, b) => b.debt - a.debt || a.similarity - b.similarity || a.number - b.number,
+  },
+  similarity: {
+    words: ["Least alike first", "Most alike first"],
+    compare: (a, b) => a.similarity - b.similarity || a.number - b.number,
+  },
+  findings: {
+    words: ["Most findings first", "Fewest findings first"],
+    compare: (a, b) => b.shown.length - a.shown.length || a.number - b.number,
+  },
+  path: { words: ["By path", "By path, from the end"], compare: (a, b) => a.number - b.number },
 };
 
 /** What the overview shows, as its address tells. */
@@ -14,7 +24,8 @@ function readFilter(query) {
     text: query.get("text") ?? "",
     rule: rulesByID.has(query.get("rule")) ? query.get("rule") : "",
     severities: new Set(severities.filter((severity) => wanted.includes(severity))),
-    order: orders[query.get("order")] ? query.get("order") : "debt",
+    order: Object.hasOwn(orders, query.get("order") ?? "") ? query.get("order") : "debt",
+    isTurned: query.get("turned") === "yes",
     byFolder: query.get("by") === "folder",
     silent: query.get("silent") === "yes",
     all: query.get("all") !== "no",
@@ -28,6 +39,7 @@ function addressOf(filter) {
   if (filter.rule) query.set("rule", filter.rule);
   if (filter.severities.size < severities.length) query.set("severity", [...filter.severities].join(","));
   if (filter.order !== "debt") query.set("order", filter.order);
+  if (filter.isTurned) query.set("turned", "yes");
   if (filter.byFolder) query.set("by", "folder");
   if (filter.silent) query.set("silent", "yes");
   if (!filter.all) query.set("all", "no");
@@ -58,7 +70,11 @@ function selected(filter) {
     if (narrowed && !twin.shown.length) continue;
     result.push(twin);
   }
-  return result.sort(orders[filter.order].compare);
+  return turned(result.sort(orders[filter.order].compare), filter);
+}
+
+function turned(items, filter) {
+  return filter.isTurned ? items.reverse() : items;
 }
 
 /** Twins under their folders: folders by what they owe, or by name where that is the order. */
@@ -78,6 +94,7 @@ function grouped(twins, filter, closed) {
   if (filter.order === "path") list.sort(byPath);
   else if (filter.order === "similarity") list.sort((a, b) => a.similarity - b.similarity || byPath(a, b));
   else list.sort((a, b) => b.debt - a.debt || byPath(a, b));
+  turned(list, filter);
   return list.flatMap((folder) => (closed.has(folder.path) ? [folder] : [folder, ...folder.twins]));
 }
 
@@ -243,16 +260,21 @@ function ruleMenu(filter, change) {
 }
 
 function columnHeads(filter, change) {
-  const head = (order, label, title) => make(
-    "button", {
-      class: "head", type: "button", title, "aria-pressed": String(filter.order === order),
-      click: () => change({ order }),
-    }, label);
+  const head = (order, label) => {
+    const isPressed = filter.order === order;
+    const isTurned = isPressed && filter.isTurned;
+    const words = orders[order].words[Number(isTurned)];
+    return make(
+      "button", {
+        class: `head ${isTurned ? "turned" : ""}`, type: "button", title: words, "aria-pressed": String(isPressed),
+        "aria-label": isPressed ? `${label}: ${words}` : label,
+        // Pressed again, it turns the order round.
+        click: () => change({ order, isTurned: isPressed && !filter.isTurned }),
+      }, label);
+  };
   return make(
-    "div", { class: "heads" }, head("similarity", "Similarity", "Least alike first"),
-    head("path", "Twin", "By path"), make("span", { class: "head" }, "Members"),
-    head("findings", "Findings", "Most findings first"),
-    head("debt", "Debt", "Most owed first: an error weighs 5, a warning 1, a note nothing"));
+    "div", { class: "heads" }, head("similarity", "Similarity"), head("path", "Twin"),
+    make("span", { class: "head" }, "Members"), head("findings", "Findings"), head("debt", "Debt"));
 }
 
 function twinRow(twin, filter) {

@@ -43,6 +43,34 @@ import Testing
     #expect(absent.output.hasPrefix("incomplete: "))
   }
 
+  /// Who commits chooses the words; they give no commands to a terminal, a build server, a comment or a page.
+  @Test(arguments: ["text", "markdown", "html", "json"])
+  func whatCommitsAreCalledStaysText(format: String) throws {
+    let folder = try repositories()
+    defer { folder.remove() }
+    let hostile = "::error::seen <img src=x onerror=alert(1)> ##[stop-commands]z @acme [a](https://b.example) \u{1B}[2J\u{202E}"
+    let identity = [
+      "HOME": folder.path, "GIT_AUTHOR_NAME": "Eve ##[error] \u{1B}[31m @acme", "GIT_AUTHOR_EMAIL": "e@example.com",
+      "GIT_COMMITTER_NAME": "E", "GIT_COMMITTER_EMAIL": "e@example.com",
+    ]
+    try folder.write("ios/Sources/Point.swift", "struct Point {\n  let x: Int\n  let y: Int\n  let far: Int\n}\n")
+    let commit = try Tool.command(
+      "/usr/bin/env", ["git", "-C", "ios", "commit", "-q", "-a", "-m", hostile], in: folder, environment: identity)
+    #expect(commit.status == 0, "\(commit.errors)")
+    let run = try Tool.run(
+      ["drift", "--swift", "ios", "--kotlin", "android", "--format", format, "--color", "always"], in: folder)
+    #expect(run.output.contains("stop") && run.output.contains("Eve"), "\(run.output)")
+    // Colours are the tool's own.
+    let plain = run.output.replacing(#/\x{1B}\[[0-9;]*m/#, with: "")
+    #expect(!plain.contains("\u{1B}") && !plain.contains("\u{202E}"))
+    #expect(!run.output.contains("##[") && !plain.split(separator: "\n").contains { $0.hasPrefix("::") })
+    guard format == "markdown" || format == "html" else { return }
+    #expect(!run.output.contains("<img"))
+    // Markdown makes a link of nothing, and its code mentions nobody.
+    guard format == "markdown" else { return }
+    #expect(!run.output.contains("](https://b.example)") && !run.output.contains(#/(?m)^[^`]*@acme/#), "\(run.output)")
+  }
+
   @Test(.enabled(if: Checkers.isExpected, "\(Checkers.absence)"))
   func theJSONIsAsItsSchemaSays() throws {
     let folder = try repositories()

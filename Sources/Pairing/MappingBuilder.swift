@@ -117,12 +117,20 @@ struct MappingBuilder {
           swift: pairing.swift[link.swift].id, kotlin: pairing.kotlin[link.kotlin].id, owner: owner,
           evidence: link.evidence))
     }
-    loneSwift += pairing.loneSwift.filter { $0.memberClass != .type && !$0.isMemberwise }.map {
-      LoneMember(declaration: $0.id, owner: owner)
-    }
-    loneKotlin += pairing.loneKotlin.filter { $0.memberClass != .type && !$0.isMemberwise }.map {
-      LoneMember(declaration: $0.id, owner: owner)
-    }
+    loneSwift += pairing.loneSwift.filter { isListed($0, swift.index) }
+      .map { LoneMember(declaration: $0.id, owner: owner) }
+    loneKotlin += pairing.loneKotlin.filter { isListed($0, kotlin.index) }
+      .map { LoneMember(declaration: $0.id, owner: owner) }
+  }
+
+  /// Whether a member without counterpart lacks one. The compiler makes no initializer that fills the properties of a class.
+  private func isListed(_ member: MemberFacts, _ index: DeclarationIndex) -> Bool {
+    guard member.memberClass != .type else { return false }
+    guard member.isMemberwise else { return true }
+    guard conventions.listsWrittenInitializers, let owner = index[member.id].parent else { return false }
+    let isWritten = member.declaration.range != member.declaration.nameRange
+    return isWritten && !member.declaration.modifiers.contains(.primary) && !member.parameterNames.isEmpty
+      && [.class, .extension].contains(index.declaration(owner).kind)
   }
 
   /// How many links run between two files. That both extend a type of a library says nothing; what they add to it may.

@@ -78,12 +78,16 @@ package struct PairingConventions: Sendable, Hashable {
   package var synonyms: NameSynonyms
   package var plumbing: Plumbing
   package var tests: TestFiles
+  /// Whether what a class writes down is listed where it is alone, even an initializer that follows from the properties:
+  /// so it is when two states of one side are compared.
+  package var listsWrittenInitializers: Bool
 
   package init(
     names: [NamePattern] = [], patterns: [PatternPair] = [], pairs: [PathPair] = [],
     declared: [DeclaredTwin] = [], synonyms: NameSynonyms = NameSynonyms(), plumbing: Plumbing = Plumbing(),
-    tests: TestFiles = TestFiles()
+    tests: TestFiles = TestFiles(), listsWrittenInitializers: Bool = false
   ) {
+    self.listsWrittenInitializers = listsWrittenInitializers
     self.tests = tests
     self.synonyms = synonyms
     self.plumbing = plumbing

@@ -20,7 +20,8 @@ func ownEdits(_ side: Side, _ changes: SideChanges, head: [SourceUnit], _ setup:
   // One language has one way to call a thing: no convention between two applies.
   let renamed = changes.renamed.map { PairingConventions.PathPair(swift: $0.old, kotlin: $0.new) }
   let kept = former.intersection(changed).sorted().map { PairingConventions.PathPair(swift: $0, kotlin: $0) }
-  let mapping = pair(swift: old, kotlin: new, conventions: PairingConventions(pairs: renamed + kept))
+  let mapping = pair(
+    swift: old, kotlin: new, conventions: PairingConventions(pairs: renamed + kept, listsWrittenInitializers: true))
   let comparison = TwinComparison(mapping)
   let differences = concurrentMap(Array(0..<comparison.count), jobs: jobs) { number in
     var twin = comparison.compared(number)

@@ -1,0 +1,1 @@
+data class Twin(var size: Int = 1)

@@ -34,6 +34,8 @@ package struct Edit: Sendable, Hashable {
   /// The hash of what stands there or, of a deletion, stood there, in normal form and without local names; `nil` for what
   /// is no part of a body.
   package var form: UInt64?
+  /// Whether little depends on it, such as what is written to a log.
+  package var isDoubtful: Bool
   /// The same words at the same place: what differs is what locals are called elsewhere.
   package var isOnlyInNames: Bool
 
@@ -60,6 +62,7 @@ package struct Edit: Sendable, Hashable {
     memberPath = isDeclaration ? nil : Trace(difference).paths.last
     isInBody = Trace(difference).aspect == .body
     form = isInBody && !Trace(difference).isLoose ? difference.identity.last.flatMap { UInt64($0, radix: 16) } : nil
+    isDoubtful = difference.confidence == .low
     let isExpression = ["condition-differs", "literal-differs", "call-differs", "statement-differs"].contains(difference.check)
     isOnlyInNames = isExpression && before.filter { !$0.isWhitespace } == after.filter { !$0.isWhitespace }
     self.base = base.map { Site(side: side, path: $0.path, range: $0.range) }

@@ -16,7 +16,7 @@ extension Explanation {
     guard let place = edit.head ?? edit.base else { return }
     let name = edit.member ?? named(edit)
     guard let pair, pair.isRelated, isSpokenOf(edit, side, by: pair), !isCallOfChanged(edit, side) else {
-      return noteAlone(name, place, side)
+      return tellWords(edit, side) ? () : noteAlone(name, place, side)
     }
     guard unanswered.insert(pair).inserted else { return }
     violations.append(

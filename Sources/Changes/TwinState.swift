@@ -37,12 +37,16 @@ package struct TwinState: Sendable {
   /// Whether the member around a place, or its counterpart, says something, given by the hash of its normal form without
   /// local names; `nil` where there is no counterpart.
   package var isSaid: @Sendable (Site, _ form: UInt64, _ byCounterpart: Bool) -> Bool?
+  /// Whether the file of a place has some words, and where a twin of it has them.
+  package var findWords: @Sendable (_ words: String, Site) -> (isHere: Bool, there: Site?)
 
   package init(
     divergences: [Violation], lone: [Site], distant: [Distant], partners: [Site: Site], inherited: [Site: Site],
-    isSaid: @escaping @Sendable (Site, _ form: UInt64, _ byCounterpart: Bool) -> Bool?
+    isSaid: @escaping @Sendable (Site, _ form: UInt64, _ byCounterpart: Bool) -> Bool?,
+    findWords: @escaping @Sendable (_ words: String, Site) -> (isHere: Bool, there: Site?)
   ) {
     self.divergences = divergences
+    self.findWords = findWords
     var byFile: [Side: [String: [Int]]] = [:]
     for (position, divergence) in divergences.enumerated() {
       for side in Side.allCases {

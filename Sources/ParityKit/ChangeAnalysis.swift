@@ -166,7 +166,8 @@ private struct State {
   func state(_ divergences: [Violation]) -> TwinState {
     TwinState(
       divergences: divergences, lone: lone, distant: distant, partners: partners, inherited: inherited,
-      isSaid: { [mapping] in MemberForms(mapping: mapping).isSaid(at: $0, $1, byCounterpart: $2) })
+      isSaid: { [mapping] in MemberForms(mapping: mapping).isSaid(at: $0, $1, byCounterpart: $2) },
+      findWords: { [mapping] in find(words: $0, inFileOf: $1, mapping) })
   }
 
   func divergencesOnly(_ isHazard: (Violation) -> Bool) -> [Violation] { violations.filter { !isHazard($0) } }

@@ -1,0 +1,6 @@
+class Twin(var size: Int = 1)
+fun failure(code: Int): Exception? = when (code) {
+    401 -> Exception("Please sign in")
+    in 500..599 -> Exception("The server cannot be reached")
+    else -> null
+}

@@ -1,0 +1,13 @@
+class Twin { var size = 1 }
+enum Trouble {
+    case gone
+    case unknown
+}
+extension Trouble: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .gone: return "The server was unreachable"
+        case .unknown: return "Please sign in"
+        }
+    }
+}

@@ -80,6 +80,8 @@ import Testing
     let program = try Checkers.text("Sources/ParityKit/AnalysisRequest.swift")
     let version = try #require(program.firstMatch(of: #/toolVersion = "([^"]+)"/#)?.output.1)
     #expect(try Checkers.text(".github/actions/parity/action.yml").contains("default: v\(version)\n"))
+    let readme = try Checkers.text("README.md")
+    #expect(readme.contains("/releases/download/v\(version)/parity-linux-x86_64.tar.gz\n"), "for GitLab")
   }
 
   /// The released binaries can do what is promised of them: both kinds of addresses, on both systems.

@@ -112,6 +112,7 @@ extension Rule {
       case "kotlin": "‹Kotlin code›"
       case "swiftWay", "kotlinWay": "‹what that does›"
       case "how" where isAllFilled: "‹how the two differ here›"
+      case "how": "‹what it does there›"
       default: "‹\(name)›"
       }
     }

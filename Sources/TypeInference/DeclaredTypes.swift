@@ -220,7 +220,18 @@ extension TypeFacts {
     if declaration.kind == .extension {
       supertypes += declaration.supertypes.compactMap { readType($0.type, in: unit.tree, side: side).name }
     }
-    for member in declaration.members { addMember(member, unit, side) }
+    // `class Playlist(tracks: MutableList<String>) { val tracks = tracks }`.
+    var given: [String: NodeID] = [:]
+    for parameter in declaration.members.filter({ $0.kind == .initializer }).flatMap(\.parameters) where side == .kotlin {
+      given[parameter.name] = parameter.type
+    }
+    for member in declaration.members {
+      var member = member
+      if member.kind == .property, member.type == nil, let value = member.value, unit.tree.kind(value) == .name {
+        member.type = given[unit.tree.label(value)]
+      }
+      addMember(member, unit, side)
+    }
     for companion in declaration.members where companion.modifiers.contains(.companion) {
       for member in companion.members where member.kind == .property || member.kind == .function {
         addMember(member, unit, side, isStatic: true)

@@ -283,7 +283,7 @@ extension WrittenMember {
   }
 
   /// Whether a name stands for a property of the type that the member belongs to.
-  fileprivate func isOwnProperty(_ name: String, at node: NodeID) -> Bool {
+  func isOwnProperty(_ name: String, at node: NodeID) -> Bool {
     let offset = tree.range(node).lower
     return environment.owner?.property(name) != nil && environment.isMutableLocal(name, at: offset) == nil
       && !environment.isParameter(name, at: offset)

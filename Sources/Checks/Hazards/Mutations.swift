@@ -31,12 +31,9 @@ struct Mutation {
   func changes(valueAt path: [String], of type: TypeFacts) -> Bool {
     let key = path.map(canonicalName)
     guard self.path.count >= key.count, Array(self.path.prefix(key.count)).map(canonicalName) == key else { return false }
-    switch kind {
-    case .property: return true
-    case .method:
-      return self.path.count == key.count && type.mutatingFunctions.contains { canonicalName($0) == canonicalName(name) }
-    default: return self.path.count > key.count
-    }
+    if kind == .property || kind != .method && self.path.count > key.count { return true }
+    // `stack.push(x)`: the value may have functions that are named like those of a list.
+    return self.path.count == key.count && type.mutatingFunctions.contains { canonicalName($0) == canonicalName(name) }
   }
 }
 
@@ -109,6 +106,13 @@ private let pickers: Set<String> = [
 ]
 
 extension Tree {
+  /// Whether an assignment or a call is about what `self` or `this` names outright.
+  func beginsWithSelf(_ node: NodeID) -> Bool {
+    var current = node
+    while childCount(current) > 0 { current = child(current, 0) }
+    return kind(current) == .self
+  }
+
   /// The part of an expression that stands for something that exists already: a name, an element, or what a search gives;
   /// `nil` where it makes something new.
   func origin(_ node: NodeID) -> NodeID? {

@@ -18,13 +18,23 @@ extension HazardCheck {
           pair, (.kotlin, kotlinRange), (.swift, observer.range), saying: how,
           values: ["name": kotlin.name, "how": how])
       }
-      guard kotlin.kind == .property, kotlin.accessors.contains(where: { $0.kind == .set && $0.body != nil }) else {
+      let isDelegated = isObserved(kotlin, pair.kotlin.tree)
+      guard kotlin.kind == .property,
+        isDelegated || kotlin.accessors.contains(where: { $0.kind == .set && $0.body != nil })
+      else {
         return isPlainStorage(kotlin, pair.kotlin) ? [found(kotlin.nameRange, "has no setter of its own")] : []
       }
       if let node = recursion(kotlin, pair.kotlin) {
         return [found(pair.kotlin.tree.range(node), "assigns itself in its setter, which calls the setter again")]
       }
-      return changesInPlace(of: kotlin, pair, twin).map { owner, node in
+      let early = isDelegated ? [] : firstAssignment(of: kotlin.name, pair, twin).map { owner, node, other in
+        rule.violation(
+          owner, (.kotlin, owner.kotlin.tree.range(node)), (.swift, owner.swift.tree.range(other)), isSure: false,
+          saying: "first", values: [
+            "name": kotlin.name, "how": "reacts to its first value in the constructor too, to which Swift does not",
+          ])
+      }
+      return early + changesInPlace(of: kotlin, pair, twin).map { owner, node in
         rule.violation(
           owner, (.kotlin, owner.kotlin.tree.range(node)),
           (.swift, inPlaceSwift(kotlin.name, owner) ?? owner.swift.declaration?.nameRange ?? observer.range),
@@ -42,6 +52,35 @@ private func isPlainStorage(_ property: Declaration, _ member: WrittenMember) ->
   if let value = property.value, member.tree.kind(value) == .delegate { return false }
   let type = property.type.map { member.text($0) } ?? property.value.map { member.text($0) } ?? ""
   return !["Flow", "LiveData", "Subject", "Observable", "State", "Relay"].contains { type.contains($0) }
+}
+
+/// `by Delegates.observable(…)`, which is told of assignments and of nothing else.
+private func isObserved(_ property: Declaration, _ tree: Tree) -> Bool {
+  guard let value = property.value, tree.kind(value) == .delegate else { return false }
+  return ["observable", "vetoable"].contains(tree.calleeName(tree.child(value, 0)) ?? "")
+}
+
+/// Where the constructors of both sides assign the property: a Kotlin setter runs there, a Swift observer does not.
+private func firstAssignment(
+  of property: String, _ pair: WrittenPair, _ twin: WrittenTwin
+) -> [(WrittenPair, NodeID, NodeID)] {
+  twin.pairs.filter { $0.owner == pair.owner && $0.pair == nil && pair.owner != nil }.compactMap { construction in
+    func assignment(_ member: WrittenMember) -> NodeID? {
+      // What a function does that an initializer calls is observed in Swift, too.
+      let ranges = member.environment.owner?.parts.flatMap(\.declaration.members)
+        .filter { $0.kind == .initializer || $0.kind == .initializerBlock }.map(\.range) ?? []
+      return member.all(.assign).first { node in
+        let path = member.tree.ownPath(member.tree.child(node, 0))
+        let place = member.tree.range(node)
+        return path?.map(canonicalName) == [canonicalName(property)] && member.tree.label(node) == "="
+          && member.enclosing(node, [.lambda]) == nil
+          && member.environment.isMutableLocal(property, at: place.lower) == nil
+          && ranges.contains { $0.lower <= place.lower && place.upper <= $0.upper }
+      }
+    }
+    guard let kotlin = assignment(construction.kotlin), let swift = assignment(construction.swift) else { return nil }
+    return (construction, kotlin, swift)
+  }
 }
 
 private func onlyLogs(_ body: NodeID, _ tree: Tree, _ plumbing: Plumbing) -> Bool {

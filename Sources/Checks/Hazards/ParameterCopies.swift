@@ -35,15 +35,14 @@ private func changedParameters(in pair: WrittenPair, _ twin: WrittenTwin, _ rule
     let isStruct = value?.kind == .struct
     guard isCollection && (link.type.map { isValueType($0, swift) } ?? false) || isStruct else { return nil }
     let changed = changes.first { change in
-      guard change.path.first == parameter.name,
+      guard change.path.first == parameter.name, !kotlin.tree.beginsWithSelf(change.node),
         kotlin.environment.isParameter(parameter.name, at: kotlin.tree.range(change.node).lower)
       else { return false }
       switch change.kind {
-      case .contents, .element, .order: return isCollection ? change.path.count == 1 : change.path.count > 1
+      case .contents, .element, .order:
+        return isCollection ? change.path.count == 1 : change.path.count > 1 || isMutating(change.name, value)
       case .property: return isStruct
-      case .method:
-        return isStruct && change.path.count == 1
-          && value?.mutatingFunctions.contains { canonicalName($0) == canonicalName(change.name) } ?? false
+      case .method: return isStruct && change.path.count == 1 && isMutating(change.name, value)
       }
     }
     guard let changed else { return nil }
@@ -52,6 +51,10 @@ private func changedParameters(in pair: WrittenPair, _ twin: WrittenTwin, _ rule
       pair, (.kotlin, kotlin.tree.range(changed.node)), (.swift, copy.map { swift.tree.range($0.node) } ?? link.range),
       saying: parameter.name + kotlin.tree.structure(changed.node), values: ["name": parameter.name])
   }
+}
+
+private func isMutating(_ function: String, _ type: TypeFacts?) -> Bool {
+  type?.mutatingFunctions.contains { canonicalName($0) == canonicalName(function) } ?? false
 }
 
 /// A list, set, map or struct of Swift's, as written.
@@ -74,7 +77,8 @@ private func lostInouts(in pair: WrittenPair, _ twin: WrittenTwin, _ rule: Hazar
     }
     guard !changes, givesNothing(other, kotlin) == givesNothing(own, swift) else { return nil }
     // A parameter that both only read, or hand on to a callee, is not lost.
-    guard changesCopy(of: link.name, kotlin), !passesOn(link.name, kotlin) else { return nil }
+    let isLost = changesCopy(of: link.name, kotlin) || assigns(parameter.name, swift) && doesNoMore(kotlin, than: swift)
+    guard isLost, !passesOn(link.name, kotlin) else { return nil }
     return rule.violation(
       pair, (.kotlin, link.range), (.swift, parameter.range), saying: parameter.name,
       values: ["name": link.name])
@@ -101,6 +105,27 @@ private func changesCopy(of parameter: String, _ member: WrittenMember) -> Bool 
     }
   }
   return false
+}
+
+/// Whether a parameter is given another value.
+private func assigns(_ parameter: String, _ member: WrittenMember) -> Bool {
+  member.all(.assign).contains { member.tree.path(member.tree.child($0, 0)) == [parameter] }
+}
+
+/// Whether Kotlin only sets locals and calls what Swift calls: then nothing takes the place of what Swift assigns.
+private func doesNoMore(_ kotlin: WrittenMember, than swift: WrittenMember) -> Bool {
+  let tree = kotlin.tree
+  let known = Set(swift.all(.call).compactMap { swift.tree.calleeName($0).map(canonicalName) })
+  return kotlin.nodes.allSatisfy { node in
+    switch tree.kind(node) {
+    case .call: tree.calleeName(node).map { known.contains(canonicalName($0)) } ?? false
+    case .assign:
+      tree.path(tree.child(node, 0)).map {
+        $0.count == 1 && kotlin.environment.isMutableLocal($0[0], at: tree.range(node).lower) != nil
+      } ?? false
+    default: true
+    }
+  }
 }
 
 private func passesOn(_ parameter: String, _ member: WrittenMember) -> Bool {

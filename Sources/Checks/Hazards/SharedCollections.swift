@@ -24,22 +24,19 @@ extension HazardCheck {
 
   /// Where does Kotlin keep the list that it was given, and change it or let its giver change it?
   static let keptCollection = HazardCheck("kept-collection-shared") { twin, rule in
-    twin.types.compactMap { types in
-      guard types.isPlain else { return nil }
-      let kept = types.kotlin.properties.lazy.compactMap { property -> (property: PropertyFacts, range: ByteRange)? in
+    twin.types.flatMap { types -> [Violation] in
+      guard types.isPlain else { return [] }
+      return types.kotlin.properties.compactMap { property in
         guard property.type.collection?.storage == .shared,
           let swift = types.swift.property(byKey: canonicalName(property.name)),
           swift.type.collection?.storage == .value,
           let range = property.isInHeader ? property.nameRange : keepingPlace(of: property.name, types, twin),
           isChanged(property.name, types, twin)
         else { return nil }
-        return (property, range)
-      }.first
-      guard let kept else { return nil }
-      let swift = types.swift.property(byKey: canonicalName(kept.property.name))
-      return rule.violation(
-        types, twin, kotlin: kept.range, swift: swift?.nameRange, saying: kept.property.name,
-        values: ["property": kept.property.name])
+        return rule.violation(
+          types, twin, kotlin: range, swift: swift.nameRange, saying: property.name,
+          values: ["property": property.name])
+      }
     }
   }
 }
@@ -56,7 +53,13 @@ private func exposed(by declaration: Declaration, _ member: WrittenMember) -> (n
   } else {
     result = declaration.value
   }
-  guard let node = result, let path = tree.ownPath(node), let first = path.first, first != declaration.name,
+  guard var node = result else { return nil }
+  // `rows.asReversed()` and `rows.subList(0, 3)` show what happens to `rows`, too.
+  let whole = node
+  if let name = tree.calleeName(node), ["asReversed", "subList"].contains(name), let receiver = tree.receiver(node) {
+    node = receiver
+  }
+  guard let path = tree.ownPath(node), let first = path.first, first != declaration.name,
     let backing = owner.property(first), backing.type.collection?.storage == .shared, !backing.isStatic
   else { return nil }
   let isWhole = path.count == 1
@@ -65,7 +68,7 @@ private func exposed(by declaration: Declaration, _ member: WrittenMember) -> (n
   guard isWhole || isView else { return nil }
   // A property that is typed as mutable says that it is meant to be changed from outside.
   if let type = declaration.type, readType(type, in: tree, side: .kotlin).collection?.storage == .shared { return nil }
-  return (node, first)
+  return (whole, first)
 }
 
 /// Whether the Swift counterpart gives a collection that is a value.

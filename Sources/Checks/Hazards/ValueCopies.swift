@@ -27,9 +27,14 @@ extension HazardCheck {
   static let sortInPlace = HazardCheck("sort-in-place-vs-copy") { twin, rule in
     twin.pairs.flatMap { pair in
       collectionAliases(in: pair, changing: [.order]).map {
-        violation($0, pair, rule, ["how": "sorts both `\($0.name)` and `\($0.original)`, which are one list"])
+        violation(
+          $0, pair, rule,
+          [
+            "how": "sorts both `\($0.name)` and `\($0.original)`, which are one list",
+            "swiftWay": "sorts `\($0.name)` and nothing else",
+          ])
       }
-        + discardedCopies(in: pair, rule)
+        + discardedCopies(in: pair, rule) + ownOrders(in: pair, rule)
     }
   }
 }
@@ -193,24 +198,3 @@ private func isNoReference(_ node: NodeID, _ member: WrittenMember) -> Bool {
   let type = member.environment.type(of: node)
   return !(type.name?.hasPrefix("NS") ?? false) && (type.collection != nil || type.isUnknown)
 }
-
-/// `xs.sortedBy { }` as a statement sorts nothing.
-private func discardedCopies(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] {
-  let tree = pair.kotlin.tree
-  let swiftSorts = mutations(in: pair.swift).filter { $0.kind == .order }
-  guard !swiftSorts.isEmpty else { return [] }
-  return pair.kotlin.all(.call).compactMap { call in
-    guard let name = tree.calleeName(call), copyingSorts.contains(name), pair.kotlin.isDiscarded(call),
-      let receiver = tree.receiver(call), let path = tree.ownPath(receiver)
-    else { return nil }
-    let swift = swiftSorts.first { $0.path.map(canonicalName) == path.map(canonicalName) } ?? swiftSorts[0]
-    return rule.violation(
-      pair, (.kotlin, tree.range(call)), (.swift, pair.swift.tree.range(swift.node)), saying: tree.structure(call),
-      values: ["name": pair.kotlin.text(receiver), "how": "gives a sorted copy that nobody uses"])
-  }
-}
-
-/// Kotlin's functions that give a sorted copy.
-private let copyingSorts: Set<String> = [
-  "sorted", "sortedBy", "sortedWith", "sortedByDescending", "sortedDescending", "reversed", "shuffled",
-]

@@ -16,11 +16,11 @@ extension CheckCatalogue {
       [
         Option(name: "names", words: nil),
         Option(name: "quiet-names", words: nil),
-        Option(name: "sure-in", words: ["decimals", "limit", "machine", "money"]),
+        Option(name: "sure-in", words: ["decimals", "limit", "machine", "money", "order"]),
         Option(name: "sure-when", words: ["alone"]),
       ]
     case "int-width": [Option(name: "names", words: nil)]
-    case "interpolated-type": [Option(name: "kinds", words: ["floating", "optional"])]
+    case "interpolated-type": [Option(name: "kinds", words: ["collection", "floating", "optional", "structure"])]
     case "weak-capture-dropped": [Option(name: "screen-names", words: nil)]
     case "operation-on-one-side": [Option(name: "side", words: ["swift", "kotlin", "either"])]
     default: []

@@ -1875,7 +1875,7 @@ check: break-inside-when
 family: control-flow
 severity: error
 summary: A `break` ends the branch in Swift and the loop in Kotlin.
-message: "`break` leaves the `switch` in Swift; in Kotlin it leaves the loop around the `when`."
+message: "`{swift}` {swiftWay} in Swift; in Kotlin `{kotlin}` {how}."
 why: |
   A bare `break` in a Swift `switch` means: do nothing here. The same word in a Kotlin `when` ends the loop around it (since
   Kotlin 1.4). The first element that matches stops all others on Android.
@@ -1940,7 +1940,7 @@ check: broad-catch-swallows
 family: errors
 severity: warning
 summary: A Kotlin `catch` takes the end of the coroutine for a failure.
-message: "`{kotlin}` also catches what ends the Kotlin coroutine when `{name}` is cancelled, and handles it as a failure."
+message: "In Kotlin `{kotlin}` also catches {how}."
 why: |
   A coroutine is cancelled by an exception, `CancellationException`, which the suspending call throws. `catch (e: Exception)` and
   `runCatching` take it for a failure: the user has left the screen, and the message, the fallback or the retry in the `catch` runs
@@ -2293,7 +2293,7 @@ check: conditional-binding-hoisted
 family: control-flow
 severity: warning
 summary: Kotlin computes everything before the first test, Swift one thing after the other.
-message: "`{kotlin}` runs in Kotlin also when `{name}` is null; Swift stops before `{swift}`."
+message: "`{kotlin}` runs in Kotlin also when `{name}` {how}; Swift stops before `{swift}`."
 why: |
   The conditions of `if let a = …, let b = …` are evaluated from left to right, and the first nil ends it. When Kotlin assigns both
   first and tests afterwards, the second call happens every time: an element is taken from the queue, a request is sent, a counter
@@ -2503,7 +2503,7 @@ examples:
 """####),
     Document(path: "hazards/default-subscript-not-stored.yml", text: ####"""
 id: default-subscript-not-stored
-check: operations-differ
+check: default-subscript-not-stored
 family: collections
 severity: error
 summary: What is added to a default is kept in Swift and lost in Kotlin.
@@ -2662,7 +2662,6 @@ operations:
       - "$xs.min(by: $f)"
       - "$xs.max(by: $f)"
       - "$xs.randomElement()"
-      - "$xs.popLast()"
     kotlin:
       - "$xs.firstOrNull()"
       - "$xs.lastOrNull()"
@@ -2678,7 +2677,6 @@ operations:
       - "$xs.maxWithOrNull($f)"
       - "$xs.randomOrNull()"
       - "$xs.getOrNull(0)"
-      - "$xs.removeLastOrNull()"
       - "$xs.singleOrNull()"
   - does: fails when there is none
     throws: true
@@ -2718,6 +2716,23 @@ operations:
       - "$xs.maxByOrNull($f)!!"
       - "$xs.randomOrNull()!!"
       - "$xs[0]"
+  - does: is nil when there is none
+    group: pop
+    swift: ["$xs.popLast()", "$xs.popFirst()"]
+    kotlin: ["$xs.removeLastOrNull()", "$xs.removeFirstOrNull()", "$xs.pollFirst()", "$xs.pollLast()", "$xs.poll()"]
+  - does: fails when there is none
+    group: pop
+    throws: true
+    swift: ["$xs.removeLast()", "$xs.removeFirst()", "$xs.popLast()!", "$xs.popFirst()!"]
+    kotlin: ["$xs.removeLast()", "$xs.removeFirst()", "$xs.removeAt(0)", "$xs.removeAt($xs.size - 1)", "$xs.removeAt($xs.lastIndex)"]
+  - does: gives what it begins with when there is none
+    group: reduce
+    swift: ["$xs.reduce($i, $f)", "$xs.reduce(into: $i, $f)"]
+    kotlin: ["$xs.fold($i, $f)", "$xs.sum()", "$xs.sumOf($f)", "$xs.reduceOrNull($f)"]
+  - does: fails when there is none
+    group: reduce
+    throws: true
+    kotlin: "$xs.reduce($f)"
 unless:
   swift: ["$xs.isEmpty", "$xs.count"]
   kotlin: ["$xs.isEmpty()", "$xs.isNotEmpty()", "$xs.size", "$xs.any()", "$xs.none()", "$xs.count()"]
@@ -2802,7 +2817,10 @@ instead: |
   Look it up: `Kind.entries.find { it.rawValue == raw } ?: Kind.OTHER`.
 operations:
   - does: is nil for a value that it does not know
-    swift: ["$T(rawValue: $s)", "$T.init(rawValue: $s)", ".init(rawValue: $s)"]
+    swift:
+      - "$T(rawValue: $s)"
+      - "$T.init(rawValue: $s)"
+      - ".init(rawValue: $s)"
     kotlin:
       - "$T.values().find($f)"
       - "$T.entries.find($f)"
@@ -3129,7 +3147,7 @@ check: init-order-virtual-call
 family: initialization
 severity: error
 summary: A Kotlin constructor calls what a subclass overrides, before the subclass has its values.
-message: "The constructor of `{kotlin}` uses `{name}`, which {how} overrides: in Kotlin it runs before the properties of {how} are set, in Swift after."
+message: "The constructor of `{kotlin}` uses `{name}`, {how}."
 why: |
   Swift sets all properties, those of the subclass first, before a method may be called. Kotlin runs the constructor of the base class
   first: an override that it calls sees null and 0 in the properties of the subclass, non-null types included.
@@ -3209,7 +3227,7 @@ check: int-overflow
 family: numbers
 severity: error
 summary: A Kotlin product of constants does not fit into 32 bits.
-message: "`{kotlin}` is {how} in Kotlin, which counts with 32 bits here; in Swift it is {swift}."
+message: "{how}."
 why: |
   Kotlin multiplies two `Int` literals as `Int`, whatever the result is assigned to: `1000 * 60 * 60 * 24 * 30` is -1702967296.
   Neither the compiler nor the app says a word. Swift counts with 64 bits, and ends the app where even those do not suffice. The difference of two numbers
@@ -3563,6 +3581,24 @@ operations:
       - "$f.format(Locale.getDefault(), $...args)"
       - "String.format($f, $...args)"
       - "$f.format($...args)"
+  - does: writes the same in every language
+    group: formatter
+    swift: ["$n.locale = Locale(identifier: \"en_US_POSIX\")", "$n.locale = Locale(identifier: \"en_US\")"]
+    kotlin:
+      - "DecimalFormat($p, DecimalFormatSymbols(Locale.US))"
+      - "DecimalFormat($p, DecimalFormatSymbols(Locale.ROOT))"
+      - "DecimalFormat($p, DecimalFormatSymbols.getInstance(Locale.US))"
+      - "DecimalFormat($p, DecimalFormatSymbols.getInstance(Locale.ROOT))"
+      - "NumberFormat.getInstance(Locale.US)"
+      - "NumberFormat.getNumberInstance(Locale.US)"
+  - does: writes as the user's language does
+    group: formatter
+    kotlin:
+      - "DecimalFormat($p)"
+      - "NumberFormat.getInstance()"
+      - "NumberFormat.getNumberInstance()"
+      - "NumberFormat.getCurrencyInstance()"
+      - "NumberFormat.getPercentInstance()"
 given:
   f: number-format
 examples:
@@ -4059,14 +4095,14 @@ check: interpolated-type
 family: nullability
 severity: warning
 summary: A value that may be missing is written with `Optional(…)` by Swift.
-message: "`{swift}` may be missing: Swift writes `Optional(…)` or `nil`, Kotlin writes the value or `null` for `{kotlin}`."
+message: "`{swift}` {how}, for `{kotlin}`."
 why: |
   A text with an optional in it says `Optional("7")` in Swift and `7` in Kotlin; without a value it says `nil` and `null`. In an
   address or a label all of them are wrong, each in its own way.
 instead: |
   Say what stands there instead: `\(id ?? "")` and `${id.orEmpty()}`.
 options:
-  kinds: optional
+  kinds: [optional, collection, structure]
 examples:
   - name: an address
     swift: |
@@ -4370,7 +4406,7 @@ check: protocol-extension-dispatch
 family: inheritance
 severity: error
 summary: What a type defines again is not called through the Swift protocol.
-message: "The Swift protocol `{swift}` does not declare `{name}`, so a call through it runs the extension's and not that of `{how}`; in Kotlin it runs that of `{how}`."
+message: "{swiftWay}, so a call through the protocol runs the extension's and not that of `{how}`; in Kotlin it runs that of `{how}`."
 why: |
   A method that stands only in `extension P`, and not in `protocol P { }`, is chosen by the type that the source names: through `P` it
   is the extension's, although a type defines the same method. Methods of Kotlin interfaces are always those of the object.
@@ -4600,19 +4636,43 @@ instead: |
   `rounded(.toNearestOrAwayFromZero)` beside `sign(x) * floor(abs(x) + 0.5)`.
 operations:
   - does: rounds halves away from zero
-    swift: ["$x.rounded()", "round($x)", "lround($x)", "$x.rounded(.toNearestOrAwayFromZero)"]
+    swift:
+      - "$x.rounded()"
+      - "$x.rounded(.toNearestOrAwayFromZero)"
+      - "round($x)"
+      - "lround($x)"
+      - "Int($x.rounded())"
+      - "Int64($x.rounded())"
+      - "Int($x.rounded(.toNearestOrAwayFromZero))"
+      - "Int(round($x))"
+      - "Int64(round($x))"
+      - "Int(lround($x))"
   - does: rounds halves to the even neighbour
-    swift: ["$x.rounded(.toNearestOrEven)", "rint($x)"]
-    kotlin: ["round($x)", "kotlin.math.round($x)", "Math.rint($x)"]
+    swift: ["$x.rounded(.toNearestOrEven)", "rint($x)", "Int($x.rounded(.toNearestOrEven))"]
+    kotlin:
+      - "round($x)"
+      - "kotlin.math.round($x)"
+      - "Math.rint($x)"
+      - "round($x).toInt()"
+      - "round($x).toLong()"
+      - "kotlin.math.round($x).toInt()"
+      - "Math.rint($x).toInt()"
   - does: rounds halves up, towards positive infinity
-    kotlin: ["$x.roundToInt()", "$x.roundToLong()", "Math.round($x)"]
-    doubtful: true
+    kotlin: ["$x.roundToInt()", "$x.roundToLong()", "Math.round($x)", "Math.round($x).toInt()", "$x.roundToLong().toInt()"]
+    # The same as long as nothing is negative.
+    doubtful: [rounds halves away from zero]
   - does: rounds down
-    swift: ["$x.rounded(.down)", "floor($x)"]
-    kotlin: ["floor($x)", "Math.floor($x)"]
+    swift: ["$x.rounded(.down)", "floor($x)", "Int($x.rounded(.down))", "Int(floor($x))"]
+    kotlin: ["floor($x)", "Math.floor($x)", "floor($x).toInt()", "Math.floor($x).toInt()", "floor($x).toLong()"]
   - does: rounds up
-    swift: ["$x.rounded(.up)", "ceil($x)"]
-    kotlin: ["ceil($x)", "Math.ceil($x)"]
+    swift: ["$x.rounded(.up)", "ceil($x)", "Int($x.rounded(.up))", "Int(ceil($x))"]
+    kotlin: ["ceil($x)", "Math.ceil($x)", "ceil($x).toInt()", "Math.ceil($x).toInt()", "ceil($x).toLong()"]
+  - does: cuts the fraction off
+    swift: ["Int($d)", "Int64($d)", "trunc($d)", "$d.rounded(.towardZero)", "Int($d.rounded(.towardZero))"]
+    kotlin: ["$d.toInt()", "$d.toLong()", "truncate($d)", "truncate($d).toInt()"]
+    doubtful: [rounds down]
+given:
+  d: floating
 examples:
   - name: a rating in whole stars
     swift: |
@@ -4640,13 +4700,15 @@ check: serializer-defaults
 family: serialization
 severity: error
 summary: What is missing has a default in Kotlin and is an error in Swift.
-message: "When `{name}` is missing from what is read, Kotlin takes its default and Swift cannot read the `{swift}` at all."
+message: "{how}."
 why: |
   `Codable` ignores the default of a property when it reads: a key that is missing is an error, unless the property is optional.
   kotlinx.serialization and Moshi take the default. The server leaves out a field, and the iOS app cannot read the answer.
+  When it writes, kotlinx leaves out what has its default, unless the format says `encodeDefaults = true`; Swift writes it. Gson knows
+  of no defaults and no nulls: what is missing is null in a property whose type allows none, and fails where it is used.
 instead: |
   Decode it with `decodeIfPresent(…) ?? default` in an `init(from:)`; or make the Swift property optional and give the default where
-  it is read, for an optional that is missing is nil, whatever its default.
+  it is read, for an optional that is missing is nil, whatever its default. Write `@EncodeDefault` at what is to be sent in any case.
 examples:
   - name: a theme
     swift: |
@@ -4676,7 +4738,7 @@ examples:
       @Serializable
       data class Preferences(val theme: String = "light")
       @Serializable
-      data class Order(val count: Int = 1)
+      data class Order(@EncodeDefault val count: Int = 1)
 """####),
     Document(path: "hazards/sort-in-place-vs-copy.yml", text: ####"""
 id: sort-in-place-vs-copy
@@ -4684,7 +4746,7 @@ check: sort-in-place-vs-copy
 family: collections
 severity: error
 summary: One side sorts a copy, the other the original, or a sorted copy is thrown away.
-message: "In Kotlin `{kotlin}` {how}; in Swift `{swift}` sorts `{name}` and nothing else."
+message: "In Kotlin `{kotlin}` {how}; in Swift `{swift}` {swiftWay}."
 why: |
   `sort`, `reverse` and `shuffle` change a collection in place; `sorted`, `sortedBy`, `reversed` give a new one. In Swift
   the variable that is sorted is always the only holder of its array. In Kotlin it may be one of several names of one list,
@@ -4767,13 +4829,23 @@ instead: |
 operations:
   - does: leaves empty parts out
     group: split
-    swift: ["$s.split(separator: $d)", "$s.split(separator: $d, maxSplits: $n)", "$s.split($f)"]
+    swift:
+      - "$s.split(separator: $d)"
+      - "$s.split(separator: $d, maxSplits: $n)"
+      - "$s.split($f)"
+      - "$s.components(separatedBy: $d).filter { !$0.isEmpty }"
+      - "$s.components(separatedBy: .newlines).filter { !$0.isEmpty }"
     kotlin:
+      - "$s.lines().filter { it.isNotEmpty() }"
+      - "$s.lines().filter { it.isNotBlank() }"
       - "$s.split($d).filter { it.isNotEmpty() }"
       - "$s.split($d).filter { it.isNotBlank() }"
       - "$s.split($d).filterNot { it.isEmpty() }"
       - "$s.split($d).filter(String::isNotEmpty)"
       - "$s.split($d).filter(String::isNotBlank)"
+  - does: splits at both characters of a Windows line break
+    group: split
+    swift: ["$s.components(separatedBy: .newlines)", "$s.components(separatedBy: CharacterSet.newlines)"]
   - does: keeps empty parts
     group: split
     swift:
@@ -4859,11 +4931,16 @@ why: |
 instead: |
   Count the same thing: `text.utf16.count` beside `text.length`, or on Kotlin's side with a `BreakIterator`.
 options:
-  # A limit, a mask: elsewhere the difference is told as info.
-  sure-in: limit
+  # A limit, a mask, an order: elsewhere the difference is told as info.
+  sure-in: [limit, order]
   # Plain letters and digits: one unit each.
   quiet-names: [code, id, token, password, pin, number, phone, zip, postal, hex, uuid, key, hash, digits, iban, otp, cvv]
 operations:
+  - does: asks whether there is anything
+    group: length
+    swift: ["$s.count == 0", "$s.count > 0", "0 < $s.count", "$s.count != 0", "$s.count < 1", "$s.count >= 1"]
+    kotlin: ["$s.length == 0", "$s.length > 0", "0 < $s.length", "$s.length != 0", "$s.length < 1", "$s.length >= 1"]
+    harmless: true
   - does: counts characters
     group: length
     swift: "$s.count"
@@ -4879,11 +4956,31 @@ operations:
     group: part
     kotlin: ["$s.take($n)", "$s.takeLast($n)"]
     doubtful: true
+  - does: turns characters around
+    group: reverse
+    swift: "String($s.reversed())"
+  - does: turns UTF-16 units around, and the members of a family of emoji
+    group: reverse
+    kotlin: "$s.reversed()"
+    doubtful: true
+  - does: orders as people of the user's language do
+    group: order
+    swift: ["$a.localizedStandardCompare($b)", "$a.localizedCompare($b)", "$a.localizedCaseInsensitiveCompare($b)"]
+    kotlin:
+      - "$c.compare($a, $b)"
+      - "$xs.sortedWith(compareBy($c, $f))"
+      - "$xs.sortedBy { $c.getCollationKey($a) }"
+  - does: orders by UTF-16 units, é behind z
+    group: order
+    kotlin:
+      - "$a.compareTo($b)"
+      - "$a.compareTo($b, ignoreCase = true)"
+      - "$xs.sortedBy($f)"
+      - "$xs.sortedByDescending($f)"
+      - "$xs.sortBy($f)"
+      - "$xs.sortedWith(compareBy($f))"
 given:
   s: string-variable
-unless:
-  swift: ["$s.count == 0", "$s.count > 0", "0 < $s.count", "$s.count != 0"]
-  kotlin: ["$s.length == 0", "$s.length > 0", "0 < $s.length", "$s.length != 0"]
 examples:
   - name: a message of 140 characters
     swift: |
@@ -5015,7 +5112,7 @@ check: throwing-call-unprotected
 family: errors
 severity: error
 summary: An error is nil in Swift; the Kotlin exception goes on.
-message: "`{swift}` is nil when it fails; the exception of `{kotlin}` goes on to the caller."
+message: "In Swift `{swift}` {swiftWay}; in Kotlin `{kotlin}` {how}."
 why: |
   Swift's compiler asks for a `try` at every call that may fail, and `try?` makes nil of the failure. Kotlin asks for nothing: left
   alone, the exception climbs until someone catches it, or the app ends. A broken part of an answer then costs the whole answer.
@@ -5108,6 +5205,22 @@ operations:
   - does: waits so many milliseconds
     group: wait
     kotlin: ["delay($n)", "$h.postDelayed($f, $n)", "Thread.sleep($n)", "$h.postDelayed($n, $f)"]
+  - does: waits so many nanoseconds
+    group: wait
+    swift: ["Task.sleep(nanoseconds: $n)", "Task<Never, Never>.sleep(nanoseconds: $n)"]
+  - does: takes it for seconds
+    group: make
+    swift: ["Date(timeIntervalSince1970: $v)", "Date(timeIntervalSince1970: TimeInterval($v))", "Date(timeIntervalSince1970: Double($v))"]
+    kotlin: ["Date($v * 1000)", "Date($v * 1000L)", "Date(1000 * $v)", "Instant.ofEpochSecond($v)", "Date(TimeUnit.SECONDS.toMillis($v))"]
+  - does: takes it for milliseconds
+    group: make
+    swift:
+      - "Date(timeIntervalSince1970: $v / 1000)"
+      - "Date(timeIntervalSince1970: $v / 1000.0)"
+      - "Date(timeIntervalSince1970: TimeInterval($v) / 1000)"
+      - "Date(timeIntervalSince1970: Double($v) / 1000)"
+      - "Date(timeIntervalSince1970: Double($v) / 1000.0)"
+    kotlin: ["Date($v)", "Instant.ofEpochMilli($v)"]
 given:
   n: same
 examples:
@@ -5220,10 +5333,19 @@ operations:
     swift:
       - "$s.trimmingCharacters(in: .whitespacesAndNewlines)"
       - "$s.trimmingCharacters(in: CharacterSet.whitespacesAndNewlines)"
-    kotlin: ["$s.trim()", "$s.trim { it <= ' ' }", "$s.trim { it.isWhitespace() }"]
+    kotlin:
+      - "$s.trim()"
+      - "$s.trim { it <= ' ' }"
+      - "$s.trim { it.isWhitespace() }"
+      - "$s.isBlank()"
+      - "$s.isNotBlank()"
+      - "$s.isNullOrBlank()"
   - does: takes line breaks only
     swift: ["$s.trimmingCharacters(in: .newlines)", "$s.trimmingCharacters(in: CharacterSet.newlines)"]
     kotlin: ["$s.trim('\\n')", "$s.trim('\\r', '\\n')", "$s.trim('\\n', '\\r')"]
+  - does: takes those characters away
+    swift: "$s.trimmingCharacters(in: $c)"
+    kotlin: ["$s.trim($c)", "$s.trim($c, $d)", "$s.trim($c, $d, $e)", "$s.removeSurrounding($c)"]
 examples:
   - name: a pasted code
     swift: |
@@ -5251,7 +5373,7 @@ check: unstructured-task-errors
 family: concurrency
 severity: error
 summary: An error in a Swift task is forgotten; in a Kotlin coroutine it ends the app.
-message: "Swift forgets an error in `{swift} { }`; in Kotlin an exception that leaves `{kotlin} { }` ends the app, unless the scope has a handler."
+message: "Swift {swiftWay} in `{swift}`; in Kotlin an exception that leaves `{kotlin}` {how}."
 why: |
   `Task { try await f() }` keeps the error for someone who asks for the result, and nobody does. `launch` hands an exception that
   nobody catches to its scope, which is cancelled with all that runs in it unless its job is a `SupervisorJob`, and then to the
@@ -5396,7 +5518,7 @@ check: weak-capture-dropped
 family: lifecycle
 severity: warning
 summary: A closure does nothing in Swift once its owner is gone, and runs all the same in Kotlin.
-message: "Swift does nothing here once the screen is gone; Kotlin still uses `{kotlin}`."
+message: "{how}."
 why: |
   `[weak self]` with `guard let self` ends the closure when its owner is gone. A Kotlin lambda holds its owner, so that the body
   always runs: it navigates from a screen that was left, `requireContext()` throws, and until then the whole screen stays in memory.

@@ -12,10 +12,17 @@ extension YAMLReader {
       if patterns.swift.isEmpty, patterns.kotlin.isEmpty {
         report("the row has no pattern", at: item.position, hint: "Add `swift:` or `kotlin:`.")
       }
+      var isDoubtful = false
+      var doubtfulBeside: [String] = []
+      if case .sequence? = row["doubtful"]?.content {
+        doubtfulBeside = strings(row["doubtful"]) ?? []
+      } else {
+        isDoubtful = boolean(row["doubtful"]) ?? false
+      }
       table.rows.append(
         OperationTable.Row(
           does: does, patterns: patterns, mayThrow: boolean(row["throws"]) ?? false,
-          isDoubtful: boolean(row["doubtful"]) ?? false, isHarmless: boolean(row["harmless"]) ?? false,
+          isDoubtful: isDoubtful, doubtfulBeside: doubtfulBeside, isHarmless: boolean(row["harmless"]) ?? false,
           anchored: strings(row["anchored"]) ?? [], group: string(row["group"]) ?? "", line: item.position.line))
     }
     for entry in entries(fields["given"]) ?? [] {

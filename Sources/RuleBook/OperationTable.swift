@@ -10,6 +10,8 @@ package struct OperationTable: Sendable, Hashable {
     package var mayThrow: Bool
     /// It may well be right beside any other row: shown as info.
     package var isDoubtful: Bool
+    /// What other rows do beside which it may well be right.
+    package var doubtfulBeside: [String] = []
     /// It is alike to every other row: what it stands for is taken care of.
     package var isHarmless: Bool
     /// Variables that may stand for a pattern: one that begins with `^` and ends with `$` does here what every other row

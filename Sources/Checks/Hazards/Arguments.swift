@@ -28,7 +28,7 @@ private func swapped(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] {
     guard let counterpart, let expected = swiftValues(counterpart, parameters, swift), Set(values.compactMap { $0 }).count == values.count
     else { return nil }
     for (position, value) in values.enumerated() {
-      guard let value, let wanted = expected[parameters[position]], wanted != value else { continue }
+      guard let value, !value.hasPrefix("="), let wanted = expected[parameters[position]], wanted != value else { continue }
       return rule.violation(
         pair, (.kotlin, kotlin.range(call)), (.swift, swift.range(counterpart)), saying: name + value,
         values: ["name": declared[0].parameters[position], "how": "takes `\(kotlin.path(kotlin.child(arguments[position], 0))?.joined(separator: ".") ?? value)`"])
@@ -49,7 +49,8 @@ private func swiftValues(_ call: NodeID, _ parameters: [String], _ tree: Tree) -
 }
 
 private func argumentName(_ node: NodeID, _ tree: Tree) -> String? {
-  tree.ownPath(node).map { $0.map(canonicalName).joined(separator: ".") }
+  if tree.isLiteral(node) { return "=" + tree.structure(node) }
+  return tree.ownPath(node).map { $0.map(canonicalName).joined(separator: ".") }
 }
 
 /// `val (last, first) = user` where the data class says `(first, last)`.

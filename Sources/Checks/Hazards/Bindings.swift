@@ -33,6 +33,7 @@ private func runningBoth(in pair: WrittenPair, _ rule: HazardRule) -> [Violation
     let same = bindings.firstIndex { name != nil && subject(ofFirstBranchOf: $0, swift) == name }
     guard let index = same ?? (hasBranches ? bindings.indices.first : nil) else { return nil }
     let left = bindings.remove(at: index)
+    if swift.kind(left) == .guard, !pair.kotlin.isDiscarded(right) { return nil }
     let answer = mayBeNull(last, pair.kotlin)
     guard answer != .no else { return nil }
     return rule.violation(
@@ -63,7 +64,8 @@ private func subject(of node: NodeID, _ tree: Tree) -> String? {
 }
 
 private func isBindingWithElse(_ node: NodeID, _ tree: Tree) -> Bool {
-  guard tree.kind(node) == .if, tree.childCount(node) > 2, !tree.isEmpty(tree.child(node, 2)) else { return false }
+  let hasElse = tree.kind(node) == .if && tree.childCount(node) > 2 && !tree.isEmpty(tree.child(node, 2))
+  guard hasElse || tree.kind(node) == .guard else { return false }
   let condition = tree.child(node, 0)
   return tree.kind(condition) == .optionalBinding
     || tree.kind(condition) == .conditions && tree.children(condition).contains { tree.kind($0) == .optionalBinding }
@@ -121,6 +123,33 @@ private let nullGivers: Set<String> = [
 // MARK: Computed too early
 
 private func hoisted(_ conditions: NodeID, _ pair: WrittenPair, _ rule: HazardRule) -> Violation? {
+  hoistedOverBinding(conditions, pair, rule) ?? hoistedOverTest(conditions, pair, rule)
+}
+
+/// `if isOn, let job = queue.next()` beside `val job = queue.next()` in front of `if (isOn && job != null)`.
+private func hoistedOverTest(_ conditions: NodeID, _ pair: WrittenPair, _ rule: HazardRule) -> Violation? {
+  let (swift, kotlin) = (pair.swift.tree, pair.kotlin.tree)
+  let clauses = swift.children(conditions)
+  for (position, clause) in clauses.enumerated() where swift.kind(clause) == .optionalBinding {
+    let tests = clauses.prefix(position).filter { ![.optionalBinding, .patternCondition].contains(swift.kind($0)) }
+    guard let asked = tests.first, tests.count == position, doesSomething(swift.child(clause, 1), swift),
+      let local = pair.kotlin.local(like: swift.label(swift.child(clause, 0))), doesSomething(local.value, kotlin),
+      let block = pair.kotlin.parent(local.node), !endsEarly(local.value, kotlin)
+    else { continue }
+    let after = kotlin.children(block).drop { $0 != local.node }.dropFirst()
+    let words = tests.reduce(into: Set<String>()) { $0.formUnion(swift.vocabulary($1)) }
+    guard let test = after.first(where: { kotlin.kind($0) == .if }),
+      isNullTest(of: local.name, kotlin.child(test, 0), kotlin),
+      !words.isEmpty, words.isDisjoint(with: kotlin.vocabulary(local.value)), words.isSubset(of: kotlin.vocabulary(kotlin.child(test, 0)))
+    else { continue }
+    return rule.violation(
+      pair, (.kotlin, kotlin.range(local.node)), (.swift, swift.range(clause)), saying: local.name,
+      values: ["name": pair.swift.text(asked), "how": "does not hold"])
+  }
+  return nil
+}
+
+private func hoistedOverBinding(_ conditions: NodeID, _ pair: WrittenPair, _ rule: HazardRule) -> Violation? {
   let (swift, kotlin) = (pair.swift.tree, pair.kotlin.tree)
   let bindings = swift.children(conditions).filter { swift.kind($0) == .optionalBinding }
   guard bindings.count >= 2 else { return nil }
@@ -142,7 +171,7 @@ private func hoisted(_ conditions: NodeID, _ pair: WrittenPair, _ rule: HazardRu
     guard !isBetween else { continue }
     return rule.violation(
       pair, (.kotlin, kotlin.range(local.node)), (.swift, swift.range(binding)), saying: name,
-      values: ["name": first.name, "how": "runs"])
+      values: ["name": first.name, "how": "is null"])
   }
   return nil
 }

@@ -26,8 +26,14 @@ extension HazardCheck {
         let counterpart =
           counterparts.first { isAbsent(pair.swift.tree.child($0, 1), pair.swift) == answer } ?? counterparts.first
         guard let counterpart else { return nil }
+        // A Swift dictionary whose values may be nil keeps the key, too.
+        let kept = pair.swift.environment.type(of: pair.swift.tree.child(pair.swift.tree.child(counterpart, 0), 0)).collection
+        if let kept, kept.element.isOptional, !answer { return nil }
+        let isRemoved = kept.map { !$0.element.isUnknown && !$0.element.isOptional } ?? false
+        let gives = isAbsent(pair.swift.tree.child(counterpart, 1), pair.swift) != nil
         return rule.violation(
-          pair, (.kotlin, pair.kotlin.tree.range(node)), (.swift, pair.swift.tree.range(counterpart)), isSure: answer,
+          pair, (.kotlin, pair.kotlin.tree.range(node)), (.swift, pair.swift.tree.range(counterpart)),
+          isSure: answer || isRemoved && gives,
           saying: pair.kotlin.tree.structure(node), values: ["name": path.joined(separator: "."), "how": "keeps the key"])
       }
     }

@@ -5,8 +5,10 @@ internal import SourceModel
 enum Context: String {
   /// Read by a machine: compared, a key, part of an address, a header, a hash.
   case machine
-  /// Held against a limit with `<`, `<=`, `>` or `>=`.
+  /// Held against a limit with `<`, `<=`, `>` or `>=`, or taken from one.
   case limit
+  /// Made to put things in an order.
+  case order
   /// A format that writes decimals, whose separator is the first thing that a language changes.
   case decimals
   /// An amount that people compare to the cent: a price, a rate, a score.
@@ -18,9 +20,20 @@ extension WrittenMember {
     switch context {
     case .limit:
       guard let parent = parent(node), tree.kind(parent) == .binary else { return false }
-      return ["<", "<=", ">", ">="].contains(tree.label(parent))
+      if ["<", "<=", ">", ">="].contains(tree.label(parent)) { return true }
+      guard tree.label(parent) == "-" || tree.label(parent) == "+" else { return false }
+      return tree.children(parent).contains { other in
+        other != node && tree.path(other)?.last.map { !limitWords.isDisjoint(with: words(of: $0)) } == true
+      }
+    case .order:
+      let callee = tree.calleeName(node) ?? ""
+      return callee.hasPrefix("sort") || callee.hasPrefix("localized") || callee.hasPrefix("compare")
     case .machine: return isForMachines(node)
-    case .decimals: return tree.preorder(node).contains { FormatText.holds($0, .decimal, in: tree) }
+    case .decimals:
+      return tree.preorder(node).contains { inner in
+        FormatText.holds(inner, .decimal, in: tree)
+          || tree.kind(inner) == .text && ["0.0", "#.#", "0.#", "#.0"].contains { tree.label(inner).contains($0) }
+      }
     case .money:
       let names = [declaration?.name ?? ""] + tree.preorder(node).filter { tree.path($0) != nil }.map { tree.label($0) }
       return names.contains { !moneyWords.isDisjoint(with: words(of: $0)) }
@@ -52,6 +65,8 @@ extension WrittenMember {
 
 /// Whether a name says that what it stands for is read by machines.
 func hasMachineName(_ name: String) -> Bool { !machineWords.isDisjoint(with: words(of: name)) }
+
+private let limitWords: Set<String> = ["max", "min", "maximum", "minimum", "limit", "allowed", "capacity"]
 
 private let moneyWords: Set<String> = [
   "price", "prices", "amount", "total", "balance", "fee", "fees", "rate", "score", "cost", "tax", "vat", "discount",

@@ -6,15 +6,55 @@ extension HazardCheck {
   /// Where do the date formatters of two counterparts have another language, time zone or pattern?
   static let dateFormatterDialect = HazardCheck("date-formatter-dialect") { twin, rule in
     twin.pairs.flatMap { pair -> [Violation] in
+      let unread = unreadDates(in: pair, rule)
       guard let swift = swiftFormatter(pair.swift), let kotlin = kotlinFormatter(pair.kotlin),
         let (how, isSure) = difference(swift, kotlin)
-      else { return [] }
-      return [
+      else { return unread }
+      return unread + [
         rule.violation(
           pair, (.kotlin, pair.kotlin.tree.range(kotlin.node)), (.swift, pair.swift.tree.range(swift.node)), isSure: isSure,
           saying: how, values: ["name": "SimpleDateFormat", "how": how])
       ]
     }
+  }
+}
+
+/// `formatter.date(from:)` is nil for a text that is no date; Kotlin's `parse` throws.
+private func unreadDates(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] {
+  let (swift, kotlin) = (pair.swift, pair.kotlin)
+  let reads = swift.all(.call).filter { swift.tree.calleeName($0) == "date" && swift.tree.argument("from", of: $0) != nil }
+  guard !reads.isEmpty else { return [] }
+  let parses = kotlin.all(.call).filter { call in
+    guard kotlin.tree.calleeName(call) == "parse", let receiver = kotlin.tree.receiver(call) else { return false }
+    let name = kotlin.tree.path(receiver)?.last ?? kotlin.tree.calleeName(receiver) ?? ""
+    return dateTypes.contains(name) || !Set(words(of: name)).isDisjoint(with: ["formatter", "format", "parser", "df", "sdf"])
+  }
+  guard reads.count == parses.count else { return [] }
+  return zip(reads, parses).compactMap { left, right in
+    guard !isProtected(right, in: kotlin), !swift.throwsWithout(left) else { return nil }
+    return rule.violation(
+      pair, (.kotlin, kotlin.tree.range(right)), (.swift, swift.tree.range(left)), isFoundByName: true,
+      saying: "unread" + kotlin.tree.structure(right),
+      values: ["name": "parse", "how": "a text that is no date is nil in Swift and an exception in Kotlin"])
+  }
+}
+
+private let dateTypes: Set<String> = [
+  "SimpleDateFormat", "Instant", "LocalDate", "LocalDateTime", "LocalTime", "ZonedDateTime", "OffsetDateTime", "DateTimeFormatter",
+]
+
+extension WrittenMember {
+  /// Whether nothing goes on where an expression is nil: `x!`, `guard let y = x else { throw … }`, `x ?? fail()`.
+  fileprivate func throwsWithout(_ node: NodeID) -> Bool {
+    for ancestor in ancestors(node) {
+      switch tree.kind(ancestor) {
+      case .force: return true
+      case .guard: return tree.preorder(tree.child(ancestor, 1)).contains { tree.kind($0) == .throw || tree.calleeName($0) == "fatalError" }
+      case .block, .lambda: return false
+      default: continue
+      }
+    }
+    return false
   }
 }
 

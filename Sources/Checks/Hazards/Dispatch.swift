@@ -6,7 +6,7 @@ internal import TypeInference
 extension HazardCheck {
   /// Which methods of protocol extensions does a type define again, in vain when it is used through the protocol?
   static let protocolExtensionDispatch = HazardCheck("protocol-extension-dispatch") { twin, rule in
-    twin.types.flatMap { types in staticMembers(of: types, twin, rule) }
+    twin.types.flatMap { types in staticMembers(of: types, twin, rule) + lateMembers(of: types, twin, rule) }
   }
 
   /// Which defaults of parameters does an override or an interface decide otherwise?
@@ -32,10 +32,48 @@ private func staticMembers(of types: WrittenTypes, _ twin: WrittenTwin, _ rule: 
       result.append(
         rule.violation(
           types, twin, kotlin: kotlin.nameRange, swift: part.unit == types.swift.unit ? member.nameRange : nil, saying: member.name,
-          values: ["name": member.name, "how": conformer.name, "swift": types.swift.name, "kotlin": types.kotlin.name]))
+          values: [
+            "name": member.name, "how": conformer.name, "swift": types.swift.name, "kotlin": types.kotlin.name,
+            "swiftWay": "The Swift protocol `\(types.swift.name)` does not declare `\(member.name)`",
+          ]))
     }
   }
   return result
+}
+
+/// A method of a Swift subclass whose superclass took the protocol's default: the protocol goes on calling the default.
+private func lateMembers(of types: WrittenTypes, _ twin: WrittenTwin, _ rule: HazardRule) -> [Violation] {
+  guard types.isPlain, types.swift.kind == .class, types.kotlin.kind == .class else { return [] }
+  let declared = twin.declared(.swift)
+  let above = types.swift.supertypes.compactMap { declared.type($0, from: types.swift.unit) }.filter { $0.kind == .class }
+  return above.flatMap { base -> [Violation] in
+    // What the subclass says itself is its own conformance.
+    let protocols = base.supertypes.filter { !types.swift.supertypes.contains($0) }
+      .compactMap { declared.type($0, from: base.unit) }.filter { $0.kind == .interface }
+    return types.swiftDeclaration.members.compactMap { member in
+      guard member.kind == .function, member.modifiers.isDisjoint(with: [.override, .static]),
+        let taken = protocols.first(where: { takesDefault(of: member, base, from: $0) }),
+        let kotlin = types.kotlinDeclaration.members.first(where: {
+          $0.kind == .function && canonicalName($0.name) == canonicalName(member.name) && $0.modifiers.contains(.override)
+        })
+      else { return nil }
+      return rule.violation(
+        types, twin, kotlin: kotlin.nameRange, swift: member.nameRange, saying: "late" + member.name,
+        values: [
+          "name": member.name, "how": types.swift.name, "swift": taken.name, "kotlin": types.kotlin.name,
+          "swiftWay":
+            "The Swift class `\(base.name)` takes `\(member.name)` from the extension of the protocol `\(taken.name)`",
+        ])
+    }
+  }
+}
+
+/// Whether a protocol asks for a function, an extension of it has one, and the class does without.
+private func takesDefault(of member: Declaration, _ type: TypeFacts, from asking: TypeFacts) -> Bool {
+  func holds(_ parts: some Sequence<TypePart>) -> Bool {
+    parts.contains { $0.declaration.members.contains { signature($0) == signature(member) } }
+  }
+  return holds(asking.parts.prefix(1)) && holds(asking.parts.dropFirst()) && !holds(type.parts)
 }
 
 /// What the protocols above a protocol ask for.

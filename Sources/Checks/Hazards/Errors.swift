@@ -6,12 +6,12 @@ internal import TypeInference
 extension HazardCheck {
   /// Where does Swift turn an error into nil, and Kotlin lets the exception through?
   static let throwingCallUnprotected = HazardCheck("throwing-call-unprotected") { twin, rule in
-    twin.pairs.flatMap { pair in unprotected(in: pair, rule) }
+    twin.pairs.flatMap { pair in unprotected(in: pair, rule) + narrowCatches(in: pair, rule) }
   }
 
   /// Where does Kotlin catch more than errors: its own bugs, and the end of a coroutine?
   static let broadCatchSwallows = HazardCheck("broad-catch-swallows") { twin, rule in
-    twin.pairs.flatMap { pair in broadCatches(in: pair, rule) }
+    twin.pairs.flatMap { pair in broadCatches(in: pair, rule) + widerCatches(in: pair, rule) }
   }
 }
 
@@ -34,7 +34,9 @@ private func unprotected(in pair: WrittenPair, _ rule: HazardRule) -> [Violation
       return rule.violation(
         pair, (.kotlin, kotlin.tree.range(counterpart)), (.swift, swift.tree.range(attempt)),
         isSure: mayFail(counterpart, kotlin), saying: kotlin.tree.structure(counterpart),
-        values: ["name": name, "how": "is not caught"])
+        values: [
+          "name": name, "swiftWay": "is nil when it fails", "how": "lets the exception go on to the caller",
+        ])
     }
     return nil
   }
@@ -91,12 +93,15 @@ private func broadCatches(in pair: WrittenPair, _ rule: HazardRule) -> [Violatio
     return rule.violation(
       pair, (.kotlin, tree.range(place)),
       (.swift, swift.map { pair.swift.tree.range($0) } ?? pair.swift.declaration?.nameRange ?? ByteRange(0, 0)),
-      saying: tree.structure(place), values: ["name": tree.calleeName(call) ?? "", "how": "goes on"])
+      saying: tree.structure(place), values: [
+        "name": tree.calleeName(call) ?? "",
+        "how": "what ends the coroutine when `\(tree.calleeName(call) ?? "")` is cancelled, and handles it as a failure",
+      ])
   }
 }
 
 /// `catch (e: Exception)`, `catch (e: Throwable)`.
-private func isBroad(_ node: NodeID, _ tree: Tree) -> Bool {
+func isBroad(_ node: NodeID, _ tree: Tree) -> Bool {
   tree.preorder(tree.child(node, 0)).contains {
     tree.kind($0) == .typeName && ["Exception", "Throwable", "java.lang.Exception"].contains(tree.label($0))
   }

@@ -50,9 +50,11 @@ package struct HazardRule: Sendable {
 
 extension HazardRule {
   /// A violation about two places of a pair; the first place is where the finding is shown.
+  ///
+  /// - Parameter isFoundByName: whether names tell that the two places belong together, however unlike the rest is.
   func violation(
     _ pair: WrittenPair, _ primary: (Side, ByteRange), _ counterpart: (Side, ByteRange)?, isSure: Bool = true,
-    saying: String, values: [String: String] = [:]
+    isFoundByName: Bool = false, saying: String, values: [String: String] = [:]
   ) -> Violation {
     func site(_ place: (Side, ByteRange)) -> Site {
       Site(side: place.0, path: pair[place.0].unit.file.path, range: place.1)
@@ -63,7 +65,7 @@ extension HazardRule {
       if words[key] == nil { words[key] = pair[place.0].unit.file.text(in: place.1) }
     }
     // Names and types tell what is a copy; what stands around it need not be alike.
-    let isPlaced = !pair.isUnlike || rule.family == "value-semantics"
+    let isPlaced = !pair.isUnlike || isFoundByName || rule.family == "value-semantics"
     return Violation(
       check: rule.check, rule: rule.id, values: words,
       confidence: isSure && isPlaced && !pair.isDoubtful && !pair.isTest ? .high : .low,
@@ -81,5 +83,5 @@ package let allHazardChecks: [HazardCheck] = [
   .broadCatchSwallows, .unstructuredTaskErrors, .mainQueueHopOrder, .intWidth, .intOverflow, .computedPropertyStored,
   .initOrderVirtualCall, .protocolExtensionDispatch, .defaultArgumentsDispatch, .positionalArgumentSwap, .serializerDefaults,
   .stateflowConflation, .enumRawValueMapping, .dictAssignNil, .hashIterationOrder, .interpolatedType, .weakCaptureDropped,
-  .dateFormatterDialect,
+  .dateFormatterDialect, .defaultNotStored,
 ]

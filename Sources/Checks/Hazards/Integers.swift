@@ -9,7 +9,7 @@ extension HazardCheck {
   static let intWidth = HazardCheck("int-width") { twin, rule in
     let names = Set(rule.rule.option("names"))
     return twin.types.flatMap { narrowProperties(of: $0, twin, names, rule) }
-      + twin.pairs.flatMap { narrowParameters(of: $0, names, rule) + narrowTypeTests(in: $0, rule) }
+      + twin.pairs.flatMap { narrowParameters(of: $0, names, rule) + narrowTypeTests(in: $0, rule) + narrowedTimes(in: $0, rule) }
   }
 
   /// Which Kotlin constants are too large for 32 bits, and come out as something else?
@@ -27,8 +27,12 @@ extension HazardCheck {
         return rule.violation(
           pair, (.kotlin, pair.kotlin.tree.range(node)), swiftPlace(of: value, pair).map { (.swift, $0) },
           saying: pair.kotlin.tree.structure(node),
-          values: ["name": String(value), "how": written, "swift": String(value)])
-      } + comparators(in: pair, rule)
+          values: [
+            "name": String(value), "swift": String(value),
+            "how":
+              "`\(pair.kotlin.text(node))` is \(written) in Kotlin, which counts with 32 bits here; in Swift it is \(value)",
+          ])
+      } + comparators(in: pair, rule) + endlessSums(in: pair, rule)
     }
   }
 }
@@ -120,6 +124,46 @@ private func narrowTypeTests(in pair: WrittenPair, _ rule: HazardRule) -> [Viola
   ]
 }
 
+/// `System.currentTimeMillis().toInt()`, and the largest number of the language as a mark of its own.
+private func narrowedTimes(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] {
+  let (swift, kotlin) = (pair.swift, pair.kotlin)
+  func found(_ right: NodeID, _ left: ByteRange, isSure: Bool, _ how: String) -> Violation {
+    rule.violation(
+      pair, (.kotlin, kotlin.tree.range(right)), (.swift, left), isSure: isSure, saying: kotlin.tree.structure(right),
+      values: ["name": kotlin.text(right), "how": how])
+  }
+  let cut = kotlin.all(.call).filter { call in
+    guard kotlin.tree.calleeName(call) == "toInt", let value = kotlin.tree.receiver(call) else { return false }
+    let name = kotlin.tree.calleeName(value) ?? kotlin.tree.path(value)?.last ?? ""
+    return largeNumbers.contains(name)
+  }
+  let conversion = swift.all(.call).first { ["Int", "Int64", "UInt64"].contains(swift.tree.calleeName($0) ?? "") }
+  let isNarrowToo = swift.all(.call).contains { ["Int32", "UInt32"].contains(swift.tree.calleeName($0) ?? "") }
+  let times = cut.compactMap { call -> Violation? in
+    guard !isNarrowToo, let place = conversion.map({ swift.tree.range($0) }) ?? swift.declaration?.nameRange else { return nil }
+    return found(
+      call, place, isSure: conversion != nil,
+      "`\(kotlin.text(call))` does not fit into 32 bits and becomes another number; Swift's `Int` has 64")
+  }
+  func limit(_ member: WrittenMember, _ names: Set<String>) -> NodeID? {
+    member.all(.member).first { node in
+      names.contains(member.tree.label(node)) && member.tree.path(member.tree.child(node, 0)) == ["Int"]
+    }
+  }
+  guard let right = limit(kotlin, ["MAX_VALUE"]), let left = limit(swift, ["max"]) else { return times }
+  return times + [
+    found(
+      right, swift.tree.range(left), isSure: false,
+      "`Int.max` is 9223372036854775807 in Swift and `Int.MAX_VALUE` 2147483647 in Kotlin")
+  ]
+}
+
+/// What Kotlin's and Java's libraries give as a `Long` because it is large.
+private let largeNumbers: Set<String> = [
+  "currentTimeMillis", "nanoTime", "elapsedRealtime", "elapsedRealtimeNanos", "uptimeMillis", "toEpochMilli", "timeInMillis",
+  "time", "totalSpace", "freeSpace", "usableSpace", "inWholeMilliseconds", "inWholeNanoseconds",
+]
+
 // MARK: Overflow
 
 /// The value of an expression of `Int` literals; `nil` where there is anything else.
@@ -157,6 +201,36 @@ private func swiftPlace(of value: Int, _ pair: WrittenPair) -> ByteRange? {
   return product.map { tree.range($0) } ?? pair.swift.declaration?.nameRange
 }
 
+/// `hash = 31 * hash + x` goes on and on: Kotlin's number wraps around, Swift's ends the app unless it says `&*`.
+private func endlessSums(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] {
+  func products(_ member: WrittenMember) -> [NodeID] {
+    let tree = member.tree
+    return member.all(.assign).compactMap { node in
+      guard tree.label(node) == "=", let name = tree.path(tree.child(node, 0))?.last,
+        member.enclosing(node, [.for, .while, .lambda]) != nil
+      else { return nil }
+      let value = tree.child(node, 1)
+      return tree.preorder(value).first { product in
+        guard tree.kind(product) == .binary, tree.label(product) == "*" else { return false }
+        let sides = [tree.child(product, 0), tree.child(product, 1)]
+        return sides.contains { tree.path($0)?.last == name } && sides.contains { tree.kind($0) == .integer }
+      }
+    }
+  }
+  let isBounded = pair.swift.all(.binary).contains { ["%", "&", "%="].contains(pair.swift.tree.label($0)) }
+  guard !isBounded else { return [] }
+  return zip(products(pair.swift), products(pair.kotlin)).map { left, right in
+    rule.violation(
+      pair, (.swift, pair.swift.tree.range(left)), (.kotlin, pair.kotlin.tree.range(right)), isFoundByName: true,
+      saying: "endless" + pair.swift.tree.structure(left),
+      values: [
+        "name": pair.swift.text(left),
+        "how":
+          "`\(pair.swift.text(left))` ends the iOS app when the number grows out of 64 bits; `\(pair.kotlin.text(right))` goes on with what is left of it",
+      ])
+  }
+}
+
 /// `{ a, b -> a.size - b.size }`: the difference of two large numbers has the wrong sign.
 private func comparators(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] {
   let tree = pair.kotlin.tree
@@ -174,6 +248,10 @@ private func comparators(in pair: WrittenPair, _ rule: HazardRule) -> [Violation
     guard let place = swift.map({ pair.swift.tree.range($0) }) else { return nil }
     return rule.violation(
       pair, (.kotlin, tree.range(last)), (.swift, place), isSure: false, saying: tree.structure(last),
-      values: ["name": "the difference", "how": "of the wrong sign for numbers far apart", "swift": "right"])
+      values: [
+        "name": "the difference", "swift": "right",
+        "how":
+          "`\(pair.kotlin.text(last))` has the wrong sign for numbers far apart in Kotlin, which counts with 32 bits here",
+      ])
   }
 }

@@ -22,10 +22,51 @@ extension HazardCheck {
         return rule.violation(
           pair, (.kotlin, pair.kotlin.tree.range(right)), (.swift, pair.swift.tree.range(left)),
           saying: "break" + pair.kotlin.tree.structure(pair.kotlin.parent(right) ?? right),
-          values: ["name": "break", "how": "ends the loop"])
-      }
+          values: [
+            "name": "break", "swiftWay": "leaves the `switch`", "how": "leaves the loop around the `when`",
+          ])
+      } + lostLabels(in: pair, rule)
     }
   }
+}
+
+/// `continue outer` beside a bare `continue`, which goes on with the inner loop.
+private func lostLabels(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] {
+  let outward = jumps(in: pair.swift).filter { isOutward($0, pair.swift) }
+  guard !outward.isEmpty else { return [] }
+  // Among the jumps of two loops in each other, each by its place.
+  let (swift, kotlin) = (jumps(in: pair.swift), jumps(in: pair.kotlin))
+  guard swift.count == kotlin.count else { return [] }
+  return zip(swift, kotlin).compactMap { left, right in
+    let (tree, other) = (pair.swift.tree, pair.kotlin.tree)
+    guard outward.contains(left), tree.kind(left) == other.kind(right), other.label(right).isEmpty else { return nil }
+    let verb = tree.kind(left) == .break ? "leaves" : "goes on with"
+    return rule.violation(
+      pair, (.kotlin, other.range(right)), (.swift, tree.range(left)), saying: "label" + other.structure(right),
+      values: [
+        "name": tree.label(left), "swiftWay": "\(verb) the outer loop", "how": "\(verb) the inner one",
+      ])
+  }
+}
+
+private let loops: Set<NodeKind> = [.for, .while, .doWhile]
+
+/// `break` and `continue` inside a loop that is inside a loop.
+private func jumps(in member: WrittenMember) -> [NodeID] {
+  member.nodes.filter { node in
+    guard [.break, .continue].contains(member.tree.kind(node)) else { return false }
+    let around = member.ancestors(node).prefix { member.tree.kind($0) != .lambda }
+    return around.count { loops.contains(member.tree.kind($0)) } > 1
+  }
+}
+
+/// Whether a jump names a loop that is not the nearest.
+private func isOutward(_ node: NodeID, _ member: WrittenMember) -> Bool {
+  let tree = member.tree
+  guard !tree.label(node).isEmpty, let nearest = member.enclosing(node, loops), let above = member.parent(nearest) else {
+    return false
+  }
+  return tree.kind(above) != .labeled || tree.label(above) != tree.label(node)
 }
 
 /// `xs.forEach { if (c) return }` beside `xs.forEach { if c { return } }`.
@@ -98,6 +139,7 @@ private func matching(_ swift: [PassedClosure], _ kotlin: [PassedClosure]) -> [(
 }
 
 private let kotlinNames = [
+  "forEach": ["forEachIndexed", "onEach"],
   "compactMap": ["mapNotNull"], "first": ["firstOrNull", "find", "first"], "contains": ["any"], "allSatisfy": ["all"],
   "enumerated": ["withIndex"], "sort": ["sortWith", "sortBy"], "sorted": ["sortedWith", "sortedBy"], "removeAll": ["removeAll", "removeIf"],
 ]

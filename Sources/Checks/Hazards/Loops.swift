@@ -14,7 +14,7 @@ extension HazardCheck {
         guard !isGuarded(left.node, pair.swift) else { return nil }
         return rule.violation(
           pair, (.swift, pair.swift.tree.range(left.node)), (.kotlin, pair.kotlin.tree.range(right.node)),
-          saying: pair.swift.tree.structure(left.node),
+          isSure: !isOfVariables(left.node, pair.swift.tree), saying: pair.swift.tree.structure(left.node),
           values: ["name": pair.swift.text(left.node), "how": "is empty in Kotlin"])
       }
     }
@@ -40,11 +40,20 @@ private func mayBeReversed(_ node: NodeID, _ member: WrittenMember) -> Bool {
   guard !tree.isEmpty(lower), !tree.isEmpty(upper), !tree.isLiteral(upper) else { return false }
   // A slice has a counterpart that fails as well.
   if let argument = member.parent(node), let index = member.parent(argument), tree.kind(index) == .index { return false }
+  if isOfVariables(node, tree) { return true }
   if tree.kind(upper) == .binary, tree.label(upper) == "-" { return tree.isLiteral(lower) || tree.path(lower) != nil }
   guard tree.kind(lower) == .integer, let start = Int(tree.label(lower)) else { return false }
   let isCount = tree.kind(upper) == .member && tree.label(upper) == "count"
   // `0...xs.count` is never reversed; `1...xs.count` is when there are none.
   return isCount && start > 0
+}
+
+/// `from...to`: nothing says which is larger.
+private func isOfVariables(_ range: NodeID, _ tree: Tree) -> Bool {
+  guard let lower = tree.path(tree.child(range, 0))?.last, let upper = tree.path(tree.child(range, 1))?.last else {
+    return false
+  }
+  return !["startIndex", "min"].contains(lower) && !["endIndex", "count", "max"].contains(upper)
 }
 
 private func isRange(_ node: NodeID, _ member: WrittenMember) -> Bool {

@@ -19,7 +19,7 @@ struct Operation {
   var bindings: Bindings
 }
 
-private func differences(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] {
+func differences(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] {
   let table = rule.operations
   let swift = operations(in: pair.swift, table)
   guard !swift.isEmpty else { return [] }
@@ -50,11 +50,17 @@ private func differences(
     result.append(
       rule.violation(
         pair, (.kotlin, rightRange), (.swift, leftRange),
-        isSure: isSure && !rows.0.isDoubtful && !rows.1.isDoubtful && matters(left, right, pair, rule),
+        isSure: isSure && !rows.0.isDoubtful(beside: rows.1) && !rows.1.isDoubtful(beside: rows.0) && matters(left, right, pair, rule),
         saying: pair.swift.tree.structure(left.node) + "|" + pair.kotlin.tree.structure(right.node),
         values: ["swiftWay": rows.0.does, "kotlinWay": rows.1.does]))
   }
   return result
+}
+
+extension OperationTable.Row {
+  fileprivate func isDoubtful(beside other: OperationTable.Row) -> Bool {
+    isDoubtful || doubtfulBeside.contains(other.does)
+  }
 }
 
 /// Every operation of the table in a member, in source order; the larger one where one is part of another.

@@ -11,7 +11,7 @@ extension HazardCheck {
 
   /// Which Kotlin constructors call what a subclass overrides, before the subclass has its values?
   static let initOrderVirtualCall = HazardCheck("init-order-virtual-call") { twin, rule in
-    twin.types.flatMap { types in earlyCalls(in: types, twin, rule) }
+    twin.types.flatMap { types in earlyCalls(in: types, twin, rule) + earlyReads(in: types, twin, rule) }
   }
 }
 
@@ -31,7 +31,7 @@ private func frozen(_ pair: WrittenPair, _ rule: HazardRule) -> Violation? {
     case .name, .member:
       guard let path = tree.ownPath(node), path.count == 1, let property = owner?.property(path[0]), !property.isStatic else { continue }
       if let parent = pair.kotlin.parent(node), tree.kind(parent) == .call, tree.child(parent, 0) == node { continue }
-      if property.isMutable { reason = reason ?? "`\(path[0])` changes" }
+      if property.isMutable || isFrozen(path[0], pair) { reason = reason ?? "`\(path[0])` changes" }
     case .call:
       guard let name = tree.calleeName(node), tree.receiver(node) == nil, owner?.functions.contains(name) == true else { continue }
       reason = reason ?? "`\(name)()` is called"
@@ -42,6 +42,22 @@ private func frozen(_ pair: WrittenPair, _ rule: HazardRule) -> Violation? {
   return rule.violation(
     pair, (.kotlin, kotlin.nameRange), (.swift, swift.nameRange), saying: "frozen",
     values: ["name": kotlin.name, "how": "Swift computes it at every read, Kotlin once, when the object is made; \(reason)"])
+}
+
+/// Whether a Kotlin value stands for something that Swift computes from what changes.
+private func isFrozen(_ name: String, _ pair: WrittenPair, depth: Int = 0) -> Bool {
+  guard depth < 4, let owner = pair.kotlin.environment.owner, let declaration = owner.parts.first?.declaration,
+    pair.swift.environment.owner?.property(byKey: canonicalName(name)).map({ !$0.isStored }) == true,
+    let member = declaration.members.first(where: { $0.kind == .property && $0.name == name }), !isComputed(member),
+    let value = member.value, pair.kotlin.tree.kind(value) != .delegate, pair.kotlin.tree.kind(value) != .lambda
+  else { return false }
+  let tree = pair.kotlin.tree
+  return tree.preorder(value).contains { node in
+    guard let path = tree.ownPath(node), path.count == 1, path[0] != name, let property = owner.property(path[0]) else {
+      return false
+    }
+    return property.isMutable || isFrozen(path[0], pair, depth: depth + 1)
+  }
 }
 
 /// A new Kotlin object at every read, where Swift keeps one.
@@ -100,11 +116,65 @@ private func earlyCalls(in types: WrittenTypes, _ twin: WrittenTwin, _ rule: Haz
       return [
         rule.violation(
           types, twin, kotlin: tree.range(node), isSure: subclass != nil, saying: name,
-          values: ["name": name, "how": subclass.map { "`\($0.name)`" } ?? "a subclass", "swift": types.swift.name, "kotlin": types.kotlin.name])
+          values: [
+            "name": name, "swift": types.swift.name, "kotlin": types.kotlin.name,
+            "how": overridden(by: subclass.map { "`\($0.name)`" } ?? "a subclass"),
+          ])
       ]
     }
   }
   return []
+}
+
+private func overridden(by subclass: String) -> String {
+  "which \(subclass) overrides: in Kotlin it runs before the properties of \(subclass) are set, in Swift after"
+}
+
+/// `init { configure() }` above a property that `configure` reads: in Kotlin it has no value yet.
+private func earlyReads(in types: WrittenTypes, _ twin: WrittenTwin, _ rule: HazardRule) -> [Violation] {
+  guard types.isPlain, [.class, .object].contains(types.kotlin.kind),
+    let unit = twin.sides.unit(.kotlin, types.kotlin.unit)
+  else { return [] }
+  let tree = unit.tree
+  let members = types.kotlinDeclaration.members
+  let functions = members.filter { $0.kind == .function && $0.modifiers.isDisjoint(with: [.open, .abstract, .override]) }
+  let valued = members.filter { $0.kind == .property && $0.value.map { tree.kind($0) != .delegate } == true }
+  for member in members {
+    guard let root = member.kind == .initializerBlock ? member.body : member.kind == .property ? member.value : nil,
+      tree.kind(root) != .delegate
+    else { continue }
+    let below = valued.filter { $0.range.lower >= member.range.upper }
+    guard !below.isEmpty else { continue }
+    for node in outsideClosures(root, tree) where tree.kind(node) == .call {
+      guard let name = ownMember(node, tree),
+        let body = functions.first(where: { $0.name == name && $0.parameters.count == tree.argumentValues(node).count })?.body
+      else { continue }
+      let read = outsideClosures(body, tree).lazy.compactMap { inner in
+        tree.kind(inner) == .call || isAssigned(inner, in: body, tree) ? nil : ownMember(inner, tree)
+      }.first { name in below.contains { $0.name == name } }
+      guard let read else { continue }
+      return [
+        rule.violation(
+          types, twin, kotlin: tree.range(node), saying: "early" + name,
+          values: [
+            "name": name, "swift": types.swift.name, "kotlin": types.kotlin.name,
+            "how": "which reads `\(read)`: in Kotlin that has its value only further down, and is null or 0 here",
+          ])
+      ]
+    }
+  }
+  return []
+}
+
+/// Whether a name is what an assignment in a body sets, or another thing of the same name.
+private func isAssigned(_ node: NodeID, in body: NodeID, _ tree: Tree) -> Bool {
+  tree.preorder(body).contains { other in
+    switch tree.kind(other) {
+    case .assign: tree.child(other, 0) == node && tree.label(other) == "="
+    case .binding: tree.kind(node) == .name && tree.label(other) == tree.label(node)
+    default: false
+    }
+  }
 }
 
 /// Nodes that run now and not when a closure is called.

@@ -4,30 +4,10 @@ internal import SourceModel
 internal import TypeInference
 
 extension HazardCheck {
-  /// Which properties must be there in what Swift reads, and have a default in what Kotlin reads?
-  static let serializerDefaults = HazardCheck("serializer-defaults") { twin, rule in
-    twin.types.compactMap { types in
-      guard types.isPlain, types.swift.supertypes.contains(where: { ["Codable", "Decodable"].contains($0) }),
-        types.swift.kind != .enum,
-        isSerialized(types.kotlinDeclaration), !decodesItself(types.swift)
-      else { return nil }
-      for property in types.swift.storedProperties where property.isMutable && !property.type.isOptional {
-        guard hasDefault(property.name, in: types.swiftDeclaration),
-          hasDefault(property.name, in: types.kotlinDeclaration)
-        else { continue }
-        let kotlin = types.kotlin.property(byKey: canonicalName(property.name))
-        return rule.violation(
-          types, twin, kotlin: kotlin?.nameRange, swift: property.nameRange, saying: property.name,
-          values: ["name": property.name, "how": "is missing", "swift": types.swift.name, "kotlin": types.kotlin.name])
-      }
-      return nil
-    }
-  }
-
   /// Which Kotlin states leave out what Swift tells twice?
   static let stateflowConflation = HazardCheck("stateflow-conflation") { twin, rule in
-    twin.types.compactMap { types in conflated(types, twin, rule) }
-      + twin.pairs.flatMap { pair in setAgain(in: pair, rule) }
+    twin.types.flatMap { types in conflated(types, twin, rule) }
+      + twin.pairs.flatMap { pair in setAgain(in: pair, rule) + changedInside(in: pair, rule) }
   }
 
   /// Which cases of an enumeration have one text in Swift and another as a Kotlin name?
@@ -36,40 +16,18 @@ extension HazardCheck {
   }
 }
 
-private func isSerialized(_ declaration: Declaration) -> Bool {
-  declaration.attributes.contains { ["Serializable", "JsonClass"].contains($0.name) }
-}
-
-private func decodesItself(_ type: TypeFacts) -> Bool {
-  type.parts.contains { part in
-    part.declaration.members.contains {
-      $0.kind == .initializer && $0.parameters.contains { $0.label == "from" || $0.name == "decoder" }
-    }
-  }
-}
-
-private func hasDefault(_ name: String, in declaration: Declaration) -> Bool {
-  declaration.members.contains { member in
-    if member.kind == .property { return canonicalName(member.name) == canonicalName(name) && member.value != nil }
-    return member.kind == .initializer && member.modifiers.contains(.primary)
-      && member.parameters.contains { canonicalName($0.name) == canonicalName(name) && $0.defaultValue != nil }
-  }
-}
-
 // MARK: States
 
-private func conflated(_ types: WrittenTypes, _ twin: WrittenTwin, _ rule: HazardRule) -> Violation? {
+private func conflated(_ types: WrittenTypes, _ twin: WrittenTwin, _ rule: HazardRule) -> [Violation] {
   guard let kotlin = twin.sides.unit(.kotlin, types.kotlin.unit), let swift = twin.sides.unit(.swift, types.swift.unit)
-  else { return nil }
-  for member in types.kotlinDeclaration.members where member.kind == .property {
-    guard let value = member.value, kotlin.tree.calleeName(value) == "MutableStateFlow" else { continue }
-    let own = canonicalName(member.name)
-    guard
+  else { return [] }
+  return types.kotlinDeclaration.members.compactMap { member in
+    guard member.kind == .property, let value = member.value, kotlin.tree.calleeName(value) == "MutableStateFlow",
       let counterpart = types.swiftDeclaration.members.first(where: {
-        canonicalName($0.name) == own && $0.kind == .property
+        canonicalName($0.name) == canonicalName(member.name) && $0.kind == .property
       }),
       tellsEverySet(counterpart, swift)
-    else { continue }
+    else { return nil }
     let type =
       kotlin.tree.preorder(value).filter { kotlin.tree.kind($0) == .typeName }.map { kotlin.tree.label($0) } + [
         member.name
@@ -79,7 +37,7 @@ private func conflated(_ types: WrittenTypes, _ twin: WrittenTwin, _ rule: Hazar
       kotlin.tree.kind(node) == .typeName && kotlin.tree.label(node).hasPrefix("Mutable")
         || (kotlin.tree.calleeName(node) ?? "").hasPrefix("mutable")
     }
-    guard isEvent || isMutable else { continue }
+    guard isEvent || isMutable else { return nil }
     return rule.violation(
       types, twin, kotlin: member.nameRange, swift: counterpart.nameRange, saying: member.name,
       values: [
@@ -88,7 +46,22 @@ private func conflated(_ types: WrittenTypes, _ twin: WrittenTwin, _ rule: Hazar
           ? "the same list, changed and set again, tells nobody" : "the same value twice in a row is told once",
       ])
   }
-  return nil
+}
+
+/// `rows.value.add(row)` beside `rows.append(row)`: the flow still holds the same list and tells nobody.
+private func changedInside(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] {
+  let changes = mutations(in: pair.kotlin).filter { change in
+    change.kind != .method && change.kind != .property && change.path.count == 2 && change.path[1] == "value"
+      && isStateFlow(change.path[0], pair.kotlin)
+  }
+  return changes.compactMap { change in
+    let swift = mutations(in: pair.swift).first { $0.path.map(canonicalName) == [canonicalName(change.path[0])] }
+    guard let swift else { return nil }
+    return rule.violation(
+      pair, (.kotlin, pair.kotlin.tree.range(change.node)), (.swift, pair.swift.tree.range(swift.node)),
+      saying: "inside" + pair.kotlin.tree.structure(change.node),
+      values: ["name": change.path[0], "how": "a list that is changed in place, as here, tells nobody"])
+  }
 }
 
 /// `@Published`, a subject, an observer.

@@ -6,15 +6,19 @@ extension HazardCheck {
   /// Where does an error that a Swift task forgets end the Kotlin scope, or the app?
   static let unstructuredTaskErrors = HazardCheck("unstructured-task-errors") { twin, rule in
     twin.pairs.flatMap { pair -> [Violation] in
+      let late = caughtTooLate(in: pair, rule)
       let swift = tasks(in: pair.swift).filter { forgetsErrors($0, pair.swift) }
       let kotlin = pair.kotlin.all(.call).filter { pair.kotlin.tree.calleeName($0) == "launch" }
-      guard !kotlin.isEmpty, !pair.kotlin.wholeText.contains("CoroutineExceptionHandler") else { return [] }
-      return zip(swift, kotlin).compactMap { left, right in
+      guard !kotlin.isEmpty, !pair.kotlin.wholeText.contains("CoroutineExceptionHandler") else { return late }
+      return late + zip(swift, kotlin).compactMap { left, right in
         guard !handlesErrors(right, pair.kotlin) else { return nil }
         let callee = pair.kotlin.tree.child(right, 0)
         return rule.violation(
           pair, (.kotlin, pair.kotlin.tree.range(callee)), (.swift, pair.swift.tree.range(pair.swift.tree.child(left, 0))),
-          saying: pair.kotlin.tree.structure(right), values: ["name": "launch", "how": "ends the app"])
+          saying: pair.kotlin.tree.structure(right), 
+          values: [
+            "name": "launch", "swiftWay": "forgets an error", "how": "ends the app, unless the scope has a handler",
+          ])
       }
     }
   }
@@ -32,6 +36,32 @@ extension HazardCheck {
           values: ["name": name, "how": "may run first"])
       }
     }
+  }
+}
+
+/// `async let a = load()`, awaited in a `try?`, beside `val a = async { load() }` whose failure ends the whole scope, although
+/// `await` stands in a `try`.
+private func caughtTooLate(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] {
+  let (swift, kotlin) = (pair.swift.tree, pair.kotlin.tree)
+  let begun = pair.swift.all(.variable).filter { swift.soft($0).hasSuffix(" async") }
+  return begun.compactMap { left -> Violation? in
+    guard let local = pair.kotlin.local(like: swift.label(swift.child(left, 0))), kotlin.calleeName(local.value) == "async",
+      let body = kotlin.argumentValues(local.value).last, kotlin.kind(body) == .lambda,
+      !kotlin.preorder(body).contains(where: { kotlin.kind($0) == .catch || kotlin.calleeName($0) == "runCatching" }),
+      !pair.kotlin.ancestors(local.node).contains(where: { kotlin.calleeName($0) == "supervisorScope" }),
+      pair.kotlin.all(.call).contains(where: { call in
+        kotlin.calleeName(call) == "await" && kotlin.receiver(call).flatMap { kotlin.path($0) } == [local.name]
+          && isProtected(call, in: pair.kotlin)
+          && !pair.kotlin.ancestors(local.node).contains { $0 == pair.kotlin.enclosing(call, [.do]) }
+      })
+    else { return nil }
+    return rule.violation(
+      pair, (.kotlin, kotlin.range(kotlin.child(local.value, 0))), (.swift, swift.range(swift.child(left, 0))),
+      saying: "async" + local.name,
+      values: [
+        "name": local.name, "swiftWay": "keeps an error for the `await`",
+        "how": "ends the scope around it, whatever catches it at the `await`",
+      ])
   }
 }
 

@@ -9,6 +9,7 @@ extension HazardCheck {
   static let weakCaptureDropped = HazardCheck("weak-capture-dropped") { twin, rule in
     let names = Set(rule.rule.option("screen-names"))
     return twin.pairs.flatMap { pair -> [Violation] in
+      if let held = heldStrongly(pair, twin, rule) { return [held] }
       let swift = pair.swift.all(.lambda).filter { isWeak($0, pair.swift.tree) }
       var taken: Set<NodeID> = []
       return swift.compactMap { left in
@@ -25,10 +26,30 @@ extension HazardCheck {
         let capture = pair.swift.tree.children(left).first { pair.swift.tree.kind($0) == .capture } ?? left
         return rule.violation(
           pair, (.kotlin, pair.kotlin.tree.range(use ?? right)), (.swift, pair.swift.tree.range(capture)), isSure: use != nil,
-          saying: name, values: ["name": name, "how": "runs"])
+          saying: name,
+          values: [
+            "name": name,
+            "how": "Swift does nothing here once the screen is gone; Kotlin still uses `\(pair.kotlin.text(use ?? right).prefix { $0 != "\n" })`",
+          ])
       }
     }
   }
+}
+
+/// `weak var delegate` beside `var listener` that nobody clears: Kotlin keeps alive what Swift lets go.
+private func heldStrongly(_ pair: WrittenPair, _ twin: WrittenTwin, _ rule: HazardRule) -> Violation? {
+  guard let swift = pair.swift.declaration, let kotlin = pair.kotlin.declaration, swift.kind == .property,
+    kotlin.kind == .property, swift.modifiers.contains(.weak), kotlin.modifiers.contains(.mutable),
+    kotlin.accessors.allSatisfy({ $0.body == nil }), kotlin.value.map({ pair.kotlin.tree.kind($0) != .delegate }) ?? true
+  else { return nil }
+  let type = kotlin.type.map { pair.kotlin.text($0) } ?? kotlin.value.map { pair.kotlin.text($0) } ?? ""
+  guard !type.contains("WeakReference"), !pair.kotlin.wholeText.contains("\(kotlin.name) = null") else { return nil }
+  return rule.violation(
+    pair, (.kotlin, kotlin.nameRange), (.swift, swift.nameRange), isSure: false, saying: "weak" + kotlin.name,
+    values: [
+      "name": kotlin.name,
+      "how": "Swift lets `\(swift.name)` go with its owner, and it is nil then; Kotlin keeps it alive and goes on calling it",
+    ])
 }
 
 /// `[weak self]` with an end or a `?` where there is no owner any more.

@@ -1,0 +1,114 @@
+internal import CodeModel
+internal import FindingModel
+internal import SourceModel
+internal import TypeInference
+
+extension HazardCheck {
+  /// Which properties do the two serializers treat otherwise when a value is missing, or is the default?
+  static let serializerDefaults = HazardCheck("serializer-defaults") { twin, rule in
+    let writesDefaults = twin.sides.units[.kotlin]?.contains { unit in
+      String(decoding: unit.file.bytes, as: UTF8.self).contains("encodeDefaults = true")
+    }
+    return twin.types.compactMap { types in
+      guard types.isPlain, types.swift.kind != .enum else { return nil }
+      return missing(in: types, twin, rule) ?? (writesDefaults == true ? nil : unwritten(in: types, twin, rule))
+        ?? empty(in: types, twin, rule)
+    }
+  }
+}
+
+/// A default on both sides, of which `Codable` knows nothing when it reads.
+private func missing(in types: WrittenTypes, _ twin: WrittenTwin, _ rule: HazardRule) -> Violation? {
+  guard reads(types.swift), isSerialized(types.kotlinDeclaration), !decodesItself(types.swift) else { return nil }
+  for property in types.swift.storedProperties where property.isMutable && !property.type.isOptional {
+    guard hasDefault(property.name, in: types.swiftDeclaration), hasDefault(property.name, in: types.kotlinDeclaration)
+    else { continue }
+    let kotlin = types.kotlin.property(byKey: canonicalName(property.name))
+    return rule.violation(
+      types, twin, kotlin: kotlin?.nameRange, swift: property.nameRange, saying: property.name,
+      values: [
+        "name": property.name, "swift": types.swift.name, "kotlin": types.kotlin.name,
+        "how":
+          "When `\(property.name)` is missing from what is read, Kotlin takes its default and Swift cannot read the `\(types.swift.name)` at all",
+      ])
+  }
+  return nil
+}
+
+/// A default that kotlinx leaves out of what it writes, of a type that Swift writes.
+private func unwritten(in types: WrittenTypes, _ twin: WrittenTwin, _ rule: HazardRule) -> Violation? {
+  let supertypes = types.swift.supertypes
+  let isSent = supertypes.contains("Encodable") && !supertypes.contains("Decodable")
+    || supertypes.contains("Codable") && !sentWords.isDisjoint(with: words(of: types.swift.name))
+  guard isSent, types.kotlinDeclaration.attributes.contains(where: { $0.name == "Serializable" }),
+    !types.swift.functions.contains("encode"), let unit = twin.sides.unit(.kotlin, types.kotlin.unit)
+  else { return nil }
+  for parameter in headerProperties(types.kotlinDeclaration) {
+    guard let value = parameter.defaultValue, unit.tree.kind(value) != .null,
+      !parameter.attributes.contains(where: { ["EncodeDefault", "Required", "Transient"].contains($0.name) }),
+      let swift = types.swift.property(byKey: canonicalName(parameter.name)), swift.isStored
+    else { continue }
+    return rule.violation(
+      types, twin, kotlin: parameter.nameRange, swift: swift.nameRange, saying: "unwritten" + parameter.name,
+      values: [
+        "name": parameter.name, "swift": types.swift.name, "kotlin": types.kotlin.name,
+        "how":
+          "When `\(parameter.name)` has its default, Kotlin leaves it out of what it writes and Swift writes it, in `\(types.swift.name)`",
+      ])
+  }
+  return nil
+}
+
+private let sentWords: Set<String> = ["request", "body", "payload", "params", "parameters", "input", "upload"]
+
+/// A property without default that Gson fills with null when it is missing, whatever its type says.
+private func empty(in types: WrittenTypes, _ twin: WrittenTwin, _ rule: HazardRule) -> Violation? {
+  guard reads(types.swift), !isSerialized(types.kotlinDeclaration) else { return nil }
+  for parameter in headerProperties(types.kotlinDeclaration) {
+    guard parameter.attributes.contains(where: { $0.name == "SerializedName" }), parameter.defaultValue == nil,
+      let kotlin = types.kotlin.property(parameter.name), !kotlin.type.isOptional, !kotlin.type.isUnknown,
+      !kotlin.type.isPrimitive, let swift = types.swift.property(byKey: canonicalName(parameter.name)),
+      swift.isStored, !swift.type.isOptional
+    else { continue }
+    return rule.violation(
+      types, twin, kotlin: parameter.nameRange, swift: swift.nameRange, saying: "empty" + parameter.name,
+      values: [
+        "name": parameter.name, "swift": types.swift.name, "kotlin": types.kotlin.name,
+        "how":
+          "When `\(parameter.name)` is missing from what is read, Swift cannot read the `\(types.swift.name)`; Gson leaves null in `\(parameter.name)`, whose type says that there is none",
+      ])
+  }
+  return nil
+}
+
+extension ValueType {
+  /// What cannot be null on the JVM: Gson leaves 0 and `false` there.
+  fileprivate var isPrimitive: Bool { isInteger || isFloating || self == .boolean }
+}
+
+private func reads(_ type: TypeFacts) -> Bool { type.supertypes.contains { ["Codable", "Decodable"].contains($0) } }
+
+private func headerProperties(_ declaration: Declaration) -> [Parameter] {
+  declaration.members.filter { $0.kind == .initializer && $0.modifiers.contains(.primary) }
+    .flatMap(\.parameters).filter { $0.property != nil }
+}
+
+private func isSerialized(_ declaration: Declaration) -> Bool {
+  declaration.attributes.contains { ["Serializable", "JsonClass"].contains($0.name) }
+}
+
+private func decodesItself(_ type: TypeFacts) -> Bool {
+  type.parts.contains { part in
+    part.declaration.members.contains {
+      $0.kind == .initializer && $0.parameters.contains { $0.label == "from" || $0.name == "decoder" }
+    }
+  }
+}
+
+private func hasDefault(_ name: String, in declaration: Declaration) -> Bool {
+  declaration.members.contains { member in
+    if member.kind == .property { return canonicalName(member.name) == canonicalName(name) && member.value != nil }
+    return member.kind == .initializer && member.modifiers.contains(.primary)
+      && member.parameters.contains { canonicalName($0.name) == canonicalName(name) && $0.defaultValue != nil }
+  }
+}

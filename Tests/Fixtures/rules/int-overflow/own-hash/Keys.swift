@@ -1,0 +1,18 @@
+final class Keys {
+    func bucket(of bytes: [Int]) -> Int {
+        var hash = 7
+        for byte in bytes {
+            hash = 31 * hash + byte
+            //~    ^^^^^^^^^ int-overflow: ends the iOS app
+        }
+        return hash
+    }
+
+    func safe(of bytes: [Int]) -> Int {
+        var hash = 7
+        for byte in bytes {
+            hash = 31 &* hash &+ byte
+        }
+        return hash
+    }
+}

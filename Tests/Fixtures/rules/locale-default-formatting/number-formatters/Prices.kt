@@ -1,0 +1,10 @@
+class Prices {
+    fun text(price: Double): String {
+        return DecimalFormat("0.00").format(price)
+        //~ locale-default-formatting
+    }
+
+    fun shown(price: Double): String {
+        return DecimalFormat("0.00").format(price)
+    }
+}

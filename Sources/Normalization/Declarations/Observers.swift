@@ -26,7 +26,10 @@ extension Declaration {
     let place = ByteRange(Int(first.range.lower), Int(first.body.map { tree.range($0).lower } ?? first.range.lower))
     let (field, value) = (name("field", at: place, &tree), name("newValue", at: place, &tree))
     let store = tree.add(.assign, "=", marks: .synthesized, range: place, [field, value])
-    if let after, let body = after.body {
+    if let after, let body = after.body, let correction = correction(in: body, &tree) {
+      // What `didSet` assigns to the property itself is stored and observed by nobody.
+      statements.append(tree.add(.assign, "=", marks: .synthesized, range: tree.range(correction), [field, correction]))
+    } else if let after, let body = after.body {
       if let old = after.parameter, old != "oldValue" {
         tree.substitute(old, with: name("oldValue", at: place, &tree), in: [body])
       }
@@ -39,6 +42,18 @@ extension Declaration {
     setter.body = tree.makeBlock(statements, at: first.range)
     accessors.removeAll { $0.kind == .willSet || $0.kind == .didSet }
     accessors.append(setter)
+  }
+
+  /// `min(newValue, 10)` of `didSet { volume = min(volume, 10) }`.
+  private func correction(in body: NodeID, _ tree: inout Tree) -> NodeID? {
+    let statements = tree.statements(body)
+    guard statements.count == 1, tree.kind(statements[0]) == .assign, tree.label(statements[0]) == "=",
+      tree.isName(tree.child(statements[0], 0), name), tree.kind(tree.child(statements[0], 1)) == .call,
+      !tree.mentions("oldValue", in: statements)
+    else { return nil }
+    let value = tree.child(statements[0], 1)
+    tree.substitute(name, with: self.name("newValue", at: tree.range(value), &tree), in: [value])
+    return value
   }
 
   /// `by Delegates.observable(d) { _, old, new -> … }` starts with `d` and observes.

@@ -1,0 +1,65 @@
+// loop: for item in items { switch item { case .end: break loop … } }     for (item in items) { when (item) { END -> break … } }
+// outer: for row in rows { for cell in row { continue outer } }            far@ for (row in rows) { for (cell in row) continue@far }
+//
+// A bare `break` leaves the nearest `switch` in Swift and the nearest loop in Kotlin, so that only Swift needs a label where
+// both mean the loop. What a loop is called says nothing; how many loops a jump leaves does.
+
+internal import CodeModel
+internal import SourceModel
+
+extension Pass {
+  static let labels = Pass("labels") { unit, _ in
+    let breaksLoops = unit.file.side == .kotlin
+    for root in unit.roots { unit.tree.unifyLabels(below: root, breaksLoops) }
+  }
+}
+
+/// The loops around a place.
+private struct Surroundings {
+  /// What the loops are called, the innermost last; empty for one without a name.
+  var loops: [String] = []
+  /// Whether there is a `switch` between the place and the innermost loop.
+  var isInSwitch = false
+  /// The name of the statement that comes next.
+  var label = ""
+}
+
+extension Tree {
+  /// - Parameter breaksLoops: whether a bare `break` inside a `switch` is about the loop around it.
+  fileprivate mutating func unifyLabels(below root: NodeID, _ breaksLoops: Bool) {
+    var open = [(root, Surroundings())]
+    var labelled: [NodeID] = []
+    while let (node, around) = open.popLast() {
+      var inside = around
+      inside.label = ""
+      switch kind(node) {
+      case .labeled:
+        inside.label = label(node)
+        if childCount(node) == 1, Tree.loops.contains(kind(child(node, 0))) { labelled.append(node) }
+      case .for, .while, .doWhile:
+        inside.loops.append(around.label)
+        inside.isInSwitch = false
+      case .switch: inside.isInSwitch = !around.loops.isEmpty
+      case .lambda, .declaration: inside = Surroundings()
+      case .break, .continue: unifyJump(node, around, breaksLoops)
+      default: break
+      }
+      for part in children(node) { open.append((part, inside)) }
+    }
+    // Inner ones come last, and are to be done before the loops that hold them.
+    for node in labelled.reversed() { become(node, child(node, 0), keepingRange: true) }
+  }
+
+  private static let loops: Set<NodeKind> = [.for, .while, .doWhile]
+
+  private mutating func unifyJump(_ node: NodeID, _ around: Surroundings, _ breaksLoops: Bool) {
+    let isOutOfSwitch = kind(node) == .break && around.isInSwitch
+    guard !label(node).isEmpty else {
+      if isOutOfSwitch, breaksLoops { setLabel(node, "loop") }
+      return
+    }
+    guard let position = around.loops.lastIndex(of: label(node)) else { return }
+    let distance = around.loops.count - 1 - position
+    setLabel(node, distance > 0 ? "loop \(distance)" : isOutOfSwitch ? "loop" : "")
+  }
+}

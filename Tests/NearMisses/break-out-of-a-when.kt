@@ -1,0 +1,8 @@
+fun play(events: List<Event>) {
+    for (event in events) {
+        when (event) {
+            Event.STOP -> break
+            Event.PLAY -> handle(event)
+        }
+    }
+}

@@ -2720,10 +2720,14 @@ operations:
     group: pop
     swift: ["$xs.popLast()", "$xs.popFirst()"]
     kotlin: ["$xs.removeLastOrNull()", "$xs.removeFirstOrNull()", "$xs.pollFirst()", "$xs.pollLast()", "$xs.poll()"]
+  # Swift's authors have asked before: `removeFirst()` behind `if let first = xs.first`.
+  - does: takes one that is there
+    group: pop
+    swift: ["$xs.removeLast()", "$xs.removeFirst()", "$xs.popLast()!", "$xs.popFirst()!"]
+    harmless: true
   - does: fails when there is none
     group: pop
     throws: true
-    swift: ["$xs.removeLast()", "$xs.removeFirst()", "$xs.popLast()!", "$xs.popFirst()!"]
     kotlin: ["$xs.removeLast()", "$xs.removeFirst()", "$xs.removeAt(0)", "$xs.removeAt($xs.size - 1)", "$xs.removeAt($xs.lastIndex)"]
   - does: gives what it begins with when there is none
     group: reduce
@@ -3821,6 +3825,65 @@ examples:
                   }
               }
           }
+      }
+"""####),
+    Document(path: "hazards/non-atomic-file-write.yml", text: ####"""
+id: non-atomic-file-write
+check: operations-differ
+family: errors
+severity: info
+summary: A file is replaced at once on one side and written in place on the other.
+message: "In Swift `{swift}` {swiftWay}; in Kotlin `{kotlin}` {kotlinWay}."
+why: |
+  `write(to:options: .atomic)` writes another file and renames it when it is complete. A stream, `writeText` and `writeBytes` empty
+  the file first: where the app ends meanwhile, or the disk is full, half a file is left, and the old one is gone.
+instead: |
+  Use `AtomicFile` on Android, or write to another file and call `renameTo`.
+options:
+  sure-when: alone
+operations:
+  - does: replaces the file when all is written
+    swift:
+      - "$d.write(to: $u, options: .atomic)"
+      - "$d.write(to: $u, options: [.atomic])"
+      - "$d.write(to: $u, options: Data.WritingOptions.atomic)"
+      - "$d.write(to: $u, options: .atomicWrite)"
+      - "$d.write(to: $u, atomically: true, encoding: $e)"
+      - "$d.write(toFile: $u, atomically: true, encoding: $e)"
+    kotlin: ["AtomicFile($f)", "$f.renameTo($g)", "Files.move($f, $g, $...o)"]
+  - does: leaves half a file where it is interrupted
+    swift: ["$d.write(to: $u)", "$d.write(to: $u, atomically: false, encoding: $e)"]
+    kotlin:
+      - "FileOutputStream($f)"
+      - "$f.writeBytes($d)"
+      - "$f.writeText($d)"
+      - "$f.writeText($d, $c)"
+      - "$f.outputStream()"
+      - "$f.bufferedWriter()"
+      - "FileWriter($f)"
+unless:
+  kotlin: ["AtomicFile($f)", "$f.renameTo($g)"]
+examples:
+  - name: saved settings
+    swift: |
+      func save(data: Data, to file: URL) throws {
+          try data.write(to: file, options: .atomic)
+      }
+    kotlin: |
+      fun save(data: ByteArray, file: File) {
+          file.writeBytes(data)
+          //~ non-atomic-file-write: leaves half a file
+      }
+  - name: renamed when it is complete
+    swift: |
+      func save(data: Data, to file: URL) throws {
+          try data.write(to: file, options: .atomic)
+      }
+    kotlin: |
+      fun save(data: ByteArray, file: File) {
+          val other = File(file.path + ".new")
+          other.writeBytes(data)
+          other.renameTo(file)
       }
 """####),
     Document(path: "hazards/non-local-return-in-lambda.yml", text: ####"""
@@ -7680,6 +7743,14 @@ examples:
 - id: to-floating  # D211 D215
   swift: ["Double($x)", "Float($x)", "CGFloat($x)", "TimeInterval($x)"]
   kotlin: ["$x.toDouble()", "$x.toFloat()", "$x.toDoubleOrNull()", "$x.toFloatOrNull()"]
+
+- id: number-of-any-kind
+  swift: "($x as? NSNumber)?.doubleValue"
+  kotlin: "($x as? Number)?.toDouble()"
+
+- id: whole-number-of-any-kind
+  swift: "($x as? NSNumber)?.intValue"
+  kotlin: "($x as? Number)?.toInt()"
 
 - id: to-byte  # D216
   swift: ["UInt8($x)", "UInt8(truncatingIfNeeded: $x)", "Int8($x)"]

@@ -44,8 +44,12 @@ func narrowCatches(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] {
 private func attempts(in pair: WrittenPair) -> [(swift: [NodeID], kotlin: [NodeID])] {
   var open = handled(in: pair.kotlin)
   return handled(in: pair.swift).compactMap { left in
-    guard let position = open.firstIndex(where: { !$0.calls.isDisjoint(with: left.calls) }) else { return nil }
-    return (left.catches, open.remove(at: position).catches)
+    func likeness(_ right: Set<String>) -> Double {
+      Double(left.calls.intersection(right).count) / Double(max(1, left.calls.union(right).count))
+    }
+    let best = open.indices.max { likeness(open[$0].calls) < likeness(open[$1].calls) }
+    guard let best, likeness(open[best].calls) >= 0.5 else { return nil }
+    return (left.catches, open.remove(at: best).catches)
   }
 }
 

@@ -6,7 +6,7 @@ internal import TypeInference
 extension HazardCheck {
   /// Where does Swift turn an error into nil, and Kotlin lets the exception through?
   static let throwingCallUnprotected = HazardCheck("throwing-call-unprotected") { twin, rule in
-    twin.pairs.flatMap { pair in unprotected(in: pair, rule) + narrowCatches(in: pair, rule) }
+    twin.pairs.flatMap { pair in unprotected(in: pair, twin, rule) + narrowCatches(in: pair, rule) }
   }
 
   /// Where does Kotlin catch more than errors: its own bugs, and the end of a coroutine?
@@ -17,7 +17,7 @@ extension HazardCheck {
 
 // MARK: Too little is caught
 
-private func unprotected(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] {
+private func unprotected(in pair: WrittenPair, _ twin: WrittenTwin, _ rule: HazardRule) -> [Violation] {
   let (swift, kotlin) = (pair.swift, pair.kotlin)
   var taken: Set<NodeID> = []
   return swift.all(.try).compactMap { attempt -> Violation? in
@@ -25,15 +25,19 @@ private func unprotected(in pair: WrittenPair, _ rule: HazardRule) -> [Violation
     let calls = swift.tree.preorder(attempt).filter { swift.tree.kind($0) == .call }
     for call in calls {
       guard let name = swift.tree.calleeName(call) else { continue }
-      let counterpart = kotlin.all(.call).first {
+      let candidates = kotlin.all(.call).filter {
         !taken.contains($0) && kotlin.tree.calleeName($0).map(canonicalName) == canonicalName(name)
       }
+      // Of several calls of the name, the one that is about the same: the first of those.
+      let words = swift.tree.vocabulary(call)
+      let best = candidates.map { words.intersection(kotlin.tree.vocabulary($0)).count }.max() ?? 0
+      let counterpart = candidates.first { words.intersection(kotlin.tree.vocabulary($0)).count == best }
       guard let counterpart else { continue }
       taken.insert(counterpart)
       guard !isProtected(counterpart, in: kotlin), !givesNull(counterpart, kotlin) else { return nil }
       return rule.violation(
         pair, (.kotlin, kotlin.tree.range(counterpart)), (.swift, swift.tree.range(attempt)),
-        isSure: mayFail(counterpart, kotlin), saying: kotlin.tree.structure(counterpart),
+        isSure: mayFail(counterpart, kotlin, twin), isFoundByName: true, saying: kotlin.tree.structure(counterpart),
         values: [
           "name": name, "swiftWay": "is nil when it fails", "how": "lets the exception go on to the caller",
         ])
@@ -51,19 +55,23 @@ private func givesNull(_ call: NodeID, _ member: WrittenMember) -> Bool {
 }
 
 /// Whether the project says that the call may end in an exception: its function throws, or reads what may be missing.
-private func mayFail(_ call: NodeID, _ member: WrittenMember) -> Bool {
+private func mayFail(_ call: NodeID, _ member: WrittenMember, _ twin: WrittenTwin) -> Bool {
   guard let name = member.tree.calleeName(call) else { return false }
+  let count = member.tree.argumentValues(call).count
   let declared = member.environment.declared.functions(named: name)
   return declared.contains { function in
-    if function.isThrowing { return true }
-    guard function.unit == member.environment.number, let body = function.declaration.body else { return false }
-    return member.tree.preorder(body).contains { node in
-      member.tree.kind(node) == .throw
-        || ["require", "requireNotNull", "check", "checkNotNull", "error", "getString", "getInt", "getJSONObject"]
-          .contains(member.tree.calleeName(node) ?? "")
-    }
+    if function.isThrowing { return function.parameters.count == count }
+    guard let tree = twin.sides.unit(.kotlin, function.unit)?.tree, let body = function.declaration.body else { return false }
+    return function.parameters.count == count
+      && tree.preorder(body).contains { tree.kind($0) == .throw || failing.contains(tree.calleeName($0) ?? "") }
   }
 }
+
+/// Functions of Kotlin's library and of `org.json` that throw where something is missing.
+private let failing: Set<String> = [
+  "require", "requireNotNull", "check", "checkNotNull", "error", "getString", "getInt", "getLong", "getDouble", "getBoolean",
+  "getJSONObject", "getJSONArray", "getValue",
+]
 
 // MARK: Too much is caught
 

@@ -60,6 +60,34 @@ func changedInScope(in pair: WrittenPair, _ twin: WrittenTwin) -> [Alias] {
   return result
 }
 
+/// `var copy = row; copy.isOn = true` beside `row.isOn = true`: Kotlin does without the copy.
+func uncopied(in pair: WrittenPair, _ twin: WrittenTwin) -> [Alias] {
+  let (swift, kotlin) = (pair.swift, pair.kotlin)
+  let changes = mutations(in: kotlin)
+  guard !changes.isEmpty else { return [] }
+  let own = mutations(in: swift)
+  let names = Set(kotlin.locals.map { canonicalName($0.name) })
+  return swift.localsAndBindings.compactMap { local in
+    guard local.isMutable, !names.contains(canonicalName(local.name)), let path = swift.tree.ownPath(local.value),
+      path != ["self"], path != [local.name], !isWrittenBack(local.name, local.value, in: swift)
+    else { return nil }
+    let key = path.map(canonicalName)
+    for change in changes {
+      let place = kotlin.tree.range(change.node).lower
+      let origin = Array(change.path.prefix(key.count))
+      guard origin.map(canonicalName) == key, !kotlin.environment.isParameter(origin[0], at: place),
+        !kotlin.locals.contains(where: { $0.name == origin[0] }),
+        let value = kotlin.value(of: kotlin.type(ofPath: origin, at: place), twin), change.changes(valueAt: origin, of: value),
+        let copy = own.first(where: { $0.changes(valueAt: [local.name], of: value) }),
+        !own.contains(where: { $0.changes(valueAt: path, of: value) })
+      else { continue }
+      return Alias(
+        name: local.name, original: "`\(origin.joined(separator: "."))`", kotlin: change.node, swift: copy.node)
+    }
+    return nil
+  }
+}
+
 /// A call whose lambda works on what it is called on, or on each of its elements.
 private struct ScopeCall {
   var receiver: NodeID?

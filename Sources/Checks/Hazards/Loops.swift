@@ -14,7 +14,7 @@ extension HazardCheck {
         guard !isGuarded(left.node, pair.swift) else { return nil }
         return rule.violation(
           pair, (.swift, pair.swift.tree.range(left.node)), (.kotlin, pair.kotlin.tree.range(right.node)),
-          isSure: !isOfVariables(left.node, pair.swift.tree), saying: pair.swift.tree.structure(left.node),
+          isSure: !isOfVariables(left.node, pair.swift), saying: pair.swift.tree.structure(left.node),
           values: ["name": pair.swift.text(left.node), "how": "is empty in Kotlin"])
       }
     }
@@ -40,7 +40,7 @@ private func mayBeReversed(_ node: NodeID, _ member: WrittenMember) -> Bool {
   guard !tree.isEmpty(lower), !tree.isEmpty(upper), !tree.isLiteral(upper) else { return false }
   // A slice has a counterpart that fails as well.
   if let argument = member.parent(node), let index = member.parent(argument), tree.kind(index) == .index { return false }
-  if isOfVariables(node, tree) { return true }
+  if isOfVariables(node, member) { return true }
   if tree.kind(upper) == .binary, tree.label(upper) == "-" { return tree.isLiteral(lower) || tree.path(lower) != nil }
   guard tree.kind(lower) == .integer, let start = Int(tree.label(lower)) else { return false }
   let isCount = tree.kind(upper) == .member && tree.label(upper) == "count"
@@ -49,11 +49,14 @@ private func mayBeReversed(_ node: NodeID, _ member: WrittenMember) -> Bool {
 }
 
 /// `from...to`: nothing says which is larger.
-private func isOfVariables(_ range: NodeID, _ tree: Tree) -> Bool {
-  guard let lower = tree.path(tree.child(range, 0))?.last, let upper = tree.path(tree.child(range, 1))?.last else {
-    return false
+private func isOfVariables(_ range: NodeID, _ member: WrittenMember) -> Bool {
+  let tree = member.tree
+  // What a property may be is decided elsewhere.
+  return [0, 1].allSatisfy { position in
+    guard tree.kind(tree.child(range, position)) == .name else { return false }
+    let name = tree.label(tree.child(range, position))
+    return !isTypeName(name) && !member.isOwnProperty(name, at: range)
   }
-  return !["startIndex", "min"].contains(lower) && !["endIndex", "count", "max"].contains(upper)
 }
 
 private func isRange(_ node: NodeID, _ member: WrittenMember) -> Bool {

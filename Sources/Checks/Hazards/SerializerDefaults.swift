@@ -71,7 +71,7 @@ private func empty(in types: WrittenTypes, _ twin: WrittenTwin, _ rule: HazardRu
       swift.isStored, !swift.type.isOptional
     else { continue }
     return rule.violation(
-      types, twin, kotlin: parameter.nameRange, swift: swift.nameRange, saying: "empty" + parameter.name,
+      types, twin, kotlin: parameter.nameRange, swift: swift.nameRange, isSure: false, saying: "empty" + parameter.name,
       values: [
         "name": parameter.name, "swift": types.swift.name, "kotlin": types.kotlin.name,
         "how":

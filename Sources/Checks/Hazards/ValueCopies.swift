@@ -7,7 +7,8 @@ extension HazardCheck {
   /// Where does a local that is a copy in Swift stand for the original object in Kotlin, and is changed?
   static let structCopyBecomesAlias = HazardCheck("struct-copy-becomes-alias") { twin, rule in
     twin.pairs.flatMap { pair in
-      (aliases(in: pair, twin) + changedSnapshots(in: pair, twin) + changedInScope(in: pair, twin))
+      (aliases(in: pair, twin) + changedSnapshots(in: pair, twin) + changedInScope(in: pair, twin)
+        + uncopied(in: pair, twin))
         .map { violation($0, pair, rule, ["original": $0.original]) }
         + keptValues(in: pair, twin, rule)
     }
@@ -92,7 +93,7 @@ private struct CopiedName {
 }
 
 /// `rows[i] = row`, `current = next`: what was changed goes back to where it came from, so that nothing is left apart.
-private func isWrittenBack(_ name: String, _ value: NodeID?, in member: WrittenMember) -> Bool {
+func isWrittenBack(_ name: String, _ value: NodeID?, in member: WrittenMember) -> Bool {
   let tree = member.tree
   guard let value, let origin = tree.origin(value), let place = tree.holder(origin) else { return false }
   return member.nodes.contains { node in

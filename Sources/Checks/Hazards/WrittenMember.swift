@@ -98,7 +98,11 @@ final class WrittenMember: Sendable {
     guard let parent = parents[node], tree.kind(parent) == .block || tree.kind(parent) == .clause else { return false }
     // The last expression of a lambda, of an arm or of an expression body is its value.
     guard tree.lastChild(parent) == node else { return true }
-    guard let above = parents[parent] else { return !(declaration?.hasExpressionBody ?? false) && declaration != nil }
+    guard let above = parents[parent] else {
+      // Swift gives back the only expression of a body.
+      if side == .swift, tree.childCount(parent) == 1, declaration?.type != nil { return false }
+      return !(declaration?.hasExpressionBody ?? false) && declaration != nil
+    }
     switch tree.kind(above) {
     case .for, .while, .doWhile, .finally, .defer, .guard: return true
     case .if:

@@ -11,6 +11,15 @@ package struct WrittenSides: Sendable {
   let units: [Side: [SourceUnit]]
   let declared: [Side: DeclaredTypes]
   private let counterparts: TypeCounterparts
+  private let loneMembers: Set<MemberPlace>
+
+  /// Where a member is declared.
+  private struct MemberPlace: Hashable {
+    var side: Side
+    var unit: Int
+    /// Where its name begins.
+    var start: UInt32
+  }
 
   /// - Parameter swift: in the order of the mapping's units, and so for `kotlin`.
   package init(swift: [SourceUnit], kotlin: [SourceUnit], _ mapping: Mapping) {
@@ -19,6 +28,16 @@ package struct WrittenSides: Sendable {
       .swift: DeclaredTypes(side: .swift, units: swift), .kotlin: DeclaredTypes(side: .kotlin, units: kotlin),
     ]
     counterparts = TypeCounterparts(mapping)
+    loneMembers = Set(
+      mapping.loneMembers.map { lone in
+        let entry = mapping[lone.declaration]
+        return MemberPlace(side: lone.declaration.side, unit: entry.unit, start: entry.declaration.nameRange.lower)
+      })
+  }
+
+  /// Whether a member has no counterpart anywhere.
+  func isLone(_ member: Declaration, _ side: Side, _ unit: Int) -> Bool {
+    loneMembers.contains(MemberPlace(side: side, unit: unit, start: member.nameRange.lower))
   }
 
   /// The counterpart of a declared type, whichever twin it belongs to.
@@ -200,14 +219,6 @@ package struct WrittenTwin: Sendable {
         identity: [compared.identityPath(pair.swift), compared.identityPath(pair.kotlin), "init"], isDoubtful: false))
   }
 
-  private func isLone(_ member: Declaration, _ side: Side, _ unit: Int) -> Bool {
-    compared.loneMembers.contains { lone in
-      guard lone.declaration.side == side else { return false }
-      let entry = compared.mapping[lone.declaration]
-      return entry.unit == unit && entry.declaration.nameRange == member.nameRange
-    }
-  }
-
   private func construction(_ found: FoundDeclaration, _ side: Side) -> WrittenMember? {
     guard let unit = sides.unit(side, found.unit) else { return nil }
     var all = Declaration(kind: .initializer, name: "init", range: found.declaration.range, nameRange: found.declaration.nameRange)
@@ -223,7 +234,7 @@ package struct WrittenTwin: Sendable {
     // What an initializer leaves to a function that the other side does not have.
     let called = Set(roots.flatMap { unit.tree.ownCalls(below: $0) })
     for member in found.declaration.members where member.kind == .function && called.contains(member.name) {
-      if isLone(member, side, found.unit) { add(member) }
+      if sides.isLone(member, side, found.unit) { add(member) }
     }
     for member in found.declaration.members where side == .kotlin && member.kind == .property {
       guard let value = member.value, let path = unit.tree.path(value), path.count == 1,

@@ -16,7 +16,7 @@ class Samples {
         return samples.sum()
     }
 
-    fun take(): Double {
-        return stack.removeLast()
+    fun take(): Double? {
+        return stack.removeLastOrNull()
     }
 }

@@ -14,7 +14,8 @@ final class Samples {
         return samples.reduce(0, +)
     }
 
-    func take() -> Double {
+    func take() -> Double? {
+        guard stack.last != nil else { return nil }
         return stack.removeLast()
     }
 }

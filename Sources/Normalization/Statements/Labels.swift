@@ -1,8 +1,8 @@
-// loop: for item in items { switch item { case .end: break loop … } }     for (item in items) { when (item) { END -> break … } }
-// outer: for row in rows { for cell in row { continue outer } }            far@ for (row in rows) { for (cell in row) continue@far }
+// loop: for x in xs { switch x { case .end: break loop … } }     for (x in xs) { when (x) { END -> break … } }
+// outer: for row in rows { for x in row { continue outer } }     far@ for (row in rows) { for (x in row) continue@far }
 //
-// A bare `break` leaves the nearest `switch` in Swift and the nearest loop in Kotlin, so that only Swift needs a label where
-// both mean the loop. What a loop is called says nothing; how many loops a jump leaves does.
+// A bare `break` leaves the nearest `switch` in Swift and the nearest loop in Kotlin, so that only Swift needs a label
+// where both mean the loop. What a loop is called says nothing; how many loops a jump leaves does.
 
 internal import CodeModel
 internal import SourceModel
@@ -11,6 +11,12 @@ extension Pass {
   static let labels = Pass("labels") { unit, _ in
     let breaksLoops = unit.file.side == .kotlin
     for root in unit.roots { unit.tree.unifyLabels(below: root, breaksLoops) }
+  }
+
+  /// Where no `switch` is left around it, a `break` needs no word to leave the loop.
+  static let plainBreaks = Pass.nodes("plain breaks") { tree, node, _ in
+    guard Tree.loops.contains(tree.kind(node)) else { return }
+    tree.plainBreaks(in: node)
   }
 }
 
@@ -50,7 +56,16 @@ extension Tree {
     for node in labelled.reversed() { become(node, child(node, 0), keepingRange: true) }
   }
 
-  private static let loops: Set<NodeKind> = [.for, .while, .doWhile]
+  fileprivate static let loops: Set<NodeKind> = [.for, .while, .doWhile]
+
+  fileprivate mutating func plainBreaks(in loop: NodeID) {
+    var open = Array(children(loop))
+    while let node = open.popLast() {
+      if kind(node) == .break, label(node) == "loop" { setLabel(node, "") }
+      let isOther = Tree.loops.contains(kind(node)) || [.switch, .lambda, .declaration].contains(kind(node))
+      if !isOther { open += children(node) }
+    }
+  }
 
   private mutating func unifyJump(_ node: NodeID, _ around: Surroundings, _ breaksLoops: Bool) {
     let isOutOfSwitch = kind(node) == .break && around.isInSwitch

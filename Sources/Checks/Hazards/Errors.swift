@@ -25,8 +25,10 @@ private func unprotected(in pair: WrittenPair, _ twin: WrittenTwin, _ rule: Haza
     let calls = swift.tree.preorder(attempt).filter { swift.tree.kind($0) == .call }
     for call in calls {
       guard let name = swift.tree.calleeName(call) else { continue }
+      let texts = swift.tree.texts(below: call)
       let candidates = kotlin.all(.call).filter {
         !taken.contains($0) && kotlin.tree.calleeName($0).map(canonicalName) == canonicalName(name)
+          && kotlin.tree.texts(below: $0) == texts
       }
       // Of several calls of the name, the one that is about the same: the first of those.
       let words = swift.tree.vocabulary(call)
@@ -43,6 +45,13 @@ private func unprotected(in pair: WrittenPair, _ twin: WrittenTwin, _ rule: Haza
         ])
     }
     return nil
+  }
+}
+
+extension Tree {
+  /// The texts that are spelt out: `street` of `getString("street")`.
+  fileprivate func texts(below node: NodeID) -> Set<String> {
+    Set(preorder(node).filter { kind($0) == .text }.map { label($0) })
   }
 }
 

@@ -30,6 +30,10 @@ private func unprotected(in pair: WrittenPair, _ twin: WrittenTwin, _ rule: Haza
         !taken.contains($0) && kotlin.tree.calleeName($0).map(canonicalName) == canonicalName(name)
           && kotlin.tree.texts(below: $0) == texts
       }
+      // What Swift tries without `?` elsewhere is what Kotlin may leave to its caller, too.
+      let passedOn = swift.all(.try).filter { swift.tree.label($0) == "try" }.flatMap { swift.tree.preorder($0) }
+        .filter { swift.tree.calleeName($0) == name && swift.tree.texts(below: $0) == texts }
+      guard candidates.count > passedOn.count else { continue }
       // Of several calls of the name, the one that is about the same: the first of those.
       let words = swift.tree.vocabulary(call)
       let best = candidates.map { words.intersection(kotlin.tree.vocabulary($0)).count }.max() ?? 0

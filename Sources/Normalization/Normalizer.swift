@@ -44,13 +44,12 @@ package struct Normalizer: Sendable {
   /// What code and phrases' patterns both go through before they meet.
   static let beforePhrases: [Pass] = [
     .lockObjects, .caseAttributes, .testRuns, .abstractMembers, .localFunctions, .labels, .inferredTypes,
-    .lockObjects, .caseAttributes, .testRuns, .abstractMembers, .localFunctions, .labels, .inferredTypes,
     .closureReturns, .results, .increments, .sleeps, .formats, .widenings, .optionalMaps, .stateUpdates,
     .mapAdditions, .listAdditions, .scopeFunctions, .stringBuilders, .memberwiseCopies, .copies, .asyncValues,
     .assertions, .effects, .awaits, .typeNames, .numbers, .selfReceivers, .wrappers, .handedLoggers, .groups, .defers,
     .locks, .results, .references, .implicitInitializers, .optionalResults, .optionals, .wrappers, .smartCastAliases,
-    .selfReceivers, .ternaries, .closures, .predicates, .comparators, .bareCases, .switches, .plainBreaks, .smartCastAliases,
-    .errors, .branchExits, .loops, .lifts, .operators, .negations, .calls, .strings, .collections, .exits, .decisions,
+    .selfReceivers, .ternaries, .closures, .predicates, .comparators, .bareCases, .switches, .plainBreaks,
+    .smartCastAliases, .errors, .branchExits, .loops, .lifts, .operators, .negations, .calls, .strings, .collections, .exits, .decisions,
     .ternaries, .smartCasts, .caseTests, .coalescedResults,
   ]
 

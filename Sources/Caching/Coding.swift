@@ -32,6 +32,11 @@ package struct ByteWriter {
     for shift in 0..<8 { bytes.append(UInt8(truncatingIfNeeded: word >> (8 * UInt64(shift)))) }
   }
 
+  package mutating func write(words: [UInt64]) {
+    write(words.count)
+    for word in words { write(word) }
+  }
+
   /// A text is written out once, then called by its number.
   package mutating func write(_ text: String) {
     if let number = known[text] { return write(number + 1) }
@@ -112,9 +117,22 @@ package struct ByteReader {
 
   package mutating func word() -> UInt64? {
     guard bytes.count - at >= 8 else { return nil }
-    let value = (0..<8).reduce(UInt64(0)) { $0 | UInt64(bytes[at + $1]) << (8 * UInt64($1)) }
-    at += 8
-    return value
+    defer { at += 8 }
+    return bytes.withUnsafeBytes {
+      UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: at, as: UInt64.self))
+    }
+  }
+
+  /// What `write(words:)` wrote.
+  package mutating func words() -> [UInt64]? {
+    guard let count = number(), count <= (bytes.count - at) / 8 else { return nil }
+    let start = at
+    at += 8 * count
+    return bytes.withUnsafeBytes { bytes in
+      (0..<count).map {
+        UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: start + 8 * $0, as: UInt64.self))
+      }
+    }
   }
 
   package mutating func text() -> String? {

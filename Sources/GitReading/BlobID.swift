@@ -33,6 +33,14 @@ package struct BlobID: Sendable, Hashable, CustomStringConvertible {
     }.joined()
   }
 
+  /// Its first byte: of many ids, each value is as frequent as any other.
+  package var firstByte: UInt8 { UInt8(truncatingIfNeeded: first >> 56) }
+
+  /// Appends the twenty bytes.
+  package func append(to bytes: inout [UInt8]) {
+    withUnsafeBytes(of: objectID) { bytes.append(contentsOf: $0) }
+  }
+
   var objectID: git_oid {
     var id = git_oid()
     withUnsafeMutableBytes(of: &id) { bytes in

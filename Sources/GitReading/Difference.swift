@@ -53,6 +53,17 @@ struct Difference {
     }
   }
 
+  /// The same for a line of the index.
+  mutating func meet(_ line: IndexLine) {
+    if !line.isUTF8 {
+      addUnspellable(line.path, isFolder: false)
+    } else if line.isConflict {
+      if includes(line.path) { leaveOut(line.path, Complaint.conflict(line.path)) }
+    } else if !line.isAnnouncement, isRegularFile(line.mode), includes(line.path) {
+      meet(line.path, .stored(BlobID(line.id)))
+    }
+  }
+
   /// Leaves a file out of both states.
   mutating func leaveOut(_ path: String, _ problem: Problem?) {
     old[path] = nil
@@ -66,16 +77,12 @@ extension Repository {
   func difference(
     from base: ObjectID?, toIndex index: borrowing Handle, _ includes: @escaping (String) -> Bool
   ) throws(Problem) -> Difference {
-    var difference = try files(of: base, includes)
-    forEachLine(of: index) { line in
-      if !line.isUTF8 {
-        difference.addUnspellable(line.path, isFolder: false)
-      } else if line.isConflict {
-        if includes(line.path) { difference.leaveOut(line.path, Complaint.conflict(line.path)) }
-      } else if !line.isAnnouncement, isRegularFile(line.mode), includes(line.path) {
-        difference.meet(line.path, .stored(BlobID(line.id)))
-      }
-    }
+    var difference = Difference(includes: includes)
+    let isOrdered = try compare(tree: base, index: index) { difference.add($0) } inIndex: { difference.meet($0) }
+    if isOrdered { return difference }
+    // Where names are compared without case, libgit2 has the index in another order.
+    difference = try files(of: base, includes)
+    forEachLine(of: index) { difference.meet($0) }
     return difference
   }
 

@@ -38,31 +38,51 @@ struct FolderItem {
   let isFolder: Bool
 }
 
-/// By what git tells that a file on disk has not changed: a part of the file's state, as wide as the index keeps it.
-struct FileStamp: Equatable {
+/// A time as wide as git's index keeps it.
+struct FileMoment: Hashable, Comparable {
   let seconds: Int32
   let nanoseconds: UInt32
+
+  static func < (left: FileMoment, right: FileMoment) -> Bool {
+    (left.seconds, left.nanoseconds) < (right.seconds, right.nanoseconds)
+  }
+}
+
+/// By what git tells that a file on disk has not changed: a part of the file's state, as wide as the index keeps it.
+struct FileStamp: Hashable {
+  let written: FileMoment
   /// In bytes.
   let size: UInt32
 
-  init(seconds: Int32, nanoseconds: UInt32, size: UInt32) {
-    self.seconds = seconds
-    self.nanoseconds = nanoseconds
+  init(written: FileMoment, size: UInt32) {
+    self.written = written
     self.size = size
   }
 
   /// `nil` when no regular file lies at the path.
   init?(of path: String) {
+    guard let stamp = FileStamp.withChange(of: path)?.stamp else { return nil }
+    self = stamp
+  }
+
+  /// The same, with when the file's entry in the file system was last changed.
+  static func withChange(of path: String) -> (stamp: FileStamp, changed: FileMoment)? {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     #if canImport(Darwin)
-      let changed = status.st_mtimespec
+      let (written, changed) = (status.st_mtimespec, status.st_ctimespec)
     #else
-      let changed = status.st_mtim
+      let (written, changed) = (status.st_mtim, status.st_ctim)
     #endif
-    seconds = Int32(truncatingIfNeeded: changed.tv_sec)
-    nanoseconds = UInt32(truncatingIfNeeded: changed.tv_nsec)
-    size = UInt32(truncatingIfNeeded: status.st_size)
+    let stamp = FileStamp(written: FileMoment(written), size: UInt32(truncatingIfNeeded: status.st_size))
+    return (stamp, FileMoment(changed))
+  }
+}
+
+extension FileMoment {
+  fileprivate init(_ time: timespec) {
+    seconds = Int32(truncatingIfNeeded: time.tv_sec)
+    nanoseconds = UInt32(truncatingIfNeeded: time.tv_nsec)
   }
 }
 

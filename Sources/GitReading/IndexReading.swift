@@ -15,7 +15,9 @@ struct IndexLine {
   /// Whether the file is to be taken as unchanged although it is not on disk, as sparse checkouts do.
   let isSparse: Bool
   /// When and how large the file on disk was as git last looked at it.
-  private let stamp: FileStamp
+  let stamp: FileStamp
+  /// When its entry in the file system was last changed then.
+  private let changed: FileMoment
 
   init(_ entry: git_index_entry, droppingFirst count: Int) {
     let path = entry.path + count
@@ -27,14 +29,35 @@ struct IndexLine {
     isConflict = entry.flags & UInt16(GIT_INDEX_ENTRY_STAGEMASK) != 0
     isAnnouncement = UInt32(entry.flags_extended) & GIT_INDEX_ENTRY_INTENT_TO_ADD.rawValue != 0
     isSparse = UInt32(entry.flags_extended) & GIT_INDEX_ENTRY_SKIP_WORKTREE.rawValue != 0
-    stamp = FileStamp(seconds: entry.mtime.seconds, nanoseconds: entry.mtime.nanoseconds, size: entry.file_size)
+    stamp = FileStamp(written: FileMoment(entry.mtime), size: entry.file_size)
+    changed = FileMoment(entry.ctime)
   }
 
-  /// Whether the file at a path on disk looks as it did when git put it into the index.
-  func isUnchanged(at path: String) -> Bool { FileStamp(of: path) == stamp }
+  /// Whether the file on disk holds what the index names, by all that git itself goes by.
+  ///
+  /// - Parameter index: the index on disk. What was written no earlier than that may have been written again since.
+  func isSurelyUnchanged(at path: String, sinceBefore index: FileStamp) -> Bool {
+    guard !isConflict, !isAnnouncement, isRegularFile(mode), stamp.written < index.written else { return false }
+    guard let (now, changedNow) = FileStamp.withChange(of: path) else { return false }
+    return now == stamp && changedNow == changed
+  }
+}
+
+extension FileMoment {
+  fileprivate init(_ time: git_index_time) { self.init(seconds: time.seconds, nanoseconds: time.nanoseconds) }
 }
 
 extension Repository {
+  /// The line of one file.
+  ///
+  /// - Parameter path: relative to the user's folder.
+  func line(at path: String, of index: borrowing Handle) -> IndexLine? {
+    let prefixLength = prefix.utf8.count
+    return git_index_get_bypath(index.pointer, prefix + path, 0).map {
+      IndexLine($0.pointee, droppingFirst: prefixLength)
+    }
+  }
+
   /// Gathers the files of the index below the user's folder, without reading any.
   func gather(index: borrowing Handle, into gathering: inout Gathering) throws(Problem) {
     let objects = try objects()
@@ -54,13 +77,18 @@ extension Repository {
 
   /// Calls `body` for every line of the index below the user's folder, in order.
   func forEachLine(of index: borrowing Handle, _ body: (IndexLine) -> Void) {
+    forEachEntry(of: index) { entry, prefixLength in body(IndexLine(entry, droppingFirst: prefixLength)) }
+  }
+
+  /// The same as libgit2 has them, with the length of the folder's path in bytes.
+  func forEachEntry(of index: borrowing Handle, _ body: (git_index_entry, Int) -> Void) {
     let prefixBytes = Array(prefix.utf8CString.dropLast())
     var position = 0
     if !prefix.isEmpty, git_index_find_prefix(&position, index.pointer, prefix) != 0 { return }
     while let entry = git_index_get_byindex(index.pointer, position) {
       guard let path = entry.pointee.path else { return }
       guard prefixBytes.indices.allSatisfy({ path[$0] == prefixBytes[$0] }) else { return }
-      body(IndexLine(entry.pointee, droppingFirst: prefixBytes.count))
+      body(entry.pointee, prefixBytes.count)
       position += 1
     }
   }

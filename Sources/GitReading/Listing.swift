@@ -5,10 +5,17 @@ package import SourceModel
 package struct ListedFile: Sendable, Hashable {
   /// Relative to the root.
   package let path: String
-  /// `nil` for what only lies on disk.
-  let blob: BlobID?
-  /// Whether the file on disk holds what is meant, which is faster to read than the store.
-  let isOnDisk: Bool
+  /// The content's id, as far as it is known without reading.
+  package let blob: BlobID?
+  let home: Home
+
+  /// Where the content is read.
+  enum Home: Sendable, Hashable {
+    case store
+    case disk
+    /// On disk, which is faster, if the file there still looks like that.
+    case diskIf(FileStamp)
+  }
 }
 
 /// The names of a side's files at one moment. It costs less than a snapshot, which knows sizes and what is left out.
@@ -27,11 +34,16 @@ package struct Listing: Sendable {
 package func listFiles(
   at path: String, source: SnapshotSource, opening: RepositoryOpening, includes: @escaping (String) -> Bool
 ) throws(Problem) -> Listing {
-  if source == .index { return try listIndex(at: path, opening: opening, includes: includes) }
+  switch source {
+  case .index: return try listIndex(at: path, opening: opening, includes: includes)
+  case .worktree:
+    if let listing = try listWorkTree(at: path, opening: opening, includes: includes) { return listing }
+  case .revision: break
+  }
   let snapshot = try readSnapshot(at: path, source: source, opening: opening, sizeLimit: .max, includes: includes)
-  let files = snapshot.entries.map { ListedFile(path: $0.path, blob: $0.blob, isOnDisk: $0.blob == nil) }
   return Listing(
-    files: files, place: snapshot.place, folder: snapshot.folder, isInRepository: snapshot.repository != nil)
+    files: snapshot.entries.map { ListedFile($0) }, place: snapshot.place, folder: snapshot.folder,
+    isInRepository: snapshot.repository != nil)
 }
 
 private func listIndex(
@@ -46,10 +58,36 @@ private func listIndex(
     guard line.isUTF8, !line.isConflict, !line.isAnnouncement, isRegularFile(line.mode), includes(line.path) else {
       return
     }
-    let isOnDisk = folder.map { line.isUnchanged(at: $0 + "/" + line.path) } ?? false
-    files.append(ListedFile(path: line.path, blob: BlobID(line.id), isOnDisk: isOnDisk))
+    files.append(ListedFile(path: line.path, blob: BlobID(line.id), home: .diskIf(line.stamp)))
   }
   return Listing(files: files, place: place, folder: folder, isInRepository: true)
+}
+
+/// `nil` where there is no work tree that git knows.
+private func listWorkTree(
+  at path: String, opening: RepositoryOpening, includes: @escaping (String) -> Bool
+) throws(Problem) -> Listing? {
+  let place = try Place(path, opening: opening)
+  guard let repository = try Repository.open(at: place), let folder = repository.folder else { return nil }
+  let index = try repository.index()
+  if repository.ignoresRoot(index: index) { return nil }
+  var gathering = Gathering(sizeLimit: .max, includes: includes)
+  try repository.gather(workTree: folder, index: index, into: &gathering)
+  let written = git_index_path(index.pointer).flatMap { FileStamp(of: String(cString: $0)) }
+  let files = gathering.entries.sorted { $0.path.precedesByBytes($1.path) }.map { entry in
+    let line = entry.blob == nil ? repository.line(at: entry.path, of: index) : nil
+    guard let written, let line, line.isSurelyUnchanged(at: folder + "/" + entry.path, sinceBefore: written) else {
+      return ListedFile(entry)
+    }
+    return ListedFile(path: entry.path, blob: BlobID(line.id), home: .disk)
+  }
+  return Listing(files: files, place: place, folder: folder, isInRepository: true)
+}
+
+extension ListedFile {
+  fileprivate init(_ entry: SnapshotEntry) {
+    self.init(path: entry.path, blob: entry.blob, home: entry.blob == nil ? .disk : .store)
+  }
 }
 
 /// Reads listed files, for a first glance: line endings are as they happen to be. Each thread makes its own.
@@ -59,7 +97,7 @@ package struct ListingReader: ~Copyable {
 
   package init(_ listing: Listing) throws(Problem) {
     folder = listing.folder
-    if listing.isInRepository, listing.files.contains(where: { !$0.isOnDisk }),
+    if listing.isInRepository, listing.files.contains(where: { $0.home != .disk }),
       let repository = try Repository.open(at: listing.place)
     {
       objects = try repository.objects()
@@ -70,8 +108,15 @@ package struct ListingReader: ~Copyable {
 
   /// The bytes of a file; `nil` when they cannot be had, or are more than the limit.
   package func bytes(of file: ListedFile, limit: Int) -> [UInt8]? {
-    if file.isOnDisk, let folder {
-      return (try? FileSystem.bytes(of: folder + "/" + file.path, limit: limit)) ?? nil
+    if let folder {
+      let path = folder + "/" + file.path
+      let isOnDisk =
+        switch file.home {
+        case .store: false
+        case .disk: true
+        case .diskIf(let stamp): FileStamp(of: path) == stamp
+        }
+      if isOnDisk { return (try? FileSystem.bytes(of: path, limit: limit)) ?? nil }
     }
     switch objects {
     case .none: return nil

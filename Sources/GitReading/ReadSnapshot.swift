@@ -92,6 +92,12 @@ extension Snapshot {
 extension String {
   /// The order git uses; Swift's own compares characters, not bytes.
   func precedesByBytes(_ other: String) -> Bool {
-    utf8.lexicographicallyPrecedes(other.utf8)
+    let order = utf8.withContiguousStorageIfAvailable { left in
+      other.utf8.withContiguousStorageIfAvailable { right in
+        let common = zip(left, right).first { $0 != $1 }
+        return common.map { $0.0 < $0.1 } ?? (left.count < right.count)
+      }
+    }
+    return (order ?? nil) ?? utf8.lexicographicallyPrecedes(other.utf8)
   }
 }

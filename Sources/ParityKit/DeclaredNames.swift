@@ -15,7 +15,9 @@ struct DeclaredNames: Sendable {
 
   /// A name in its canonical form, as a number: names of one number are taken for equal.
   struct Name: Hashable, Sendable {
-    private let hash: UInt64
+    let number: UInt64
+
+    init(number: UInt64) { self.number = number }
 
     init(_ bytes: UnsafeRawBufferPointer) {
       // FNV-1a.
@@ -24,7 +26,7 @@ struct DeclaredNames: Sendable {
         let lower = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
         hash = (hash ^ UInt64(lower)) &* 0x0000_0100_0000_01b3
       }
-      self.hash = hash
+      number = hash
     }
 
     init(_ text: String) {
@@ -42,6 +44,16 @@ struct DeclaredNames: Sendable {
   var all: Set<Name> { Set(members).union(outer.map(\.name)) }
 
   init() {}
+
+  init(outer: [(isType: Bool, name: Name)], members: [Name], hasDirective: Bool) {
+    (self.outer, self.members, self.hasDirective) = (outer, members, hasDirective)
+  }
+
+  /// Each name once.
+  var distinct: [Name] {
+    let sorted = (members + outer.map(\.name)).sorted { $0.number < $1.number }
+    return sorted.indices.filter { $0 == 0 || sorted[$0] != sorted[$0 - 1] }.map { sorted[$0] }
+  }
 
   init(_ bytes: [UInt8]) {
     bytes.withUnsafeBytes { bytes in

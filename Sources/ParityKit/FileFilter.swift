@@ -25,7 +25,7 @@ package struct FileFilter: Sendable {
     var known: [Substring: Bool] = [:]
     return { path in
       isIncluded(path) { path in
-        let folder = path.lastIndex(of: "/").map { path[..<$0] } ?? ""
+        let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
         if let answer = known[folder] { return answer }
         let answer = isFolderIncluded(path)
         known[folder] = answer

@@ -49,13 +49,19 @@ final class FileMemory: Sendable {
   ) -> Value {
     if let bytes = cache.read(key), let known = read(bytes) { return known }
     let made = make()
-    if let bytes = made.bytes {
-      lock.withLock {
-        room -= bytes.count
-        if room >= 0 { fresh[key] = bytes }
-      }
-    }
+    if let bytes = made.bytes { remember(bytes, as: key) }
     return made.value
+  }
+
+  /// What was kept under a name; `nil` when nothing was.
+  func bytes(of key: Cache.Key) -> [UInt8]? { cache.read(key) }
+
+  /// Has something kept, as far as there is room.
+  func remember(_ bytes: [UInt8], as key: Cache.Key) {
+    lock.withLock {
+      room -= bytes.count
+      if room >= 0 { fresh[key] = bytes }
+    }
   }
 
   private var hasRoom: Bool { lock.withLock { room > 0 } }

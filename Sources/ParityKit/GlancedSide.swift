@@ -23,17 +23,17 @@ struct GlancedSide: Sendable {
   private let sizeLimit: Int
 
   /// - Throws: when the side cannot be listed, or what changed cannot be told or read.
-  init(_ wanted: SideRequest, _ request: AnalysisRequest, _ filter: FileFilter) throws(Problem) {
-    let listing = try listFiles(at: wanted.root, source: wanted.source, opening: wanted.opening, includes: filter.remembering())
+  init(
+    _ wanted: SideRequest, _ request: AnalysisRequest, _ filter: FileFilter, _ memory: FileMemory?
+  ) throws(Problem) {
+    let listing = try listFiles(
+      at: wanted.root, source: wanted.source, opening: wanted.opening, includes: filter.remembering())
     let limit = request.sizeLimit
     self.listing = listing
     sizeLimit = limit
     paths = listing.files.map(\.path)
     stems = paths.map { DeclaredNames.Name(stem(of: $0)) }
-    names = concurrentMapOfShares(listing.files, jobs: request.jobs) { share in
-      guard let reader = try? ListingReader(listing) else { return share.map { _ in DeclaredNames() } }
-      return share.map { reader.bytes(of: $0, limit: limit).map(DeclaredNames.init) ?? DeclaredNames() }
-    }
+    names = declaredNames(in: listing, limit: limit, jobs: request.jobs, memory)
     guard let base = try wanted.resolvedBase()?.name else { return }
     let set = try readChanges(
       at: wanted.root, from: base, to: wanted.source, opening: wanted.opening, sizeLimit: limit,
@@ -58,7 +58,9 @@ struct GlancedSide: Sendable {
 
 /// A file's name without extension, and without what follows a `+`.
 func stem(of path: String) -> String {
-  var name = path[...]
-  if let slash = name.lastIndex(of: "/") { name = name[name.index(after: slash)...] }
-  return String(name.prefix { $0 != "+" && $0 != "." })
+  let bytes = path.utf8
+  let start = bytes.lastIndex(of: UInt8(ascii: "/")).map { bytes.index(after: $0) } ?? bytes.startIndex
+  let name = bytes[start...]
+  let end = name.firstIndex { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: ".") } ?? name.endIndex
+  return String(path[start..<end])
 }

@@ -16,6 +16,8 @@ struct StagedSelection: Sendable {
   private let kotlin: GlancedSide
   private let conventions: PairingConventions
   private var selected: [Side: Set<Int>] = [:]
+  /// What each file of a side declares, each name once.
+  private var distinct: [Side: [[Name]]] = [:]
 
   /// The files to read, in order.
   func paths(_ side: Side) -> [String] { (selected[side] ?? []).sorted().map { glanced(side).paths[$0] } }
@@ -30,7 +32,8 @@ struct StagedSelection: Sendable {
     func glance(_ side: Side) throws(Problem) -> GlancedSide {
       let settings = setup.configuration.settings(of: side)
       return try GlancedSide(
-        request.side(side), request, FileFilter(side: side, settings: settings, conventions: setup.book.files))
+        request.side(side), request, FileFilter(side: side, settings: settings, conventions: setup.book.files),
+        setup.memory)
     }
     conventions = pairingConventions(setup.configuration, book: setup.book, directives: [])
     swift = try glance(.swift)
@@ -139,7 +142,7 @@ struct StagedSelection: Sendable {
     for (position, inner) in types.enumerated() { names.formUnion(types[..<position].map { $0 + inner }) }
     let counterparts = Wanted(
       sure: Set(([stem] + conventions.namesOfCounterparts(of: stem, on: side)).map(Name.init)),
-      others: Set((Array(names) + names.flatMap { conventions.namesOfCounterparts(of: $0, on: side) }).map(Name.init)),
+      others: Set((Array(names) + conventions.namesOfCounterparts(of: Array(names), on: side)).map(Name.init)),
       members: members)
     return [side: own, side.other: counterparts]
   }
@@ -147,12 +150,12 @@ struct StagedSelection: Sendable {
   /// Types may be paired by their members alone.
   private mutating func selectLookalikes(of file: GlancedSide.ChangedFile, on side: Side) {
     let own = DeclaredNames(file.content).all
-    let others = glanced(side.other).names
+    let others = distinct[side.other] ?? glanced(side.other).names.map(\.distinct)
+    distinct[side.other] = others
     let likeness = others.indices.compactMap { number -> (number: Int, share: Double)? in
-      let names = others[number].all
-      let shared = names.intersection(own).count
+      let shared = others[number].count { own.contains($0) }
       guard shared >= 2 else { return nil }
-      return (number, Double(shared) / Double(names.union(own).count))
+      return (number, Double(shared) / Double(others[number].count + own.count - shared))
     }
     let best = likeness.sorted { ($1.share, $0.number) < ($0.share, $1.number) }.prefix(Self.mostLookalikes)
     selected[side.other, default: []].formUnion(best.map(\.number))

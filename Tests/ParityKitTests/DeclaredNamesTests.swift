@@ -33,6 +33,14 @@ import Testing
     #expect(DeclaredNames.Name("`default`") == DeclaredNames.Name("default"))
   }
 
+  @Test func eachNameIsToldOnce() {
+    let names = DeclaredNames(Array("class A { func b() {} }\nextension A { func b(c: Int) {} }".utf8))
+    #expect(names.members.count == 2)
+    #expect(Set(names.distinct) == Set(["A", "b"].map { DeclaredNames.Name($0) }))
+    #expect(names.distinct.count == 2)
+    #expect(DeclaredNames().distinct.isEmpty)
+  }
+
   @Test func directivesThatNameCounterpartsAreSeen() {
     #expect(DeclaredNames(Array("// parity:twin Other.kt\nclass A".utf8)).hasDirective)
     #expect(!DeclaredNames(Array("// parity:disable x - y\nclass parity".utf8)).hasDirective)

@@ -43,7 +43,7 @@ extension RuleChoice {
   ///
   /// - Parameter path: of the configuration; `nil` when there is none.
   func read(_ path: String?) -> (book: RuleSet, configuration: Configuration, problems: [Problem]) {
-    var book = RuleSet.embedded().book
+    var book = RuleSet.embedded(leavesExamples: true).book
     var problems: [Problem] = []
     var added: Set<String> = []
     for folder in folders where added.insert(absolute(folder)).inserted {

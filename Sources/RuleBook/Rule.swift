@@ -19,13 +19,15 @@ package struct Rule: Sendable, Hashable {
   package var options: [RuleOption]
   /// Operations that look alike and differ; empty for checks that know what they look for.
   package var operations: OperationTable
-  package var examples: [RuleExample]
+  /// Read from the document only when they are asked for, where it is one that this binary carries.
+  package var examples: [RuleExample] { readExamples ?? RuleSet.embeddedExamples(at: path) }
+  private var readExamples: [RuleExample]?
   /// Where the document stands: relative to the rules' folder, or as messages name a team's own.
   package var path: String
 
   package init(
     id: String, check: String, family: String = "", severity: Severity, summary: String, message: MessageTemplate, why: String,
-    instead: String, options: [RuleOption], operations: OperationTable = OperationTable(), examples: [RuleExample],
+    instead: String, options: [RuleOption], operations: OperationTable = OperationTable(), examples: [RuleExample]?,
     path: String
   ) {
     self.id = id
@@ -38,7 +40,7 @@ package struct Rule: Sendable, Hashable {
     self.instead = instead
     self.options = options
     self.operations = operations
-    self.examples = examples
+    readExamples = examples
     self.path = path
   }
 }

@@ -4,10 +4,13 @@ internal import SourceModel
 extension YAMLReader {
   /// Reads one rule document; `nil` when it is too broken to be a rule. All its mistakes are reported.
   ///
-  /// - Parameter known: rules that are there already; their ids are taken.
-  mutating func rule(checks: CheckCatalogue, known: [Rule] = []) -> Rule? {
+  /// - Parameters:
+  ///   - known: rules that are there already; their ids are taken.
+  ///   - leavesExamples: whether the document has been cut where its examples begin.
+  mutating func rule(checks: CheckCatalogue, known: [Rule] = [], leavesExamples: Bool = false) -> Rule? {
     let fields = mapping(
-      root(), required: ["id", "check", "severity", "summary", "message", "why", "instead", "examples"],
+      root(),
+      required: ["id", "check", "severity", "summary", "message", "why", "instead"] + (leavesExamples ? [] : ["examples"]),
       optional: ["family", "options", "operations", "given", "unless"])
     guard let fields else { return nil }
     let id = ruleID(fields["id"])
@@ -30,7 +33,7 @@ extension YAMLReader {
         "the check `\(check)` needs operations", at: node.position,
         hint: "Add `operations:` with rows of `does`, `swift` and `kotlin`.")
     }
-    let examples = examples(fields["examples"], rule: id)
+    let examples = leavesExamples ? nil : examples(fields["examples"], rule: id)
     guard earlier == nil, let id, let check, let severity, let summary, let message, let why, let instead else {
       return nil
     }

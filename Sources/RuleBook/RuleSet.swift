@@ -43,10 +43,27 @@ package struct RuleSet: Sendable {
   package init() {}
 
   /// The book that this binary carries. Problems in it are ours; tests prove that there are none.
-  package static func embedded() -> (book: RuleSet, problems: [Problem]) {
+  ///
+  /// - Parameter leavesExamples: whether the examples of rules are read only when somebody asks for them: they are half
+  ///   of the text, and a run that checks has no use for them.
+  package static func embedded(leavesExamples: Bool = false) -> (book: RuleSet, problems: [Problem]) {
     var book = RuleSet()
-    let problems = book.add(embeddedDocuments)
+    guard leavesExamples else {
+      let problems = book.add(embeddedDocuments)
+      return (book, problems)
+    }
+    let problems = book.add(embeddedDocuments) { document in
+      guard case .rule = DocumentKind(document) else { return nil }
+      return textBeforeExamples(document.text)
+    }
     return (book, problems)
+  }
+
+  /// The examples of a rule that this binary carries.
+  static func embeddedExamples(at path: String) -> [RuleExample] {
+    guard let document = embeddedDocuments.first(where: { $0.path == path }) else { return [] }
+    var yaml = YAMLReader(path: path, text: document.text)
+    return yaml.rule(checks: .builtIn)?.examples ?? []
   }
 
   /// The ids of the rules that this binary carries, without reading them.
@@ -67,10 +84,17 @@ package struct RuleSet: Sendable {
   ///
   /// A document that brings a rule with a known id is refused; tables add to what is there.
   package mutating func add(_ documents: [Document], checks: CheckCatalogue = .builtIn) -> [Problem] {
+    add(documents, checks: checks) { _ in nil }
+  }
+
+  /// - Parameter start: of a rule's document all but the examples, if these are to be left.
+  private mutating func add(
+    _ documents: [Document], checks: CheckCatalogue = .builtIn, start: (Document) -> String?
+  ) -> [Problem] {
     var problems: [Problem] = []
     hazards.formUnion(documents.compactMap { hazardRule($0.path) })
     for document in documents.sorted(by: { $0.path < $1.path }) {
-      problems += add(document, checks: checks)
+      problems += add(document, checks: checks, start: start(document))
     }
     rules.sort { $0.id < $1.id }
     return problems
@@ -95,11 +119,11 @@ package struct RuleSet: Sendable {
   /// The rule of an id.
   package func rule(_ id: String) -> Rule? { rules.first { $0.id == id } }
 
-  private mutating func add(_ document: Document, checks: CheckCatalogue) -> [Problem] {
-    var yaml = YAMLReader(path: document.shownPath, text: document.text)
+  private mutating func add(_ document: Document, checks: CheckCatalogue, start: String?) -> [Problem] {
+    var yaml = YAMLReader(path: document.shownPath, text: start ?? document.text)
     switch DocumentKind(document) {
     case .rule:
-      if let rule = yaml.rule(checks: checks, known: rules) { rules.append(rule) }
+      if let rule = yaml.rule(checks: checks, known: rules, leavesExamples: start != nil) { rules.append(rule) }
     case .phrases: phrases += yaml.phrases(&phraseUses, hazards: hazards)
     case .types: types += yaml.typeEquivalences(hazards: hazards)
     case .hazards: hazards.formUnion(yaml.hazards())
@@ -119,6 +143,14 @@ package struct RuleSet: Sendable {
     }
     return yaml.problems
   }
+}
+
+/// What stands before the key `examples`; `nil` when there is no such key, or another one follows it.
+package func textBeforeExamples(_ text: String) -> String? {
+  guard let key = text.firstRange(of: "\nexamples:\n") else { return nil }
+  let lines = text.utf8[key.upperBound...].split(separator: UInt8(ascii: "\n"))
+  guard lines.allSatisfy({ $0.first == UInt8(ascii: " ") || $0.first == UInt8(ascii: "#") }) else { return nil }
+  return String(text[...key.lowerBound])
 }
 
 /// The hazard that a rule document is about, by its name; `nil` for other documents.

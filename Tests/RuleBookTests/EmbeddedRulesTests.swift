@@ -27,6 +27,31 @@ struct EmbeddedRulesTests {
     #expect(outdated.map(\.path) == [], "\(stale)")
   }
 
+  @Test func leavingExamplesLeavesNothingElse() throws {
+    let (whole, quick) = (RuleSet.embedded().book, RuleSet.embedded(leavesExamples: true))
+    #expect(quick.problems.isEmpty)
+    #expect(quick.book.rules.map(\.id) == whole.rules.map(\.id))
+    #expect(quick.book.phrases == whole.phrases)
+    #expect(quick.book.hazards == whole.hazards)
+    for (rule, other) in zip(quick.book.rules, whole.rules) {
+      #expect(rule.examples == other.examples)
+      #expect(!rule.examples.isEmpty)
+      #expect(rule.message == other.message)
+      #expect(rule.options == other.options)
+      #expect(rule.operations == other.operations)
+      #expect([rule.check, rule.family, rule.summary, rule.why, rule.instead, rule.path]
+        == [other.check, other.family, other.summary, other.why, other.instead, other.path])
+      #expect(rule.severity == other.severity)
+    }
+  }
+
+  @Test func aDocumentIsCutOnlyWhereNothingFollows() {
+    #expect(textBeforeExamples("id: a\nexamples:\n  - name: b\n\n    swift: c") == "id: a\n")
+    #expect(textBeforeExamples("id: a\nexamples:\n  - name: b\nwhy: c") == nil)
+    #expect(textBeforeExamples("id: a\nexamples: []\n") == nil)
+    #expect(textBeforeExamples("id: a\nwhy: |\n  examples:\n  b") == nil)
+  }
+
   @Test func theBookIsWithoutFault() {
     let (book, problems) = RuleSet.embedded()
     #expect(problems.map { "\($0.path ?? ""):" + (described([$0]).first ?? "") } == [])

@@ -4,9 +4,15 @@ package import SourceModel
 extension PairingConventions {
   /// What the counterpart of a type or view may be called besides its own name, by the patterns for names.
   package func namesOfCounterparts(of name: String, on side: Side) -> [String] {
-    names.compactMap { pattern in
+    namesOfCounterparts(of: [name], on: side)
+  }
+
+  /// The same for several, pattern by pattern.
+  package func namesOfCounterparts(of several: [String], on side: Side) -> [String] {
+    names.flatMap { pattern in
       let (own, other) = side == .swift ? (pattern.swift, pattern.kotlin) : (pattern.kotlin, pattern.swift)
-      return NamePattern.stem(of: name, in: own).map { NamePattern.name(from: other, stem: $0) }
+      let half = NamePattern.Half(own)
+      return several.compactMap { name in half.stem(of: name).map { NamePattern.name(from: other, stem: $0) } }
     }
   }
 

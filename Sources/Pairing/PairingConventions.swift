@@ -109,25 +109,42 @@ package struct PairingConventions: Sendable, Hashable {
 
 extension PairingConventions.NamePattern {
   /// What `{N}` stands for in a name that fits one half of the pattern.
-  static func stem(of name: String, in half: String) -> String? {
-    guard let (prefix, suffix) = around(half) else { return name == half ? "" : nil }
-    guard name.hasPrefix(prefix), name.hasSuffix(suffix), name.count > prefix.count + suffix.count else { return nil }
-    let stem = name.dropFirst(prefix.count).dropLast(suffix.count)
-    guard prefix.isEmpty || stem.first?.isUppercase == true else { return nil }
-    return String(stem)
-  }
-
-  /// What stands before and behind `{N}`; every name is held against every pattern, so bytes are looked at.
-  private static func around(_ half: String) -> (prefix: Substring, suffix: Substring)? {
-    var rest = half.utf8[...]
-    while let brace = rest.firstIndex(of: UInt8(ascii: "{")) {
-      let hole = half.utf8[brace...].prefix(3)
-      if hole.elementsEqual("{N}".utf8) { return (half[..<brace], half[hole.endIndex...]) }
-      rest = rest[half.utf8.index(after: brace)...]
-    }
-    return nil
-  }
+  static func stem(of name: String, in half: String) -> String? { Half(half).stem(of: name) }
 
   /// The name that the other half makes from a stem.
   static func name(from half: String, stem: String) -> String { half.replacing("{N}", with: stem) }
+
+  /// One half of a pattern, ready to be held against names.
+  struct Half {
+    private let text: String
+    /// What stands before and behind `{N}`; `nil` where there is none.
+    private let around: (prefix: Substring, suffix: Substring)?
+
+    init(_ text: String) {
+      self.text = text
+      around = Half.around(text)
+    }
+
+    /// What `{N}` stands for in a name that fits.
+    func stem(of name: String) -> String? {
+      guard let (prefix, suffix) = around else { return name == text ? "" : nil }
+      // Nearly always the first byte, or the last, tells that a name does not fit.
+      if let byte = suffix.utf8.last, byte < 0x80, name.utf8.last != byte { return nil }
+      if let byte = prefix.utf8.first, byte < 0x80, name.utf8.first != byte { return nil }
+      guard name.hasPrefix(prefix), name.hasSuffix(suffix), name.count > prefix.count + suffix.count else { return nil }
+      let stem = name.dropFirst(prefix.count).dropLast(suffix.count)
+      guard prefix.isEmpty || stem.first?.isUppercase == true else { return nil }
+      return String(stem)
+    }
+
+    private static func around(_ half: String) -> (prefix: Substring, suffix: Substring)? {
+      var rest = half.utf8[...]
+      while let brace = rest.firstIndex(of: UInt8(ascii: "{")) {
+        let hole = half.utf8[brace...].prefix(3)
+        if hole.elementsEqual("{N}".utf8) { return (half[..<brace], half[hole.endIndex...]) }
+        rest = rest[half.utf8.index(after: brace)...]
+      }
+      return nil
+    }
+  }
 }

@@ -24,6 +24,8 @@ struct PhraseTable: Sendable {
   private var entries: [PatternHead: [Entry]] = [:]
   /// Which kinds of node any pattern begins with.
   private var kinds = Array(repeating: false, count: Int(UInt8.max) + 1)
+  /// In a tree of more nodes nothing is rewritten any more.
+  private var mostNodes = Int.max
 
   init(_ all: [Entry]) {
     var groups: [PatternHead: [Entry]] = [:]
@@ -36,6 +38,13 @@ struct PhraseTable: Sendable {
       let loose = head.arguments == nil ? [] : groups[head.withAnyArguments] ?? []
       entries[head] = (group + loose).sorted { $0.rank < $1.rank }
     }
+  }
+
+  /// The same for patterns: one that holds what it replaces would double with every step.
+  func bounded(toNodes count: Int) -> PhraseTable {
+    var table = self
+    table.mostNodes = count
+    return table
   }
 
   /// The patterns that may match a node, those that say more first.
@@ -60,7 +69,7 @@ struct PhraseTable: Sendable {
 
   private func rewrite(_ node: NodeID, _ tree: inout Tree, steps: Int) {
     // A call that an earlier run has read as a property is done.
-    guard steps > 0, kinds[Int(tree.kind(node).rawValue)], !tree.marks(node).contains(.called) else { return }
+    guard steps > 0, tree.count < mostNodes, kinds[Int(tree.kind(node).rawValue)], !tree.marks(node).contains(.called) else { return }
     for entry in candidates(for: node, in: tree) {
       guard let bindings = entry.pattern.match(node, in: tree) else { continue }
       // A normal form is final, also where its own phrase's spelling would match it again.

@@ -172,16 +172,19 @@ struct Phrasebook: Sendable {
   /// In bytes of the printed pattern; those of real books have less than five hundred. One that holds a spelling of its
   /// own phrase grows without end.
   private static let longestNormal = 8_000
+  /// In nodes, those that are replaced included; patterns of real books have less than two hundred.
+  private static let largestPattern = 20_000
 
   private mutating func rewriteInside() {
     index()
     for _ in 0..<Phrasebook.mostRounds {
       var hasChanged = false
       for position in spellings.indices {
-        let table = spellings[position].side == .swift ? swift : kotlin
+        let table = (spellings[position].side == .swift ? swift : kotlin).bounded(toNodes: Phrasebook.largestPattern)
         if spellings[position].rewriteInside(table) { hasChanged = true }
       }
-      for position in normals.indices where !restless.contains(position) && normals[position].rewrite(kotlin) {
+      let table = kotlin.bounded(toNodes: Phrasebook.largestPattern)
+      for position in normals.indices where !restless.contains(position) && normals[position].rewrite(table) {
         hasChanged = true
         if normals[position].text.utf8.count > Phrasebook.longestNormal { refuseRestless(position) }
       }
@@ -245,7 +248,7 @@ struct Phrasebook: Sendable {
     for (position, normal) in normals.enumerated() where !restless.contains(position) {
       for (side, table) in [(Side.kotlin, kotlin), (.swift, swift)] {
         var rewritten = normal
-        guard rewritten.rewrite(table) else { continue }
+        guard rewritten.rewrite(table.bounded(toNodes: Phrasebook.largestPattern)) else { continue }
         let text = normal.phrase.normal ?? normal.phrase.patterns.kotlin[0]
         report(
           normal.phrase, text, "its normal form is a spelling of another phrase in \(side.languageName)",

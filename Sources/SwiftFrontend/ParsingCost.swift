@@ -4,7 +4,7 @@
 ///   and whether it is a type at all. So a byte below n open brackets is read up to 2ⁿ times. Between the brackets may
 ///   stand whatever a type holds: arrows, tuples with initial values, type arguments, attributes.
 /// * Among the members of a type it looks from every token that it does not expect to the end of the line for one that
-///   it does, and everywhere from every bracket that is open anew.
+///   it does, and everywhere from every bracket that is open anew, those included that only the next line closes.
 /// * Of interpolations inside interpolations it keeps a copy at each place to which it may come back.
 struct ParsingCost {
   enum Excess: String {
@@ -19,6 +19,8 @@ struct ParsingCost {
   private static let mostInterpolations = 40
   /// Brackets that one line may open and leave open among statements.
   private static let usualBrackets = 20
+  /// Of the bytes of a line, squared, and the brackets of all kinds that it leaves open: a tenth of a second.
+  private static let affordableLine = 1 << 30
   /// In bytes outside of brackets; what is said once before a long literal is no reason.
   private static let usualLine = 256
 
@@ -43,6 +45,34 @@ struct ParsingCost {
   /// Whether a word like `class` was read whose brace is still to come.
   private var isTypeAhead = false
   private var word: [UInt8] = []
+  private var line = Line()
+
+  /// The line at hand, whatever braces stand on it.
+  private struct Line {
+    /// How many brackets and braces are open, and the fewest of each that were since the line began.
+    var (round, fewestRound, braces, fewestBraces) = (0, 0, 0, 0)
+    var start = 0
+
+    var leftOpen: Int { round - fewestRound + braces - fewestBraces }
+
+    mutating func read(_ byte: UInt8) {
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["): round += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"):
+        round -= 1
+        fewestRound = min(fewestRound, round)
+      case UInt8(ascii: "{"): braces += 1
+      case UInt8(ascii: "}"):
+        braces -= 1
+        fewestBraces = min(fewestBraces, braces)
+      default: break
+      }
+    }
+
+    mutating func end(at place: Int) {
+      (fewestRound, fewestBraces, start) = (round, braces, place)
+    }
+  }
 
   init(_ bytes: [UInt8]) {
     code = CodeBytes(bytes)
@@ -54,6 +84,11 @@ struct ParsingCost {
     // What is large may take its time, if it takes no more for each byte.
     let limit = max(Self.affordable, 64 * size)
     while let byte = code.next() {
+      line.read(byte)
+      if byte == UInt8(ascii: "\n") {
+        if leavesTooMuchOpen { return (code.position - 1, .line) }
+        line.end(at: code.position)
+      }
       if let endsTooLong = read(byte), endsTooLong { return (code.position - 1, .line) }
       let open = levels[levels.count - 1].squares
       if open > 0 { work += 1 << open }
@@ -61,7 +96,12 @@ struct ParsingCost {
         return (code.position - 1, .nesting)
       }
     }
-    return isTooLong(levels[levels.count - 1]) ? (code.position, .line) : nil
+    return leavesTooMuchOpen || isTooLong(levels[levels.count - 1]) ? (code.position, .line) : nil
+  }
+
+  private var leavesTooMuchOpen: Bool {
+    let length = min(code.position - line.start, 1 << 20)
+    return line.leftOpen > Self.usualBrackets && length * length * line.leftOpen > Self.affordableLine
   }
 
   /// Whether the line or the level that ends here was too long; `nil` where none ends.

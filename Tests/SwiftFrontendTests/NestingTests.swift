@@ -48,6 +48,8 @@ import Testing
     "func f() { " + nested("let (_ a: A) { b(); ", "", "", 40),
     "func f(" + nested("(_ a(b as", "", "", 400),
     "func f() { " + nested("path: \"a\" text = try load(", "", "", 400) + " }",
+    "func{ " + nested("set(.a; set(mode: .light, animated: truelet; let m: Mode{ ", "", "", 120),
+    "class A {\n  func " + nested("for key: String) { values[key]", "", "", 400),
     "class A {\n  " + nested("b = c ", "", "", 6_000) + "\n}",
     "struct A { func f() {} " + nested("b() c ", "", "", 6_000) + "}",
     "let x: " + nested("[", "(a: A" + nested(", a: A", "", "", 20_000) + ")", "]", 12),
@@ -61,6 +63,8 @@ import Testing
   @Test(arguments: [
     "let x = " + nested("(", "1", ")", 90),
     "let x = " + nested("[", "1", "]", 12),
+    "let x = [" + nested("f(a: [1: { 2 }]), ", "", "", 2_000) + "]",
+    nested("a(b: c, {\n", "", "})\n", 45),
     "let x: " + nested("A<", "B", ">", 90),
     "let x = " + nested("f { a in ", "1", " }", 60),
     "let x = " + nested("a + ", "a", "", 400),

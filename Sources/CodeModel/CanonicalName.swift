@@ -3,6 +3,9 @@
 /// Words are joined without separator, so compound words (`metadata`, `metaData`) and acronyms (`baseURL`, `baseUrl`)
 /// need no list. Source: catalogue rows E01–E11, E14.
 package func canonicalName(_ name: String) -> String {
+  if name.utf8.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "`") && !isCapital($0) }) {
+    return name
+  }
   var utf8: [UInt8] = []
   utf8.reserveCapacity(name.utf8.count)
   var isPlain = true
@@ -19,6 +22,8 @@ package func canonicalName(_ name: String) -> String {
   let joined = String(decoding: utf8, as: UTF8.self)
   return isPlain ? joined : joined.lowercased()
 }
+
+private func isCapital(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
 
 /// Whether a name is written as types are: an upper-case letter first and not a constant in capitals (`FOO_BAR`).
 package func isTypeName(_ name: String) -> Bool {

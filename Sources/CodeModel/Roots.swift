@@ -2,6 +2,11 @@ extension Declaration {
   /// Every node that this declaration itself holds, in source order of its parts; members' nodes are not included.
   package var ownNodes: [NodeID] {
     var nodes: [NodeID] = []
+    appendOwnNodes(to: &nodes)
+    return nodes
+  }
+
+  fileprivate func appendOwnNodes(to nodes: inout [NodeID]) {
     for attribute in attributes { nodes += attribute.arguments }
     for parameter in typeParameters { nodes += parameter.bounds }
     if let receiver { nodes.append(receiver) }
@@ -21,7 +26,6 @@ extension Declaration {
     if let storedName { nodes.append(storedName) }
     for accessor in accessors { if let body = accessor.body { nodes.append(body) } }
     if let body { nodes.append(body) }
-    return nodes
   }
 }
 
@@ -29,10 +33,11 @@ extension SourceUnit {
   /// Every root of the tree: what declarations hold, and the top-level statements.
   package var roots: [NodeID] {
     var roots: [NodeID] = []
+    // By index: a copy of a declaration is one of its twenty lists and texts.
     func add(_ declarations: [Declaration]) {
-      for declaration in declarations {
-        roots += declaration.ownNodes
-        add(declaration.members)
+      for index in declarations.indices {
+        declarations[index].appendOwnNodes(to: &roots)
+        if !declarations[index].members.isEmpty { add(declarations[index].members) }
       }
     }
     add(declarations)

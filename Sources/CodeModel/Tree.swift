@@ -194,10 +194,17 @@ package struct Tree: Sendable {
 
   // MARK: Walking
 
+  /// In nodes; who makes room for so many at once need not make it in five steps.
+  private static let usualSize = 24
+
   /// Every node below and including `root`, children after their parent, in source order.
   package func preorder(_ root: NodeID) -> [NodeID] {
+    if childCount(root) == 0 { return [root] }
     var result: [NodeID] = []
-    var stack = [root]
+    var stack: [NodeID] = []
+    result.reserveCapacity(Tree.usualSize)
+    stack.reserveCapacity(Tree.usualSize)
+    stack.append(root)
     while let node = stack.popLast() {
       result.append(node)
       let value = nodes[Int(node.index)]
@@ -208,6 +215,7 @@ package struct Tree: Sendable {
 
   /// Every node below and including `root`, children before their parent.
   package func postorder(_ root: NodeID) -> [NodeID] {
+    if childCount(root) == 0 { return [root] }
     var walk = Walk()
     postorder(root, &walk)
     return walk.nodes
@@ -224,6 +232,10 @@ package struct Tree: Sendable {
   /// The same, into `walk.nodes`.
   package func postorder(_ root: NodeID, _ walk: inout Walk) {
     walk.nodes.removeAll(keepingCapacity: true)
+    if walk.nodes.capacity == 0, childCount(root) > 0 {
+      walk.nodes.reserveCapacity(Tree.usualSize)
+      walk.stack.reserveCapacity(Tree.usualSize)
+    }
     walk.stack.append(root)
     nodes.withUnsafeBufferPointer { nodes in
       edges.withUnsafeBufferPointer { edges in

@@ -25,7 +25,7 @@ struct Pass: Sendable {
     var roots = Roots()
     var isKnown = false
     for pass in passes {
-      if pass.keepsRoots, !isKnown { roots = Roots(unit.roots) }
+      if pass.keepsRoots, !isKnown { roots.begin(at: unit.roots) }
       pass.body(&unit, &roots, vocabulary)
       isKnown = pass.keepsRoots
     }
@@ -34,10 +34,19 @@ struct Pass: Sendable {
   /// The roots of a unit with the order of the nodes below each, which most passes leave as it is.
   private struct Roots {
     private var walks: [(root: NodeID, nodes: Tree.Walk, version: Int)] = []
+    private(set) var indices = 0..<0
 
-    init(_ roots: [NodeID] = []) { walks = roots.map { ($0, Tree.Walk(), -1) } }
-
-    var indices: Range<Int> { walks.indices }
+    /// Begins anew; what earlier walks took of memory is used again.
+    mutating func begin(at roots: [NodeID]) {
+      for (index, root) in roots.enumerated() {
+        if index < walks.count {
+          (walks[index].root, walks[index].version) = (root, -1)
+        } else {
+          walks.append((root, Tree.Walk(), -1))
+        }
+      }
+      indices = roots.indices
+    }
 
     /// Every node below and including a root, children before their parent.
     mutating func nodes(_ index: Int, in tree: Tree) -> [NodeID] {

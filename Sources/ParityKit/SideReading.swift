@@ -100,21 +100,16 @@ private func firstInvalidByte(_ bytes: [UInt8]) -> Int? {
 
 /// Whether the first lines carry one of the marks by which generators warn readers off.
 private func isGenerated(_ bytes: [UInt8]) -> Bool {
-  var head = bytes.prefix(4_000)
-  var lines = 0
-  if let end = head.firstIndex(where: { byte in
-    if byte == UInt8(ascii: "\n") { lines += 1 }
-    return lines == 20
-  }) {
-    head = head[..<end]
-  }
-  let text = String(decoding: head, as: UTF8.self)
-  return text.split(separator: "\n").contains { line in
-    let start = line.drop { $0 == " " || $0 == "\t" }
-    guard start.hasPrefix("//") || start.hasPrefix("/*") || start.hasPrefix("*") else { return false }
-    if start.contains("@generated") { return true }
-    guard let mark = start.firstRange(of: "Code generated") else { return false }
-    return start[mark.upperBound...].contains("DO NOT EDIT")
+  let lines = bytes.prefix(4_000).split(separator: UInt8(ascii: "\n"), maxSplits: 20, omittingEmptySubsequences: false)
+  return lines.prefix(20).contains { line in
+    let start = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    guard ["//", "/*", "*"].contains(where: { start.starts(with: $0.utf8) }),
+      start.firstIndex(of: UInt8(ascii: "g")) != nil
+    else { return false }
+    let text = String(decoding: start, as: UTF8.self)
+    if text.contains("@generated") { return true }
+    guard let mark = text.firstRange(of: "Code generated") else { return false }
+    return text[mark.upperBound...].contains("DO NOT EDIT")
   }
 }
 

@@ -12,15 +12,17 @@ struct ParsingCost {
     case line = "too much on one line to be parsed; the file is not compared"
   }
 
-  /// Readings of one byte after another that take a good part of a second, in bytes.
-  private static let affordable = 1 << 26
+  /// Readings of one byte after another that take a good part of a second, in bytes: of types, and of what stands on
+  /// one line.
+  private static let affordable = 1 << 23
+  private static let affordableOnLine = 1 << 26
   /// Square brackets open at once; more must not be shifted by.
   private static let mostSquares = 24
   private static let mostInterpolations = 40
   /// Brackets that one line may open and leave open among statements.
   private static let usualBrackets = 20
   /// Of the bytes of a line, squared, and the brackets of all kinds that it leaves open: a tenth of a second.
-  private static let affordableLine = 1 << 30
+  private static let affordableLeftOpen = 1 << 30
   /// In bytes outside of brackets; what is said once before a long literal is no reason.
   private static let usualLine = 256
 
@@ -101,7 +103,7 @@ struct ParsingCost {
 
   private var leavesTooMuchOpen: Bool {
     let length = min(code.position - line.start, 1 << 20)
-    return line.leftOpen > Self.usualBrackets && length * length * line.leftOpen > Self.affordableLine
+    return line.leftOpen > Self.usualBrackets && length * length * line.leftOpen > Self.affordableLeftOpen
   }
 
   /// Whether the line or the level that ends here was too long; `nil` where none ends.
@@ -152,7 +154,7 @@ struct ParsingCost {
     guard level.holdsMembers && level.openBefore == 0 || level.openHere.count > Self.usualBrackets,
       level.outside > Self.usualLine
     else { return false }
-    return level.outside * (code.position - level.lineStart) * (1 + level.openHere.count) > Self.affordable
+    return level.outside * (code.position - level.lineStart) * (1 + level.openHere.count) > Self.affordableOnLine
   }
 
   private mutating func endWord() {

@@ -34,6 +34,7 @@ import Testing
     nested("#if A\n", "", "#endif\n", 10_000),
     // The parser takes time exponential in these; the first was found by the fuzzer.
     "func f() -> [A: A ?? [\"a\": \"b\"" + nested("-> [A", "", "", 40),
+    "let x: " + nested("[", "Int", "]", 22),
     "let x: " + nested("[() -> ", "A", "]", 40),
     "let x: " + nested("A<[", "B", "]>", 40),
     "let x: " + nested("[(a: A, b: ", "B", ")]", 40),

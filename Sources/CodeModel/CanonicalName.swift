@@ -13,7 +13,8 @@ package func canonicalName(_ name: String) -> String {
     switch byte {
     case UInt8(ascii: "_"), UInt8(ascii: "`"): continue
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): utf8.append(byte | 0x20)
-    case 0x80...: isPlain = false
+    case 0x80...:
+      isPlain = false
       utf8.append(byte)
     default: utf8.append(byte)
     }
@@ -33,10 +34,17 @@ package func isTypeName(_ name: String) -> Bool {
 }
 
 /// A dotted name without what encloses it: `Booking.Status` → `Status`.
-package func lastComponent(of name: String) -> String { String(name.split(separator: ".").last ?? Substring(name)) }
+package func lastComponent(of name: String) -> String {
+  let bytes = name.utf8
+  let dot = UInt8(ascii: ".")
+  guard let last = bytes.lastIndex(where: { $0 != dot }) else { return name }
+  let start = bytes[...last].lastIndex(of: dot).map { bytes.index(after: $0) } ?? bytes.startIndex
+  return String(name[start..<bytes.index(after: last)])
+}
 
 /// The words of a name: `makeURLRequest` → make, url, request; `MAX_RETRY` → max, retry.
 package func words(of name: String) -> [String] {
+  if name.utf8.allSatisfy({ $0 < 0x80 }) { return asciiWords(of: Array(name.utf8)) }
   var words: [String] = []
   var current = String.UnicodeScalarView()
   var last = LetterCase.none
@@ -62,6 +70,32 @@ package func words(of name: String) -> [String] {
   return words
 }
 
+/// The same where every character is a byte.
+private func asciiWords(of name: [UInt8]) -> [String] {
+  var words: [String] = []
+  var current: [UInt8] = []
+  var last = LetterCase.none
+  func flush() {
+    if !current.isEmpty { words.append(String(decoding: current, as: UTF8.self)) }
+    current.removeAll(keepingCapacity: true)
+  }
+  for (index, byte) in name.enumerated() {
+    let letter = LetterCase(byte)
+    if letter == .none {
+      flush()
+      continue
+    }
+    if letter == .upper, !current.isEmpty {
+      let nextIsLower = index + 1 < name.count && LetterCase(name[index + 1]) == .lower
+      if last != .upper || nextIsLower { flush() }
+    }
+    current.append(letter == .upper ? byte | 0x20 : byte)
+    last = letter
+  }
+  flush()
+  return words
+}
+
 /// What a character is to a name.
 private enum LetterCase {
   case upper
@@ -71,11 +105,19 @@ private enum LetterCase {
   /// No part of a word.
   case none
 
+  /// - Parameter ascii: below 128.
+  init(_ ascii: UInt8) {
+    switch ascii {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): self = .lower
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): self = .upper
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): self = .neither
+    default: self = .none
+    }
+  }
+
   init(_ scalar: Unicode.Scalar) {
     switch scalar {
-    case "a"..."z": self = .lower
-    case "A"..."Z": self = .upper
-    case "0"..."9": self = .neither
+    case _ where scalar.isASCII: self.init(UInt8(scalar.value))
     default:
       let properties = scalar.properties
       if !properties.isAlphabetic, properties.numericType == nil {

@@ -27,7 +27,7 @@ package struct LabelBag: Sendable, Hashable {
     case .empty:
       return
     case .text:
-      for word in label.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) { addLabel(String(word), kind: .text) }
+      for word in LabelBag.words(of: label) { addLabel(word, kind: .text) }
     case .name, .member, .implicitMember, .reference:
       // The three spellings of one mention: with receiver, without, implicit.
       addLabel(label, kind: .name)
@@ -38,6 +38,17 @@ package struct LabelBag: Sendable, Hashable {
         addLabel(label, kind: kind)
       }
     }
+  }
+
+  private static func words(of text: String) -> [String] {
+    guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
+      return text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    }
+    let isPart = { (byte: UInt8) in
+      (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
+        || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+    }
+    return text.utf8.split { !isPart($0) }.compactMap { String($0) }
   }
 
   private mutating func addLabel(_ label: String, kind: NodeKind) {

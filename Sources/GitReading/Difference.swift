@@ -78,7 +78,11 @@ extension Repository {
     from base: ObjectID?, toIndex index: borrowing Handle, _ includes: @escaping (String) -> Bool
   ) throws(Problem) -> Difference {
     var difference = Difference(includes: includes)
-    let isOrdered = try compare(tree: base, index: index) { difference.add($0) } inIndex: { difference.meet($0) }
+    let isOrdered = try compare(tree: base, index: index) {
+      difference.add($0)
+    } inIndex: {
+      difference.meet($0)
+    }
     if isOrdered { return difference }
     // Where names are compared without case, libgit2 has the index in another order.
     difference = try files(of: base, includes)

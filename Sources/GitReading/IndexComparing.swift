@@ -134,7 +134,9 @@ private final class TreeWalk {
       }
       path.append(0)
       current = (id, isFolder, TreeWalk.isUTF8(name))
-      if former.count > 1, former.withUnsafeBufferPointer({ $0.baseAddress.map { order(to: $0) } ?? 0 }) <= 0 { isOrdered = false }
+      if former.count > 1, former.withUnsafeBufferPointer({ $0.baseAddress.map { order(to: $0) } ?? 0 }) <= 0 {
+        isOrdered = false
+      }
       return
     }
   }

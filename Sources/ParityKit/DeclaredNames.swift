@@ -105,9 +105,10 @@ struct DeclaredNames: Sendable {
     let targets = text.split(separator: "parity:twin ").dropFirst().map { rest in
       String(rest.drop { $0 == " " }.prefix { !$0.isWhitespace && $0 != "(" })
     }
-    return Set(targets.flatMap { target in
-      Side(path: target) == nil ? target.split(separator: ".").map { Name(String($0)) } : [Name(stem(of: target))]
-    })
+    return Set(
+      targets.flatMap { target in
+        Side(path: target) == nil ? target.split(separator: ".").map { Name(String($0)) } : [Name(stem(of: target))]
+      })
   }
 
   // MARK: Scanning

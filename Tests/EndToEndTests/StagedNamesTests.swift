@@ -10,7 +10,8 @@ import Testing
     for number in 0..<6 {
       try folder.write(
         "ios/Sources/Page\(number).swift", "class Page\(number) {\n  func show\(number)(id: Int) { open(id) }\n}\n")
-      try folder.write("android/src/Page\(number).kt", "class Page\(number) {\n  fun show\(number)(id: Int) { open(id) }\n}\n")
+      try folder.write(
+        "android/src/Page\(number).kt", "class Page\(number) {\n  fun show\(number)(id: Int) { open(id) }\n}\n")
     }
     for side in ["ios", "android"] {
       try folder.git("init", "-q", side)
@@ -29,7 +30,9 @@ import Testing
   @discardableResult
   private func expectTheSame(line: Int = #line) throws -> Int {
     let place = SourceLocation(fileID: #fileID, filePath: #filePath, line: line, column: 1)
-    let (plain, first, again) = (try staged("--no-cache"), try staged("--cache-path", "cache"), try staged("--cache-path", "cache"))
+    let (plain, first, again) = (
+      try staged("--no-cache"), try staged("--cache-path", "cache"), try staged("--cache-path", "cache")
+    )
     #expect(!plain.output.isEmpty, sourceLocation: place)
     for cached in [first, again] {
       #expect(cached.output == plain.output, sourceLocation: place)

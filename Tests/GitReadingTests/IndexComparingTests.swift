@@ -11,7 +11,8 @@ import Testing
 
   /// Names that sort in another order when folders are compared by their own names alone, or without case.
   private static let files = [
-    "a", "a-b", "a.b", "a/b", "a/B.swift", "a0", "ab", "B.swift", "b/c/d.kt", "b/c.kt", "b/c/e/f.kt", "b.kt", "ä/ö.kt", "z",
+    "a", "a-b", "a.b", "a/b", "a/B.swift", "a0", "ab", "B.swift", "b/c/d.kt", "b/c.kt", "b/c/e/f.kt", "b.kt", "ä/ö.kt",
+    "z",
   ]
 
   private func makeApp() throws {
@@ -72,7 +73,8 @@ import Testing
     try playground.git("app", "checkout", "-q", "main")
     try playground.write("app/b.kt", "ours\n")
     try playground.commit("app")
-    try playground.run("app", ["sh", "-c", "git -c user.name=A -c user.email=a@b merge -q other >/dev/null 2>&1 || true"])
+    try playground.run(
+      "app", ["sh", "-c", "git -c user.name=A -c user.email=a@b merge -q other >/dev/null 2>&1 || true"])
     try playground.write("app/c.kt", "changed\n")
     try playground.git("app", "add", "c.kt")
     let set = try readChanges(at: playground("app"), from: "HEAD", to: .index)

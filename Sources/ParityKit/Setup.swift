@@ -130,6 +130,7 @@ package struct Setup: Sendable {
   /// Begins with what takes long to make, so that it is there when it is needed.
   func warmUp() {
     laterNormalizer.start()
+    laterHazards.start()
   }
 
   /// The same with what earlier runs made of files and phrases.

@@ -49,8 +49,8 @@ package struct Normalizer: Sendable {
     .assertions, .effects, .awaits, .typeNames, .numbers, .selfReceivers, .wrappers, .handedLoggers, .groups, .defers,
     .locks, .results, .references, .implicitInitializers, .optionalResults, .optionals, .wrappers, .smartCastAliases,
     .selfReceivers, .ternaries, .closures, .predicates, .comparators, .bareCases, .switches, .plainBreaks,
-    .smartCastAliases, .errors, .branchExits, .loops, .lifts, .operators, .negations, .calls, .strings, .collections, .exits,
-    .decisions, .ternaries, .smartCasts, .caseTests, .coalescedResults,
+    .smartCastAliases, .errors, .branchExits, .loops, .lifts, .operators, .negations, .calls, .strings, .collections,
+    .exits, .ternaries, .smartCasts, .caseTests, .coalescedResults,
   ]
 
   /// What phrases may have made, and what needs them done.
@@ -61,7 +61,7 @@ package struct Normalizer: Sendable {
     .backingProperties, .observedState, .backingProperties, .operatorFunctions, .comparisons, .descriptions,
     .errorMessages, .platformInitializers, .synthesized, .metatypeArguments, .selfTypes, .constructors,
     .parameterNames, .storedNames, .taskNames, .rawValues, .rawValueFactories, .conventionalNames, .testNames, .enums,
-    .ownCases, .lockResults, .tails, .lambdaTails, .exits, .decisions, .ternaries, .coalescedResults, .typeParameters,
+    .ownCases, .lockResults, .tails, .lambdaTails, .exits, .ternaries, .coalescedResults, .typeParameters,
     .locals, .lambdaNames, .sharedInstances, .typeQualifiers, .calledNames, .emptyCalls, .canonicalNames,
   ]
 }

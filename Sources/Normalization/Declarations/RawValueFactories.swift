@@ -22,8 +22,11 @@ extension Pass {
   /// The same inside the enum itself, where `entries` needs no type before it.
   static let ownRawValueLookups = Pass.declarations("raw value look-ups of its own") { declaration, tree, vocabulary in
     guard declaration.kind == .enum else { return }
-    let isFactory = declaration.members.map { $0.isFactory(of: declaration, tree, vocabulary) }
-    for (member, isFactory) in zip(declaration.members, isFactory) where !isFactory {
+    let companions = declaration.members.filter { $0.modifiers.contains(.companion) }
+    let members = (declaration.members + companions.flatMap(\.members)).filter {
+      !$0.isFactory(of: declaration, tree, vocabulary)
+    }
+    for member in members {
       for root in member.ownNodes {
         for node in tree.postorder(root) {
           guard let name = tree.calledName(node), name == "firstOrNull" || name == "first",

@@ -1,0 +1,86 @@
+internal import CodeModel
+internal import SourceModel
+
+extension BodyComparer {
+  // MARK: Operators and conditions
+
+  private static let comparisons: Set<String> = [
+    "==", "!=", "===", "!==", "<", "<=", ">", ">=", "&&", "||", "in", "!in", "is", "!is",
+  ]
+  private static let opposites = [
+    "==": "!=", "!=": "==", "===": "!==", "!==": "===", "<": ">=", ">=": "<", ">": "<=", "<=": ">", "in": "!in",
+    "!in": "in", "is": "!is", "!is": "is", "&&": "||", "||": "&&",
+  ]
+  private static let mirrored = ["<": ">", ">": "<", "<=": ">=", ">=": "<="]
+
+  mutating func compareBinary(_ a: NodeID, _ b: NodeID) {
+    let (lefts, rights) = (Array(left.tree.children(a)), Array(right.tree.children(b)))
+    let operators = (left.tree.label(a), right.tree.label(b))
+    guard lefts.count == 2, rights.count == 2 else { return comparePositions(a, b) }
+    if operators.0 == operators.1, operators.0 == "&&" || operators.0 == "||" { return compareChains(operators.0, a, b) }
+    let isComparison = BodyComparer.comparisons.contains(operators.0) && BodyComparer.comparisons.contains(operators.1)
+    let crosses =
+      isEqual(lefts[0], rights[1]) && isEqual(lefts[1], rights[0])
+      || (operators.0 == operators.1 && (isEqual(lefts[0], rights[1]) || isEqual(lefts[1], rights[0])))
+    let mayCross = ["==", "!=", "===", "!=="].contains(operators.0) && operators.0 == operators.1
+    let isMirrored = BodyComparer.mirrored[operators.0] == operators.1
+    let isCrossed = crosses && (mayCross || isMirrored)
+    let pairs =
+      isCrossed ? [(lefts[0], rights[1]), (lefts[1], rights[0])] : [(lefts[0], rights[0]), (lefts[1], rights[1])]
+    if operators.0 == operators.1 || (isCrossed && isMirrored) {
+      credit(1)
+      for pair in pairs { compare(pair.0, pair.1) }
+      return
+    }
+    score += 0.5
+    // The operator decides: what else differs below it is part of the same difference.
+    _ = captured { comparer in
+      for pair in pairs { comparer.compare(pair.0, pair.1) }
+    }
+    record(isComparison || asksMore(a, b) ? .condition : .expression, a, b)
+    found[found.count - 1].divergence.isOpposite = BodyComparer.opposites[operators.0] == operators.1
+  }
+
+  /// `a && b && c`: each operand against its counterpart; one more or less is another condition, as a whole.
+  private mutating func compareChains(_ operation: String, _ a: NodeID, _ b: NodeID) {
+    let operands = (
+      left.tree.operands(of: operation, a), right.tree.operands(of: operation, b)
+    )
+    credit(min(operands.0.count, operands.1.count) - 1)
+    let bags = (operands.0.map { LabelBag(left.tree, $0) }, operands.1.map { LabelBag(right.tree, $0) })
+    var alignment = SequenceAlignment(
+      left: operands.0.map { item($0, left.fingerprints) }, right: operands.1.map { item($0, right.fingerprints) },
+      threshold: 0.3, similarity: { bags.0[$0].similarity(to: bags.1[$1]) },
+      mayFace: { _, _ in operands.0.count == operands.1.count })
+    let steps = alignment.steps()
+    let findings = captured { comparer in
+      for step in steps {
+        if let i = step.left, let j = step.right { comparer.compare(operands.0[i], operands.1[j]) }
+      }
+    }
+    let lone = (
+      steps.compactMap { $0.right == nil ? $0.left : nil }.map { operands.0[$0] },
+      steps.compactMap { $0.left == nil ? $0.right : nil }.map { operands.1[$0] }
+    )
+    if !lone.0.isEmpty, !lone.1.isEmpty, findings.isEmpty {
+      return record(.condition, a, b, place(of: lone.0, left), place(of: lone.1, right))
+    }
+    if !lone.0.isEmpty || !lone.1.isEmpty { return record(.condition, a, b) }
+    found += findings
+  }
+
+  /// From the first to the last of some operands.
+  private func place(of operands: [NodeID], _ text: Text) -> Divergence.Place {
+    let ranges = operands.map { text.tree.range($0) }
+    return Divergence.Place(ranges.dropFirst().reduce(ranges[0]) { $0.union($1) })
+  }
+
+  /// Whether one side asks more than the other: it joins what the other asks to something else.
+  func asksMore(_ a: NodeID, _ b: NodeID) -> Bool {
+    func operands(_ node: NodeID, _ tree: Tree) -> [NodeID] {
+      guard tree.kind(node) == .binary, ["&&", "||"].contains(tree.label(node)) else { return [] }
+      return tree.operands(of: tree.label(node), node)
+    }
+    return operands(a, left.tree).contains { isEqual($0, b) } || operands(b, right.tree).contains { isEqual(a, $0) }
+  }
+}

@@ -1,1 +1,0 @@
-fun canJoin(event: Event, user: User): Boolean = user.isStaff && event.isOpen

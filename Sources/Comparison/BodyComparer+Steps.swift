@@ -52,7 +52,8 @@ extension BodyComparer {
     return nil
   }
 
-  private func isSameChain(_ a: NodeID, _ b: NodeID) -> Bool {
+  /// Whether two nodes are one chain of names, those of locals as they stand for each other so far.
+  func isSameChain(_ a: NodeID, _ b: NodeID) -> Bool {
     if isEqual(a, b) { return true }
     guard left.fingerprints.alpha(a) == right.fingerprints.alpha(b) else { return false }
     var (root, other) = (a, b)

@@ -29,17 +29,25 @@ extension HazardCheck {
           saying: name,
           values: [
             "name": name,
-            "how": "Swift does nothing here once the screen is gone; Kotlin still uses `\(pair.kotlin.text(use ?? right).prefix { $0 != "\n" })`",
+            "how": "Swift does nothing here once the screen is gone; Kotlin still uses `\(oneLine(pair.kotlin.text(use ?? right)))`",
           ])
       }
     }
   }
 }
 
-/// `weak var delegate` beside `var listener` that nobody clears: Kotlin keeps alive what Swift lets go.
+/// A text in one line, cut where it gets long.
+private func oneLine(_ text: String) -> String {
+  let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  return line.count > 60 ? line.prefix(59) + "…" : line
+}
+
+/// `weak var delegate` beside `var listener` that nobody clears: Kotlin keeps alive what Swift lets go. A screen's outlets
+/// go with the screen on either side.
 private func heldStrongly(_ pair: WrittenPair, _ twin: WrittenTwin, _ rule: HazardRule) -> Violation? {
   guard let swift = pair.swift.declaration, let kotlin = pair.kotlin.declaration, swift.kind == .property,
     kotlin.kind == .property, swift.modifiers.contains(.weak), kotlin.modifiers.contains(.mutable),
+    !swift.attributes.contains(where: { $0.name == "IBOutlet" }), !kotlin.modifiers.contains(.lateinit),
     kotlin.accessors.allSatisfy({ $0.body == nil }), kotlin.value.map({ pair.kotlin.tree.kind($0) != .delegate }) ?? true
   else { return nil }
   let type = kotlin.type.map { pair.kotlin.text($0) } ?? kotlin.value.map { pair.kotlin.text($0) } ?? ""

@@ -100,7 +100,12 @@ extension BodyComparer {
     let tree = side == .swift ? left.tree : right.tree
     let isDefault =
       tree.children(arm).first.map { tree.children($0).contains { tree.kind($0) == .default } } ?? false
-    let isWeak = isDefault || isForLoneCases(arm, side)
+    let isForLoneCases = isForLoneCases(arm, side)
+    // What a `default` says of such a case nobody has written down.
+    if isForLoneCases, tree.preorder(tree.child(arm, 0)).dropFirst().allSatisfy({ tree.marks($0).contains(.synthesized) }) {
+      return ignore(arm, side)
+    }
+    let isWeak = isDefault || isForLoneCases
     recordMissing(.missingStatement, arm, on: side, offset: max(0, offset - 1), isWeak: isWeak)
     found[found.count - 1].isNested = true
   }

@@ -152,8 +152,12 @@ extension Tree {
       replace(last, .return, [child(last, 1)])
       setChildren(block, statements)
     case .if:
-      returnSelfAssignments(child(last, 1))
-      if !isEmpty(child(last, 2)) { returnSelfAssignments(child(last, 2)) }
+      var decision = last
+      while kind(decision) == .if {
+        returnSelfAssignments(child(decision, 1))
+        decision = child(decision, 2)
+      }
+      if !isEmpty(decision) { returnSelfAssignments(decision) }
     case .switch:
       for arm in children(last).dropFirst() where kind(arm) == .arm { returnSelfAssignments(child(arm, 2)) }
     default: break

@@ -55,8 +55,7 @@ extension Explanation {
   }
 
   private mutating func noteAlone(_ name: String, _ place: Site, _ side: Side) {
-    let line = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    let name = line.count > 60 ? line.prefix(59) + "…" : line
+    let name = Excerpt.of(name)
     let file = alone.firstIndex { $0.side == side && $0.path == place.path }
     guard let file else { return alone.append((side, place.path, [(name, place)])) }
     if !alone[file].members.contains(where: { $0.name == name }) { alone[file].members.append((name, place)) }

@@ -174,11 +174,9 @@ private func text(_ place: Divergence.Place, _ side: Side, _ pair: MemberPair?, 
 
 /// The whole line in which a place begins, where what it says shows only there.
 private func line(_ place: Divergence.Place, _ side: Side, _ pair: MemberPair?, in twin: ComparedTwin) -> String {
-  let bytes = file(side, pair, in: twin).bytes
-  let start = Int(place.range.lower)
-  let lower = bytes[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-  let upper = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-  let line = file(side, pair, in: twin).text(in: ByteRange(lower, upper)).drop { $0.isWhitespace }
+  let file = file(side, pair, in: twin)
+  let lines = LineTable(bytes: file.bytes)
+  let line = file.text(in: lines.range(ofLine: lines.position(of: place.range.lower).line)).drop { $0.isWhitespace }
   return String(line.reversed().drop { $0.isWhitespace }.reversed())
 }
 

@@ -17,13 +17,7 @@ extension Check {
 
 /// What the two defaults are, or that a side has none.
 private func sentence(_ swift: String, _ kotlin: String) -> String {
-  if swift.isEmpty { return "`\(shortened(kotlin))` in Kotlin; Swift has none" }
-  if kotlin.isEmpty { return "`\(shortened(swift))` in Swift; Kotlin has none" }
-  return "`\(shortened(swift))` in Swift and `\(shortened(kotlin))` in Kotlin"
-}
-
-/// One line, at most 60 characters.
-private func shortened(_ code: String) -> String {
-  let line = code.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  return line.count <= 60 ? line : line.prefix(59) + "…"
+  if swift.isEmpty { return "`\(Excerpt.of(kotlin))` in Kotlin; Swift has none" }
+  if kotlin.isEmpty { return "`\(Excerpt.of(swift))` in Swift; Kotlin has none" }
+  return "`\(Excerpt.of(swift))` in Swift and `\(Excerpt.of(kotlin))` in Kotlin"
 }

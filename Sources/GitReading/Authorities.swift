@@ -31,16 +31,7 @@ enum Authorities {
     if file != nil || folder != nil { _ = parity_git_trust(file, folder) }
   }
 
-  /// A path that git's configuration names; `nil` without one.
   private static func configured(_ key: String, _ repository: OpaquePointer) -> String? {
-    guard
-      let configuration = try? Handle(
-        freedBy: git_config_free, { made in git_repository_config_snapshot(&made, repository) })
-    else { return nil }
-    var buffer = git_buf()
-    defer { git_buf_dispose(&buffer) }
-    guard git_config_get_path(&buffer, configuration.pointer, key) == 0, let text = buffer.ptr else { return nil }
-    let path = String(cString: text)
-    return path.isEmpty ? nil : path
+    GitConfiguration(of: repository)?.path(key)
   }
 }

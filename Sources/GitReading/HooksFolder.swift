@@ -37,21 +37,12 @@ package func hooksFolder(containing path: String) throws(Problem) -> HooksFolder
 
 extension Repository {
   fileprivate var configuredHooks: (path: String, isShared: Bool)? {
-    let repository = pointer
-    guard
-      let configuration = try? Handle(
-        freedBy: git_config_free, { made in git_repository_config_snapshot(&made, repository) })
-    else { return nil }
-    var buffer = git_buf()
-    defer { git_buf_dispose(&buffer) }
-    guard git_config_get_path(&buffer, configuration.pointer, "core.hookspath") == 0, let text = buffer.ptr else {
+    guard let configuration = GitConfiguration(of: pointer), let path = configuration.path("core.hookspath") else {
       return nil
     }
-    let path = String(cString: text)
-    if path.isEmpty { return nil }
     var entry: UnsafeMutablePointer<git_config_entry>?
     defer { git_config_entry_free(entry) }
-    guard git_config_get_entry(&entry, configuration.pointer, "core.hookspath") == 0, let entry else {
+    guard git_config_get_entry(&entry, configuration.handle.pointer, "core.hookspath") == 0, let entry else {
       return (path, false)
     }
     return (path, entry.pointee.level.rawValue < GIT_CONFIG_LEVEL_LOCAL.rawValue)

@@ -1,4 +1,22 @@
 internal import CodeModel
+internal import SourceModel
+
+extension Pass {
+  /// A pass over Kotlin's assignments, where a file names something of these types, or made by these functions.
+  static func assignments(
+    _ name: String, toNamesOf types: Set<String>, madeBy makers: Set<String>,
+    _ rewrite: @escaping @Sendable (inout Tree, NodeID, Set<String>) -> Void
+  ) -> Pass {
+    Pass(name) { unit, _ in
+      guard unit.file.side == .kotlin else { return }
+      let names = unit.names(ofType: { $0.isType($1, among: types) }, orValue: { $0.isMade($1, by: makers) })
+      guard !names.isEmpty else { return }
+      for root in unit.roots {
+        for node in unit.tree.postorder(root) where unit.tree.kind(node) == .assign { rewrite(&unit.tree, node, names) }
+      }
+    }
+  }
+}
 
 extension SourceUnit {
   /// The names that properties, parameters and variables of a file have, as far as each of them is of a kind.

@@ -29,17 +29,11 @@ extension HazardCheck {
           saying: name,
           values: [
             "name": name,
-            "how": "Swift does nothing here once the screen is gone; Kotlin still uses `\(oneLine(pair.kotlin.text(use ?? right)))`",
+            "how": "Swift does nothing here once the screen is gone; Kotlin still uses `\(Excerpt.of(pair.kotlin.text(use ?? right)))`",
           ])
       }
     }
   }
-}
-
-/// A text in one line, cut where it gets long.
-private func oneLine(_ text: String) -> String {
-  let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  return line.count > 60 ? line.prefix(59) + "…" : line
 }
 
 /// `weak var delegate` beside `var listener` that nobody clears: Kotlin keeps alive what Swift lets go. A screen's outlets

@@ -7,10 +7,7 @@ internal import CodeModel
 extension Pass {
   /// `errorDescription` of a `LocalizedError` is what Kotlin's exceptions call `message`.
   static let errorMessages = Pass.declarations("error messages") { declaration, tree, _ in
-    let isLocalized = declaration.supertypes.contains {
-      tree.kind($0.type) == .typeName && (tree.soft($0.type).isEmpty ? tree.label($0.type) : tree.soft($0.type)) == "LocalizedError"
-    }
-    guard isLocalized, !declaration.members.contains(where: { $0.key == "message" }) else { return }
+    guard declaration.conforms(to: ["LocalizedError"], tree), !declaration.members.contains(where: { $0.key == "message" }) else { return }
     for index in declaration.members.indices where declaration.members[index].kind == .property {
       guard declaration.members[index].name == "errorDescription" else { continue }
       declaration.members[index].conventionalName = "message"
@@ -21,10 +18,7 @@ extension Pass {
   }
 
   static let descriptions = Pass.declarations("descriptions") { declaration, tree, _ in
-    let isConvertible = declaration.supertypes.contains {
-      tree.kind($0.type) == .typeName && convertible.contains(tree.soft($0.type).isEmpty ? tree.label($0.type) : tree.soft($0.type))
-    }
-    guard isConvertible else { return }
+    guard declaration.conforms(to: convertible, tree) else { return }
     for index in declaration.members.indices {
       let member = declaration.members[index]
       guard member.kind == .property, member.name == "description", member.body != nil else { continue }
@@ -34,4 +28,13 @@ extension Pass {
   }
 
   private static let convertible: Set<String> = ["CustomStringConvertible", "CustomDebugStringConvertible"]
+}
+
+extension Declaration {
+  /// Whether one of these is written among the supertypes.
+  fileprivate func conforms(to names: Set<String>, _ tree: Tree) -> Bool {
+    supertypes.map(\.type).contains { type in
+      tree.kind(type) == .typeName && names.contains(tree.soft(type).isEmpty ? tree.label(type) : tree.soft(type))
+    }
+  }
 }

@@ -7,14 +7,8 @@ internal import CodeModel
 internal import SourceModel
 
 extension Pass {
-  static let listAdditions = Pass("additions to lists") { unit, _ in
-    guard unit.file.side == .kotlin else { return }
-    let lists = unit.names(
-      ofType: { $0.isType($1, among: listTypes) }, orValue: { $0.isMade($1, by: listMakers) })
-    guard !lists.isEmpty else { return }
-    for root in unit.roots {
-      for node in unit.tree.postorder(root) where unit.tree.kind(node) == .assign { unit.tree.addOne(node, lists) }
-    }
+  static let listAdditions = Pass.assignments("additions to lists", toNamesOf: listTypes, madeBy: listMakers) {
+    $0.addOne($1, $2)
   }
 }
 

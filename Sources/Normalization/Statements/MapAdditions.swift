@@ -8,16 +8,8 @@ internal import CodeModel
 internal import SourceModel
 
 extension Pass {
-  static let mapAdditions = Pass("additions to maps") { unit, _ in
-    guard unit.file.side == .kotlin else { return }
-    let maps = unit.names(
-      ofType: { $0.isType($1, among: mapTypes) }, orValue: { $0.isMade($1, by: mapMakers) })
-    guard !maps.isEmpty else { return }
-    for root in unit.roots {
-      for node in unit.tree.postorder(root) where unit.tree.kind(node) == .assign {
-        unit.tree.storeAddition(node, maps)
-      }
-    }
+  static let mapAdditions = Pass.assignments("additions to maps", toNamesOf: mapTypes, madeBy: mapMakers) {
+    $0.storeAddition($1, $2)
   }
 }
 

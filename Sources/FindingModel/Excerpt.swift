@@ -1,14 +1,14 @@
 /// Code shortened for the middle of a sentence.
-enum Excerpt {
+package enum Excerpt {
   private static let limit = 60
   /// How much of what two excerpts have in common is kept before the place where they part.
   private static let lead = 16
 
   /// One line, at most 60 characters.
-  static func of(_ code: String) -> String { shortened(collapsed(code)) }
+  package static func of(_ code: String) -> String { shortened(collapsed(code)) }
 
   /// Two codes that differ, so that the difference can be seen: what both begin with gives way first.
-  static func pair(_ left: String, _ right: String) -> (left: String, right: String) {
+  package static func pair(_ left: String, _ right: String) -> (left: String, right: String) {
     let letters = (left: Array(collapsed(left)), right: Array(collapsed(right)))
     guard max(letters.left.count, letters.right.count) > limit else {
       return (String(letters.left), String(letters.right))

@@ -96,12 +96,21 @@ package struct NeutralSeeding {
     let tree = unit.tree
     for node in tree.preorder(body) where tree.kind(node) == .name && !tree.marks(node).contains(.local) {
       let name = unit.file.text(in: tree.range(node))
-      guard properties.contains(name), isPlain(tree.range(node), unit.file), !isInClosure(node, body, unit) else {
-        continue
-      }
-      return [TextEdit(range: tree.range(node), text: (side == .swift ? "self." : "this.") + name)]
+      let range = tree.range(node)
+      guard properties.contains(name), !isHidden(name, declaration, unit.file), isPlain(range, unit.file),
+        !isInClosure(node, body, unit)
+      else { continue }
+      return [TextEdit(range: range, text: (side == .swift ? "self." : "this.") + name)]
     }
     return nil
+  }
+
+  /// Whether a local takes a property's name: `if let name` reads what it binds in one word, which takes no receiver.
+  private func isHidden(_ name: String, _ declaration: Declaration, _ file: SourceFile) -> Bool {
+    mentions(of: name, in: declaration.range, file).contains { place in
+      let before = file.text(in: ByteRange(Int(declaration.range.lower), Int(place.lower)))
+      return ["let ", "var ", "val "].contains(where: before.hasSuffix)
+    }
   }
 
   /// In a Kotlin lambda with receiver `this` may be something else.

@@ -142,16 +142,11 @@ package struct Explanation {
       let after = edit.isInBody ? after : after.filter { Trace(head.divergences[$0]).aspect != .body }
       let newer = after.filter(fresh.contains)
       if newer.isEmpty, !before.isEmpty, !after.isEmpty {
-        let isAnswered = after.contains { position in
-          answer(to: edit, at: head.divergences[position], side, among: others).map {
-            Similarity.of(edit, $0) >= Explanation.sameEdit
-          } ?? false
-        }
-        return isAnswered ? () : note(edit, side, beside: unansweredPair(edit, side, others))
+        return isMadeTwice(edit, after, side, others) ? () : note(edit, side, beside: unansweredPair(edit, side, others))
       }
       if isStillAlone(before, newer, side) || isOwnVersion(edit, before, newer) {
         adapted.formUnion(newer)
-        return note(edit, side)
+        return isMadeTwice(edit, newer, side, others) ? () : note(edit, side)
       }
       if !newer.isEmpty {
         // What was doubtful before is no clearer now.
@@ -178,6 +173,15 @@ package struct Explanation {
       tell(edit, side, [rolled], isWeak: false, others: others)
     } else {
       note(edit, side, beside: pair)
+    }
+  }
+
+  /// Whether the other side made the very same edit at one of some divergences, or elsewhere in its member.
+  private func isMadeTwice(_ edit: Edit, _ positions: [Int], _ side: Side, _ others: [Edit]) -> Bool {
+    positions.contains { position in
+      answer(to: edit, at: head.divergences[position], side, among: others).map {
+        Similarity.of(edit, $0) >= Explanation.sameEdit
+      } ?? false
     }
   }
 

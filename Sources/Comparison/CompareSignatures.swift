@@ -89,6 +89,12 @@ struct SignatureComparison {
     parameter.property != nil && other.property != nil
   }
 
+  /// Whether the defaults of two parameters that fill a property are compared as its initial values, or say nothing.
+  private func isToldOfProperty(_ value: NodeID?, _ other: NodeID?) -> Bool {
+    mayCompareInitialValues || (value == nil) == (other == nil)
+      || [value.map(left.tree.kind), other.map(right.tree.kind)].contains(.null)
+  }
+
   private func displayName(_ parameter: Parameter) -> String {
     parameter.name.isEmpty ? parameter.label ?? "_" : parameter.name
   }
@@ -127,7 +133,7 @@ struct SignatureComparison {
     links.compactMap { link in
       guard let i = link.swift, let j = link.kotlin else { return nil }
       let (parameter, other) = (swift.parameters[i], kotlin.parameters[j])
-      if areRestated(parameter, other) { return nil }
+      if areRestated(parameter, other), isToldOfProperty(parameter.defaultValue, other.defaultValue) { return nil }
       switch (parameter.defaultValue, other.defaultValue) {
       case (nil, nil): return nil
       case (let a?, let b?):

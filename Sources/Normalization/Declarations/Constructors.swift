@@ -105,9 +105,7 @@ extension Declaration {
         if let position = parameters.firstIndex(where: { $0.name == name }), parameters[position].fills(members[property], by: value, tree) {
           let parameter = parameters[position]
           members[index].parameters[position].property = members[property].modifiers.contains(.mutable) ? .var : .let
-          if members[property].value == nil, initializers.count == 1, let fallback = parameter.defaultValue,
-            !tree.isNull(fallback)
-          {
+          if members[property].value == nil, let fallback = parameter.defaultValue, !tree.isNull(fallback) {
             members[property].value = fallback
           }
         } else if initializers.count == 1, members[property].value == nil, members[property].accessors.isEmpty,

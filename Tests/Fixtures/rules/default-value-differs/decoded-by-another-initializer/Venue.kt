@@ -1,0 +1,5 @@
+data class Venue(
+    val name: String,
+    val tags: List<String>,
+    val note: String?,
+)

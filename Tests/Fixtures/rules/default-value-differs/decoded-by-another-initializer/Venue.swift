@@ -1,0 +1,19 @@
+struct Venue {
+    let name: String
+    let tags: [String]
+    let note: String?
+
+    init(name: String, tags: [String] = [], note: String? = nil) {
+    //~                ^^^^^^^^^^^^^^^^^^^ default-value-differs: The default of `tags` is `[]` in Swift; Kotlin has none.
+        self.name = name
+        self.tags = tags
+        self.note = note
+    }
+
+    init(from decoder: Decoder) throws {
+    //~ missing-member: `init(from:)`
+        name = try decoder.text("name")
+        tags = []
+        note = nil
+    }
+}

@@ -202,9 +202,13 @@ struct SignatureComparison {
     let mayBeMistaken = zip(order, order.dropFirst()).contains { first, second in
       first.1 > second.1 && haveOneType(kotlin.parameters[first.1], kotlin.parameters[second.1])
     }
+    // The first that another one stands in the place of.
+    let inOrder = order.sorted { $0.1 < $1.1 }
+    guard let place = order.indices.first(where: { order[$0].1 != inOrder[$0].1 }) else { return [] }
     return [
       SignatureDifference(
-        .parameterOrder, swift: swift.nameRange, kotlin: kotlin.nameRange,
+        .parameterOrder, swift: swift.parameters[order[place].0].range,
+        kotlin: kotlin.parameters[inOrder[place].1].range,
         swiftText: swift.parameters.map(displayName).joined(separator: ", "),
         kotlinText: kotlin.parameters.map(displayName).joined(separator: ", "), isWeak: !mayBeMistaken)
     ]

@@ -5307,6 +5307,85 @@ examples:
           handler.postDelayed({ reload() }, 2000)
       }
 """####),
+    Document(path: "hazards/timer-first-tick.yml", text: ####"""
+id: timer-first-tick
+check: operations-differ
+family: concurrency
+severity: warning
+summary: A repeating timer fires at once on one side and after its first period on the other.
+message: "In Swift `{swift}` {swiftWay}; in Kotlin `{kotlin}` {kotlinWay}."
+why: |
+  A `Timer` of Foundation fires for the first time when its interval has passed. `timer` and `fixedRateTimer` of Kotlin have an
+  initial delay of 0 unless one is given: the first call comes before the function that starts the timer has returned, on another
+  thread. A session that is asked for every minute is asked for at start on Android only.
+instead: |
+  Give `initialDelay` the value of the period, or call the action once in Swift when the timer starts.
+operations:
+  - does: fires first when the interval has passed
+    swift:
+      - "Timer.scheduledTimer(withTimeInterval: $p, repeats: true, block: $b)"
+      - "Timer.scheduledTimer(timeInterval: $p, target: $t, selector: $s, userInfo: $u, repeats: true)"
+      - "Timer(timeInterval: $p, repeats: true, block: $b)"
+      - "Timer(timeInterval: $p, target: $t, selector: $s, userInfo: $u, repeats: true)"
+      - "Timer.publish(every: $p, on: $l, in: $m)"
+    kotlin:
+      - "timer(initialDelay = $d, period = $p, action = $b)"
+      - "timer(name = $n, initialDelay = $d, period = $p, action = $b)"
+      - "timer(name = $n, daemon = $o, initialDelay = $d, period = $p, action = $b)"
+      - "fixedRateTimer(initialDelay = $d, period = $p, action = $b)"
+      - "fixedRateTimer(name = $n, initialDelay = $d, period = $p, action = $b)"
+      - "fixedRateTimer(name = $n, daemon = $o, initialDelay = $d, period = $p, action = $b)"
+  - does: fires for the first time at once
+    kotlin:
+      - "timer(period = $p, action = $b)"
+      - "timer(name = $n, period = $p, action = $b)"
+      - "timer(daemon = $o, period = $p, action = $b)"
+      - "timer(name = $n, daemon = $o, period = $p, action = $b)"
+      - "fixedRateTimer(period = $p, action = $b)"
+      - "fixedRateTimer(name = $n, period = $p, action = $b)"
+      - "fixedRateTimer(daemon = $o, period = $p, action = $b)"
+      - "fixedRateTimer(name = $n, daemon = $o, period = $p, action = $b)"
+      - "$t.scheduleAtFixedRate($b, 0, $p)"
+      - "$t.schedule($b, 0, $p)"
+      - "$e.scheduleAtFixedRate($b, 0, $p, $u)"
+      - "$e.scheduleWithFixedDelay($b, 0, $p, $u)"
+examples:
+  - name: a session that is refreshed every minute
+    swift: |
+      final class Session {
+          private var timer: Timer?
+          func start() {
+              timer = Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { _ in self.refresh() }
+          }
+          func refresh() {}
+      }
+    kotlin: |
+      class Session {
+          private var timer: Timer? = null
+          fun start() {
+              timer = timer(period = 60_000) { refresh() }
+              //~     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ timer-first-tick: fires for the first time at once
+          }
+          fun refresh() {}
+      }
+  - name: Kotlin waits as long
+    swift: |
+      final class Session {
+          private var timer: Timer?
+          func start() {
+              timer = Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { _ in self.refresh() }
+          }
+          func refresh() {}
+      }
+    kotlin: |
+      class Session {
+          private var timer: Timer? = null
+          fun start() {
+              timer = timer(initialDelay = 60_000, period = 60_000) { refresh() }
+          }
+          fun refresh() {}
+      }
+"""####),
     Document(path: "hazards/timezone-fallback-gmt.yml", text: ####"""
 id: timezone-fallback-gmt
 check: operations-differ
@@ -6549,7 +6628,7 @@ examples:
       func book(from start: Int, to end: Int) {}
     kotlin: |
       fun book(end: Int, start: Int) {}
-      //~ ^^^^ parameter-order-differs
+      //~      ^^^^^^^^ parameter-order-differs
   - name: the same order under other labels
     swift: |
       func book(from start: Int, to end: Int) {}
@@ -7344,6 +7423,23 @@ examples:
   swift: ["NSLock()", "NSRecursiveLock()", "OSAllocatedUnfairLock()"]
   kotlin: ["ReentrantLock()", "Mutex()"]
   near: lock-reentrancy
+
+- id: repeating-timer
+  swift: "Timer.scheduledTimer(withTimeInterval: $period, repeats: true, block: $f)"
+  kotlin:
+    - "timer(period = $period, action = $f)"
+    - "timer(name = $_name, period = $period, action = $f)"
+    - "timer(name = $_name, daemon = $_daemon, period = $period, action = $f)"
+    - "timer(initialDelay = $period, period = $period, action = $f)"
+    - "timer(name = $_name, initialDelay = $period, period = $period, action = $f)"
+    - "timer(name = $_name, daemon = $_daemon, initialDelay = $period, period = $period, action = $f)"
+    - "fixedRateTimer(period = $period, action = $f)"
+    - "fixedRateTimer(name = $_name, period = $period, action = $f)"
+    - "fixedRateTimer(name = $_name, daemon = $_daemon, period = $period, action = $f)"
+    - "fixedRateTimer(initialDelay = $period, period = $period, action = $f)"
+    - "fixedRateTimer(name = $_name, initialDelay = $period, period = $period, action = $f)"
+    - "fixedRateTimer(name = $_name, daemon = $_daemon, initialDelay = $period, period = $period, action = $f)"
+  near: timer-first-tick
 """####),
     Document(path: "phrasebook/dates.yml", text: ####"""
 # Dates and times. Seconds never meet milliseconds here: a phrase joins two spellings only where the unit agrees, or

@@ -9,7 +9,7 @@ final class SignInClient {
     }
 
     func post(_ route: String, headers: [String: String] = [:], body: [String: String] = [:]) -> Reply {
-    //~  ^^^^ parameter-order-differs
+    //~                        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ parameter-order-differs
         return host.send(route, headers, body)
     }
 

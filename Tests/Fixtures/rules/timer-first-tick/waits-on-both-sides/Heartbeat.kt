@@ -1,0 +1,22 @@
+import java.util.Timer
+import kotlin.concurrent.fixedRateTimer
+
+class Heartbeat(private val socket: Socket, private val interval: Long) {
+    private var timer: Timer? = null
+
+    fun start() {
+        stop()
+        timer = fixedRateTimer(name = "heartbeat", daemon = true, initialDelay = interval, period = interval) {
+            beat()
+        }
+    }
+
+    fun stop() {
+        timer?.cancel()
+        timer = null
+    }
+
+    private fun beat() {
+        socket.send("ping")
+    }
+}

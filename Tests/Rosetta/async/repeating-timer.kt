@@ -1,0 +1,3 @@
+fun start() {
+    timer = fixedRateTimer(name = "beats", daemon = true, initialDelay = period, period = period) { beat() }
+}

@@ -34,6 +34,8 @@ package struct NodeMarks: OptionSet, Sendable, Hashable {
   /// What a case carries, where one name for it is as good as another: Swift's pattern names the only value, Kotlin's
   /// class its property.
   package static let payload = NodeMarks(rawValue: 1 << 8)
+  /// An argument that was written as an assignment to a field of what the call had made.
+  package static let assigned = NodeMarks(rawValue: 1 << 9)
 }
 
 /// Bodies and types of one file as one arena: nodes are numbers, children are spans of one edge list.

@@ -127,6 +127,7 @@ extension BodyComparer {
   }
 
   mutating func compareArguments(_ lefts: [NodeID], _ rights: [NodeID], of a: NodeID, _ b: NodeID) {
+    if compareByLabel(lefts, rights, of: a, b) { return }
     let facing = facing(lefts, rights, of: a, b)
     let (lefts, rights) = (facing.lefts, facing.rights)
     if facing.areLabelled {

@@ -74,6 +74,8 @@ struct BodyComparer {
   var ignoredRight = 0
   var isTruncated = false
   var facingNames: [FacingNames] = []
+  /// Whether equal trees may still hand equal values to different parameters.
+  private var labelsMatter = false
   private var depth = 0
   private var visited = 0
 
@@ -112,6 +114,7 @@ struct BodyComparer {
   func isEqual(_ a: NodeID, _ b: NodeID) -> Bool {
     left.fingerprints.exact(a) == right.fingerprints.exact(b)
       && (substitution.isIdentity || !left.fingerprints.mentionsLocals(a))
+      && (!labelsMatter || haveEqualLabels(a, b))
   }
 
   mutating func credit(_ nodes: Int) {
@@ -221,6 +224,7 @@ struct BodyComparer {
   /// Reads which names each body declares, so that a mention of the wrong one is not taken for a renaming.
   mutating func learnDeclaredNames(_ lefts: [NodeID], _ rights: [NodeID]) {
     roots = (lefts, rights)
+    labelsMatter = haveTellingLabels(lefts, rights)
     for root in lefts { substitution.leftDeclared.formUnion(declaredNames(root, in: left.tree)) }
     for root in rights { substitution.rightDeclared.formUnion(declaredNames(root, in: right.tree)) }
   }

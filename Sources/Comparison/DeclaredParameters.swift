@@ -38,6 +38,12 @@ struct DeclaredParameters: Sendable {
   /// Every label under which a callee takes an argument; `nil` for one that is not declared here.
   func labels(ofCallee key: String) -> Set<String>? { lists[key].map { Set($0.flatMap(\.labels)) } }
 
+  /// Whether a call hands its arguments to the first parameters of a declaration in their order, as far as that is known.
+  func areInOrder(_ call: NodeID, in tree: Tree) -> Bool {
+    guard let labels = labels(of: call, in: tree) else { return true }
+    return (lists[tree.label(tree.child(call, 0))] ?? []).contains { $0.labels.starts(with: labels) }
+  }
+
   /// The labels of a call's arguments: those that are written, and for the others those of the only declaration that
   /// may be meant; `nil` when one of them stays unknown or two are the same.
   func labels(of call: NodeID, in tree: Tree) -> [String]? {
@@ -45,9 +51,10 @@ struct DeclaredParameters: Sendable {
     guard let last = arguments.last, arguments.allSatisfy({ tree.kind($0) == .argument }) else { return nil }
     var labels = arguments.map { canonicalName(tree.soft($0)) }
     if labels.contains(where: \.isEmpty) {
-      let written = labels.filter { !$0.isEmpty }
+      let handed = zip(labels, arguments).filter { !tree.marks($0.1).contains(.assigned) }.map(\.0)
+      let written = handed.filter { !$0.isEmpty }
       let fitting = (lists[tree.label(tree.child(call, 0))] ?? []).filter { list in
-        (list.isVariadic || list.labels.count >= arguments.count) && written.allSatisfy(list.labels.contains)
+        (list.isVariadic || list.labels.count >= handed.count) && written.allSatisfy(list.labels.contains)
       }
       guard fitting.count == 1, let list = fitting.first, !list.isVariadic else { return nil }
       // A closure behind the parentheses is the last one, wherever the others end.

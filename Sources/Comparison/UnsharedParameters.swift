@@ -17,9 +17,13 @@ struct UnsharedParameters: Sendable {
     var shared: [Side: Set<String>] = [:]
     /// Of parameters of different types the two labels.
     var differing: Set<[String]> = []
+    /// Of parameters that are counterparts, the label in Swift → that in Kotlin.
+    var counterparts: [String: String] = [:]
   }
 
   private var labels: [Callees: Labels] = [:]
+  /// Callees that share several parameters with a counterpart.
+  private var several: [Side: Set<String>] = [:]
 
   init() {}
 
@@ -64,6 +68,10 @@ struct UnsharedParameters: Sendable {
   ) {
     for link in linkParameters(swift.parameters, kotlin.parameters, in: trees) {
       let isShared = link.swift != nil && link.kotlin != nil
+      if let i = link.swift, let j = link.kotlin {
+        let label = swift.parameters[i].argumentLabel
+        labels[callees, default: Labels()].counterparts[label] = kotlin.parameters[j].argumentLabel
+      }
       if let i = link.swift, let j = link.kotlin, differing.contains(swift.parameters[i].name) {
         let pair = [swift.parameters[i].argumentLabel, kotlin.parameters[j].argumentLabel]
         labels[callees, default: Labels()].differing.insert(pair)
@@ -79,6 +87,21 @@ struct UnsharedParameters: Sendable {
       if let position = link.swift { add(swift.parameters[position], .swift) }
       if let position = link.kotlin { add(kotlin.parameters[position], .kotlin) }
     }
+    if labels[callees]?.counterparts.count ?? 0 > 1 {
+      several[.swift, default: []].insert(callees.swift)
+      several[.kotlin, default: []].insert(callees.kotlin)
+    }
+  }
+
+  /// Whether a callee shares several parameters with a counterpart, so that a label may name the wrong one.
+  func haveSeveral(_ callee: String, _ side: Side) -> Bool { several[side]?.contains(callee) ?? false }
+
+  /// Whether the parameters of two labels are counterparts, but not of each other.
+  func areCounterpartsOfOthers(_ label: String, _ other: String, swift: String, kotlin: String) -> Bool {
+    guard let known = labels[Callees(swift: swift, kotlin: kotlin)]?.counterparts, let partner = known[label] else {
+      return false
+    }
+    return partner != other && known.values.contains(other)
   }
 
   /// Whether two callees declare the parameters of these labels to be of different types.

@@ -218,7 +218,8 @@ private struct NormalFormPrinter {
     case .member: return text(tree.child(node, 0)) + "." + label
     case .call: return text(tree.child(node, 0)) + "(" + list(node, dropping: 1) + ")"
     case .index: return text(tree.child(node, 0)) + "[" + list(node, dropping: 1) + "]"
-    case .argument, .resultType, .expressionPattern, .typeExpression: return list(node)
+    case .argument: return tree.label(node).isEmpty ? list(node) : "\(tree.label(node)): \(list(node))"
+    case .resultType, .expressionPattern, .typeExpression: return list(node)
     case .prefix: return label + text(tree.child(node, 0))
     case .postfix: return text(tree.child(node, 0)) + label
     case .binary: return "(" + text(tree.child(node, 0)) + " \(label) " + text(tree.child(node, 1)) + ")"

@@ -45,7 +45,8 @@ package struct Normalizer: Sendable {
   static let beforePhrases: [Pass] = [
     .lockObjects, .caseAttributes, .testRuns, .abstractMembers, .localFunctions, .labels, .inferredTypes,
     .closureReturns, .results, .increments, .sleeps, .formats, .widenings, .optionalMaps, .stateUpdates,
-    .mapAdditions, .listAdditions, .scopeFunctions, .stringBuilders, .memberwiseCopies, .copies, .asyncValues,
+    .mapAdditions, .listAdditions, .scopeFunctions, .stringBuilders, .memberwiseCopies, .copies, .creations,
+    .asyncValues,
     .assertions, .effects, .awaits, .typeNames, .numbers, .selfReceivers, .wrappers, .handedLoggers, .groups, .defers,
     .locks, .results, .references, .implicitInitializers, .optionalResults, .optionals, .wrappers, .smartCastAliases,
     .selfReceivers, .ternaries, .closures, .predicates, .comparators, .bareCases, .switches, .plainBreaks,

@@ -1,0 +1,113 @@
+internal import CodeModel
+internal import SourceModel
+
+/// Labels of arguments where they decide what is meant: `Plan(seats: 3)` and `Plan(price = 3)` hand the same value to two
+/// parameters, though they read alike without their labels.
+extension BodyComparer {
+  /// Whether a call in these bodies leaves out a parameter, or names some in an order of its own.
+  func haveTellingLabels(_ lefts: [NodeID], _ rights: [NodeID]) -> Bool {
+    lefts.contains { hasTellingLabel($0, .swift) } || rights.contains { hasTellingLabel($0, .kotlin) }
+  }
+
+  private func hasTellingLabel(_ root: NodeID, _ side: Side) -> Bool {
+    let tree = side == .swift ? left.tree : right.tree
+    let declared = side == .swift ? parameters.left : parameters.right
+    return tree.preorder(root).contains { call in
+      guard tree.kind(call) == .call, let last = tree.lastChild(call), tree.kind(last) == .argument else { return false }
+      if tree.marks(last).contains(.assigned) { return true }
+      return unshared.haveSeveral(tree.label(tree.child(call, 0)), side) && !declared.areInOrder(call, in: tree)
+    }
+  }
+
+  /// Whether all calls in two trees that are equal but for labels hand their arguments to the same parameters.
+  func haveEqualLabels(_ a: NodeID, _ b: NodeID) -> Bool {
+    let (lefts, rights) = (left.tree.preorder(a), right.tree.preorder(b))
+    guard lefts.count == rights.count else { return false }
+    return zip(lefts, rights).allSatisfy { node, other in
+      guard left.tree.kind(node) == right.tree.kind(other) else { return false }
+      guard left.tree.kind(node) == .call, let labels = labels(of: node, other) else { return true }
+      return labels.left.count != labels.right.count
+        || !labels.left.indices.contains { arePart(labels.left[$0], labels.right[$0], of: node, other, $0) }
+    }
+  }
+
+  /// The labels of two calls' arguments, where all of them are known.
+  private func labels(of a: NodeID, _ b: NodeID) -> (left: [String], right: [String])? {
+    guard let own = parameters.left.labels(of: a, in: left.tree),
+      let other = parameters.right.labels(of: b, in: right.tree)
+    else { return nil }
+    return (own, other)
+  }
+
+  /// Whether two labels name parameters of which each has another counterpart.
+  private func arePart(_ label: String, _ other: String, of a: NodeID, _ b: NodeID, _ position: Int) -> Bool {
+    if label == other { return false }
+    let arguments = (left.tree.child(a, position + 1), right.tree.child(b, position + 1))
+    if left.tree.marks(arguments.0).contains(.assigned) || right.tree.marks(arguments.1).contains(.assigned) {
+      return true
+    }
+    return unshared.areCounterpartsOfOthers(
+      label, other, swift: left.tree.label(left.tree.child(a, 0)), kotlin: right.tree.label(right.tree.child(b, 0)))
+  }
+
+  /// Compares the arguments of two calls as their labels say, where these decide.
+  ///
+  /// - Returns: whether they did.
+  mutating func compareByLabel(_ lefts: [NodeID], _ rights: [NodeID], of a: NodeID, _ b: NodeID) -> Bool {
+    guard left.tree.kind(a) == .call, right.tree.kind(b) == .call, let labels = labels(of: a, b) else { return false }
+    if isAssigned(lefts.last, left.tree) || isAssigned(rights.last, right.tree) {
+      compareFields(Array(zip(labels.left, lefts)), Array(zip(labels.right, rights)), of: a, b)
+      return true
+    }
+    guard lefts.count == rights.count, Set(labels.left) != Set(labels.right) else { return false }
+    let parted = lefts.indices.filter { arePart(labels.left[$0], labels.right[$0], of: a, b, $0) }
+    guard !parted.isEmpty else { return false }
+    for position in lefts.indices where !parted.contains(position) { compare(lefts[position], rights[position]) }
+    recordArguments(a, b)
+    return true
+  }
+
+  private func isAssigned(_ argument: NodeID?, _ tree: Tree) -> Bool {
+    argument.map { tree.marks($0).contains(.assigned) } ?? false
+  }
+
+  /// Holds each argument against the one of its label where one side sets after the call what the other hands over; what
+  /// only one side has is told as the statement that it may be.
+  private mutating func compareFields(
+    _ lefts: [(label: String, node: NodeID)], _ rights: [(label: String, node: NodeID)], of a: NodeID, _ b: NodeID
+  ) {
+    let lonely = lonelyLabels(left.tree.label(left.tree.child(a, 0)), right.tree.label(right.tree.child(b, 0)))
+    let rest = rights.filter { other in !lefts.contains { $0.label == other.label } }
+    let lone = lefts.filter { own in !rights.contains { $0.label == own.label } }
+    for own in lefts {
+      guard let other = rights.first(where: { $0.label == own.label }) else { continue }
+      credit(1)
+      foundInside { $0.compare($0.left.tree.child(own.node, 0), $0.right.tree.child(other.node, 0)) }
+    }
+    if lone.count == 1, rest.count == 1 { return foundInside { $0.record(.expression, lone[0].node, rest[0].node) } }
+    let ends = (Int(left.tree.range(a).upper), Int(right.tree.range(b).upper))
+    // Who sets fields after the call could have set what the initializer does not take.
+    let maySet = (isAssigned(lefts.last?.node, left.tree), isAssigned(rights.last?.node, right.tree))
+    for own in lone {
+      if lonely.left.contains(own.label), !maySet.1, !isAssigned(own.node, left.tree) {
+        ignoredLeft += left.fingerprints.size(own.node)
+        excused[.swift, default: []].append(own.node)
+      } else {
+        foundInside { $0.recordMissing(.missingStatement, own.node, on: .swift, offset: ends.1) }
+      }
+    }
+    for other in rest {
+      if lonely.right.contains(other.label), !maySet.0, !isAssigned(other.node, right.tree) {
+        ignoredRight += right.fingerprints.size(other.node)
+        excused[.kotlin, default: []].append(other.node)
+      } else {
+        foundInside { $0.recordMissing(.missingStatement, other.node, on: .kotlin, offset: ends.0) }
+      }
+    }
+  }
+
+  /// Keeps what a comparison finds as belonging to statements inside the one at hand.
+  private mutating func foundInside(_ body: (inout BodyComparer) -> Void) {
+    found += captured(body).map { Found(divergence: $0.divergence, isNested: true) }
+  }
+}

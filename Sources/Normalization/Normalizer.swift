@@ -49,7 +49,7 @@ package struct Normalizer: Sendable {
     .asyncValues,
     .assertions, .effects, .awaits, .typeNames, .numbers, .selfReceivers, .wrappers, .handedLoggers, .groups, .defers,
     .locks, .results, .references, .implicitInitializers, .optionalResults, .optionals, .wrappers, .smartCastAliases,
-    .selfReceivers, .ternaries, .closures, .predicates, .comparators, .bareCases, .switches, .plainBreaks,
+    .selfReceivers, .ternaries, .closures, .predicates, .comparators, .bareCases, .subjects, .switches, .plainBreaks,
     .smartCastAliases, .errors, .branchExits, .loops, .lifts, .operators, .negations, .calls, .strings, .collections,
     .exits, .ternaries, .smartCasts, .caseTests, .coalescedResults,
   ]

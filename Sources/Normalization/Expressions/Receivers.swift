@@ -73,7 +73,8 @@ extension Pass {
   private static func isTypePath(_ node: NodeID, _ tree: Tree, _ values: Set<String>) -> Bool {
     switch tree.kind(node) {
     case .name:
-      tree.marks(node).isDisjoint(with: [.qualified, .local])
+      // A type inside another one has lost its qualifier already.
+      !tree.marks(node).contains(.local) && (!tree.marks(node).contains(.qualified) || isTypeName(tree.label(node)))
         && (isTypeName(tree.label(node)) || isAcronym(tree.label(node)) && !values.contains(tree.label(node)))
     case .member: isTypeName(tree.label(node)) && isTypePath(tree.child(node, 0), tree, values)
     case .specialization: isTypePath(tree.child(node, 0), tree, values)

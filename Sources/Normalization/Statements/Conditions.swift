@@ -41,7 +41,9 @@ extension Tree {
   }
 
   private mutating func lowerBinding(_ binding: NodeID, rest: [NodeID]) -> LoweredCondition {
-    let pattern = child(binding, 0)
+    // `if let item: Item = parse(text)` says of which type the value is.
+    let isTyped = kind(child(binding, 0)) == .typePattern && label(child(binding, 0)) == "as"
+    let pattern = isTyped ? child(child(binding, 0), 0) : child(binding, 0)
     guard let name = boundName(pattern) else {
       let value = child(binding, 1)
       let variable = makeVariable(pattern, value, range: range(binding))

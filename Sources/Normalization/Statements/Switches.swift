@@ -24,7 +24,7 @@ extension Pass {
 extension Tree {
   fileprivate mutating func normalizeSwitch(_ node: NodeID) {
     for arm in children(node).dropFirst() where kind(arm) == .arm { trimBreak(arm) }
-    if kind(child(node, 0)) == .variable { return }
+    if kind(child(node, 0)) == .variable { return }  // Stands in no list of statements: see subjects.
     if isEmpty(child(node, 0)) || becomeConditions(node) { return becomeIfChain(node) }
     let subject = child(node, 0)
     var arms: [NodeID] = []

@@ -1,0 +1,1 @@
+fun isOpen(card: Card): Boolean = card.backupStatus == Card.BackupStatus.NoBackup

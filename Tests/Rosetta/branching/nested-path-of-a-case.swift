@@ -1,0 +1,3 @@
+func isOpen(_ card: Card) -> Bool {
+    return card.backupStatus == .noBackup
+}

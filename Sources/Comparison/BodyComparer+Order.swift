@@ -47,6 +47,32 @@ extension BodyComparer {
     for index in before..<found.count { found[index].isNested = true }
   }
 
+  /// Leaves one of several things that a side lacks where the others stand in it: one written line may be two statements, and
+  /// an `else` holds what runs only there.
+  mutating func foldParts() {
+    var wholes: [Int] = []
+    var parts: Set<Int> = []
+    for index in found.indices {
+      guard let own = lone(index) else { continue }
+      let around = wholes.first { lone($0).map { $0.side == own.side && $0.range.contains(own.range) } ?? false }
+      guard let around else {
+        wholes.append(index)
+        continue
+      }
+      parts.insert(index)
+      if !found[index].divergence.isWeak { found[around].divergence.isWeak = false }
+    }
+    found = found.indices.filter { !parts.contains($0) }.map { found[$0] }
+  }
+
+  /// The side that alone has what a finding is about, and where.
+  private func lone(_ index: Int) -> (side: Side, range: ByteRange)? {
+    let divergence = found[index].divergence
+    guard [.missingStatement, .controlFlow].contains(divergence.kind), let side = divergence.presentSide else { return nil }
+    let range = (side == .swift ? divergence.swift : divergence.kotlin).range
+    return range.isEmpty ? nil : (side, range)
+  }
+
   /// Whether two statements say one thing although names in them differ: all of them are counterparts. What follows for
   /// the names of locals is kept.
   private mutating func isSame(_ a: NodeID, _ b: NodeID) -> Bool {

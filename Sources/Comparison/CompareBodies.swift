@@ -39,6 +39,7 @@ func compareBodies(
     }
   }
   comparer.weakenFollowers(in: [.swift: pairs.map(\.0), .kotlin: pairs.map(\.1)])
+  comparer.foldParts()
   return result(of: comparer, pairs, mayBeEmpty: isInitializer)
 }
 

@@ -78,6 +78,7 @@ extension Tree {
   /// `if c { a } else { b }` at the end of a body becomes an early exit and a rest, as the other platform may spell it;
   /// then the tail loses its `return`.
   mutating func flattenTail(_ block: NodeID, isValue: Bool, ofClosure isClosure: Bool = false) {
+    if isClosure { foldExits(block) }
     guard kind(block) == .block, let last = lastChild(block) else { return }
     // `return if c { a } else { b }` is decided by its branches.
     if kind(last) == .return, childCount(last) == 1, isBranching(child(last, 0)), !isClosure || !soft(last).isEmpty {
@@ -85,21 +86,70 @@ extension Tree {
       pushReturn(last)
     }
     if kind(last) == .if, !isEmpty(child(last, 2)) {
-      let exits = isExit(child(last, 1))
+      let exits = isExit(child(last, 1)) && !(isClosure && endsWithLeaving(child(last, 1)))
       if isValue && !exits { pushReturn(last) }
-      if isValue || exits {
+      let givesNothing = !isValue && !isClosure
+      if givesNothing { endWithReturn(last) }
+      if isValue || exits || givesNothing {
         let otherwise = child(last, 2)
         let exit = makeIf(child(last, 0), then: child(last, 1), range: range(last))
         setChildren(block, Array(children(block).dropLast()) + [exit] + statements(otherwise))
         return flattenTail(block, isValue: isValue, ofClosure: isClosure)
       }
     }
-    if isValue, kind(last) == .switch {
+    if kind(last) == .switch, isValue || !isClosure {
       for arm in children(last).dropFirst() where kind(arm) == .arm {
-        flattenTail(child(arm, 2), isValue: true, ofClosure: isClosure)
+        flattenTail(child(arm, 2), isValue: isValue, ofClosure: isClosure)
       }
     }
     stripTailReturn(block, ofClosure: isClosure)
+  }
+
+  /// `if c { a; return }; b` at the end of a closure is `if c { a } else { b }`: nothing says that a closure which does not
+  /// leave gives no value, so that the other way round would be a guess.
+  private mutating func foldExits(_ block: NodeID) {
+    guard kind(block) == .block else { return }
+    let all = Array(children(block))
+    if let index = all.indices.dropLast().first(where: { leavesEarly(all[$0]) }) {
+      let rest = Array(all[(index + 1)...])
+      let branch = child(all[index], 1)
+      setChildren(branch, Array(children(branch).dropLast()))
+      let otherwise = makeBlock(rest, at: cover(rest) ?? range(block))
+      setChild(all[index], 2, otherwise)
+      setChildren(block, Array(all[...index]))
+      foldExits(otherwise)
+      if childCount(otherwise) == 1, kind(child(otherwise, 0)) == .if { setChild(all[index], 2, child(otherwise, 0)) }
+    }
+    guard let last = lastChild(block), kind(last) == .switch else { return }
+    for arm in children(last).dropFirst() where kind(arm) == .arm { foldExits(child(arm, 2)) }
+  }
+
+  /// Whether a statement does something in some case and then leaves the closure.
+  private func leavesEarly(_ statement: NodeID) -> Bool {
+    kind(statement) == .if && isEmpty(child(statement, 2)) && childCount(child(statement, 1)) > 1
+      && endsWithLeaving(child(statement, 1))
+  }
+
+  /// Whether a branch ends with the closure's own `return`, which gives nothing.
+  private func endsWithLeaving(_ branch: NodeID) -> Bool {
+    guard kind(branch) == .block, let last = lastChild(branch) else { return false }
+    return kind(last) == .return && childCount(last) == 0 && !soft(last).isEmpty
+  }
+
+  /// Lets the first branch of a decision end the body, as what follows it then runs only otherwise. The exit stands for the
+  /// `else` that it was made from.
+  private mutating func endWithReturn(_ decision: NodeID) {
+    var branch = child(decision, 1)
+    if kind(branch) != .block {
+      branch = makeBlock(isEmpty(branch) ? [] : [branch], at: range(branch))
+      setChild(decision, 1, branch)
+    }
+    if let last = lastChild(branch), isExit(last), kind(last) != .return || childCount(last) > 0 { return }
+    stripTailReturn(branch, ofClosure: false)
+    flattenTail(branch, isValue: false)
+    if let last = lastChild(branch), isExit(last) { return }
+    let exit = add(.return, marks: .synthesized, range: range(child(decision, 2)))
+    setChildren(branch, Array(children(branch)) + [exit])
   }
 
   /// Whether the branches of a statement decide what it gives.

@@ -1,0 +1,8 @@
+final class Gate {
+    func pass(_ ticket: Ticket) {
+        if ticket.isValid {
+            open()
+            count += 1
+        }
+    }
+}

@@ -1,0 +1,6 @@
+fun derive(path: Path) {
+    if (path.isHardened) {
+        fail()
+    }
+    send(path)
+}

@@ -1,0 +1,7 @@
+func derive(_ path: Path) {
+    if path.isHardened {
+        fail()
+        return
+    }
+    send(path)
+}

@@ -53,11 +53,12 @@ private let storingAnnotations: Set<String> = ["SerialName", "SerializedName", "
 private struct NamingPolicies {
   private var known: [Side: Bool] = [:]
 
+  /// Names in the normal form are canonical.
   mutating func hasAny(_ side: Side, in twin: ComparedTwin) -> Bool {
     if let known = known[side] { return known }
     let labels: Set<String> = [
-      "keyDecodingStrategy", "keyEncodingStrategy", "namingStrategy", "setFieldNamingPolicy", "setFieldNamingStrategy",
-      "setPropertyNamingStrategy", "propertyNamingStrategy",
+      "keydecodingstrategy", "keyencodingstrategy", "namingstrategy", "setfieldnamingpolicy", "setfieldnamingstrategy",
+      "setpropertynamingstrategy", "propertynamingstrategy",
     ]
     let found = twin.mapping.index(side).units.contains { unit in
       unit.roots.contains { root in unit.tree.preorder(root).contains { labels.contains(unit.tree.label($0)) } }

@@ -49,6 +49,9 @@ extension BodyComparer {
       guard BodyComparer.muchAlike.contains(names.0), BodyComparer.muchAlike.contains(names.1) else { return false }
       found[found.count - 1].divergence.isWeak = true
       return true
+    case (.implicitMember, .name) where makesType(a, b):
+      credit(1)
+      return true
     case (.implicitMember, .implicitMember), (.implicitMember, .member), (.member, .implicitMember),
       (.implicitMember, .name), (.name, .implicitMember):
       areSame ? credit(1) : recordCall(a, b, call, other)

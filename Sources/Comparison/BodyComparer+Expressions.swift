@@ -52,6 +52,7 @@ extension BodyComparer {
 
   private mutating func compareDifferentKinds(_ a: NodeID, _ b: NodeID) {
     let kinds = (left.tree.kind(a), right.tree.kind(b))
+    if compareConstants(a, b) { return }
     switch kinds {
     case (.call, .member), (.call, .name), (.call, .implicitMember):
       if compareCallWithMention(a, left.tree.child(a, 0), b, b) { return }
@@ -209,6 +210,24 @@ extension BodyComparer {
 
   private func isUnwrittenNull(_ node: NodeID, _ text: Text) -> Bool {
     text.tree.kind(node) == .null && !["nil", "null"].contains(text.file.text(in: text.tree.range(node)))
+  }
+
+  /// A literal and the name of a constant that stands for one: the values decide.
+  private mutating func compareConstants(_ a: NodeID, _ b: NodeID) -> Bool {
+    let values: (UInt64, UInt64)
+    if left.tree.kind(a).isLiteral, let other = constants.kotlin.literal(b, in: right) {
+      values = (left.fingerprints.exact(a), other)
+    } else if right.tree.kind(b).isLiteral, let own = constants.swift.literal(a, in: left) {
+      values = (own, right.fingerprints.exact(b))
+    } else {
+      return false
+    }
+    if values.0 == values.1 {
+      credit(1)
+    } else {
+      compareLiterals(a, b)
+    }
+    return true
   }
 
   private mutating func compareTypeNames(_ a: NodeID, _ b: NodeID) {

@@ -21,6 +21,7 @@ struct BodyComparer {
     var kotlinParameters = DeclaredParameters()
     var unshared = UnsharedParameters()
     var newtypes = Newtypes()
+    var constants = (swift: NamedConstants(), kotlin: NamedConstants())
     var extensionTwins = ExtensionTwins()
     /// Names of the properties, Swift first, in which each side keeps an object of another library.
     var foreign: Set<[String]> = []
@@ -48,6 +49,7 @@ struct BodyComparer {
   let parameters: (left: DeclaredParameters, right: DeclaredParameters)
   let unshared: UnsharedParameters
   let newtypes: Newtypes
+  let constants: (swift: NamedConstants, kotlin: NamedConstants)
   let extensionTwins: ExtensionTwins
   let foreign: Set<[String]>
   let loneCases: [Side: Set<String>]
@@ -86,6 +88,7 @@ struct BodyComparer {
     parameters = (names.swiftParameters, names.kotlinParameters)
     unshared = names.unshared
     newtypes = names.newtypes
+    constants = names.constants
     extensionTwins = names.extensionTwins
     foreign = names.foreign
     loneCases = names.loneCases
@@ -165,8 +168,11 @@ struct BodyComparer {
     let text = side == .swift ? left : right
     let present = Divergence.Place(text.tree.range(node))
     let absent = Divergence.Place(ByteRange(offset, offset), isInsertionPoint: true)
+    // An exit that nobody wrote stands for an `else`.
+    let isElse = text.tree.kind(node) == .return && text.tree.marks(node).contains(.synthesized)
     var divergence = Divergence(
-      kind: kind, swift: side == .swift ? present : absent, kotlin: side == .swift ? absent : present,
+      kind: isElse ? .controlFlow : kind, swift: side == .swift ? present : absent,
+      kotlin: side == .swift ? absent : present,
       identity: [text.fingerprints.alpha(node)])
     divergence.presentSide = side
     divergence.isWeak = isWeak || concernsSuper(node, in: text.tree)
@@ -217,8 +223,14 @@ struct BodyComparer {
     let marks = left.tree.marks(a).intersection(right.tree.marks(b))
     let areLocal = !marks.isDisjoint(with: [.local, .payload])
     let names = (left.tree.label(a), right.tree.label(b))
-    if !areLocal, isAlias(names.0, names.1) { return true }
+    if !areLocal, isAlias(names.0, names.1) || makesType(a, b) { return true }
     return substitution.unify(names.0, names.1, areLocal: areLocal)
+  }
+
+  /// Whether Swift's `.init` makes what Kotlin names: whose type that is, the declarations say.
+  func makesType(_ a: NodeID, _ b: NodeID) -> Bool {
+    left.tree.label(a) == "init" && [.name, .implicitMember].contains(left.tree.kind(a)) && right.tree.kind(b) == .name
+      && isTypeName(lastComponent(of: right.file.text(in: right.tree.range(b))))
   }
 
   /// Reads which names each body declares, so that a mention of the wrong one is not taken for a renaming.

@@ -32,6 +32,7 @@ package struct TwinComparison: Sendable {
       kotlinParameters: DeclaredParameters(
         mapping.kotlin, otherNames: TwinComparison.otherNames(of: mapping, on: .kotlin)),
       unshared: UnsharedParameters(mapping, signatures: signatures), newtypes: Newtypes(mapping),
+      constants: (NamedConstants(mapping.swift), NamedConstants(mapping.kotlin)),
       extensionTwins: ExtensionTwins(mapping),
       foreign: foreign.names,
       loneCases: TwinComparison.loneCases(of: mapping))

@@ -22,6 +22,8 @@ extension CheckCatalogue {
     case "int-width": [Option(name: "names", words: nil)]
     case "interpolated-type": [Option(name: "kinds", words: ["collection", "floating", "optional", "structure"])]
     case "weak-capture-dropped": [Option(name: "screen-names", words: nil)]
+    case "callback-while-iterating":
+      [Option(name: "listener-words", words: nil), Option(name: "callback-prefixes", words: nil)]
     case "operation-on-one-side": [Option(name: "side", words: ["swift", "kotlin", "either"])]
     default: []
     }

@@ -2057,6 +2057,89 @@ examples:
           return calendar.get(Calendar.MONTH) + 1
       }
 """####),
+    Document(path: "hazards/callback-while-iterating.yml", text: ####"""
+id: callback-while-iterating
+check: callback-while-iterating
+family: collections
+severity: warning
+summary: Kotlin calls listeners while it walks through the collection that they may leave.
+message: "Kotlin walks through `{name}` itself while it calls `{call}`: a listener that takes itself off makes it throw; Swift walks through a copy."
+why: |
+  A Swift loop walks through the value that the collection had when it began, and whoever is called may add and remove as they like.
+  Kotlin's iterators notice the change and throw `ConcurrentModificationException` when they go on to the next element. That is not seen
+  in the loop: the change stands in a listener, perhaps years later, which takes itself off once it has heard what it waited for.
+instead: |
+  Walk through a copy (`listeners.toList().forEach { it.onChange() }`), or keep the listeners in a `CopyOnWriteArrayList`.
+options:
+  # Words in the name of a collection, or of the interface that it holds, which say that they are told things.
+  listener-words: [listener, observer, delegate, callback, handler, subscriber, subscription, watcher, completion, hook]
+  # How the methods begin by which an interface of the code base is told things, whatever it is called.
+  callback-prefixes: [on, did, will]
+examples:
+  - name: a listener that leaves
+    swift: |
+      protocol DownloadListener: AnyObject {
+          func onFinished(_ file: String)
+      }
+      final class Downloader {
+          private var listeners: [DownloadListener] = []
+          func remove(_ listener: DownloadListener) {
+              listeners.removeAll { $0 === listener }
+          }
+          func finish(_ file: String) {
+              for listener in listeners {
+                  listener.onFinished(file)
+              }
+          }
+      }
+    kotlin: |
+      interface DownloadListener {
+          fun onFinished(file: String)
+      }
+      class Downloader {
+          private val listeners: MutableList<DownloadListener> = mutableListOf()
+          fun remove(listener: DownloadListener) {
+              listeners.removeAll { it === listener }
+          }
+          fun finish(file: String) {
+              for (listener in listeners) {
+                  //~          ^^^^^^^^^ callback-while-iterating: `listener.onFinished(file)`
+                  listener.onFinished(file)
+              }
+          }
+      }
+  - name: over a copy
+    swift: |
+      protocol DownloadListener: AnyObject {
+          func onFinished(_ file: String)
+      }
+      final class Downloader {
+          private var listeners: [DownloadListener] = []
+          func remove(_ listener: DownloadListener) {
+              listeners.removeAll { $0 === listener }
+          }
+          func finish(_ file: String) {
+              for listener in listeners {
+                  listener.onFinished(file)
+              }
+          }
+      }
+    kotlin: |
+      interface DownloadListener {
+          fun onFinished(file: String)
+      }
+      class Downloader {
+          private val listeners: MutableList<DownloadListener> = mutableListOf()
+          fun remove(listener: DownloadListener) {
+              listeners.removeAll { it === listener }
+          }
+          fun finish(file: String) {
+              for (listener in listeners.toList()) {
+                  listener.onFinished(file)
+              }
+          }
+      }
+"""####),
     Document(path: "hazards/capture-by-value.yml", text: ####"""
 id: capture-by-value
 check: capture-by-value

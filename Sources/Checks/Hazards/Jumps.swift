@@ -145,7 +145,7 @@ private let kotlinNames = [
 ]
 
 /// Kotlin's functions whose lambda is part of the code around it.
-private let inlineFunctions: Set<String> = [
+let inlineFunctions: Set<String> = [
   "forEach", "forEachIndexed", "map", "mapNotNull", "mapIndexed", "flatMap", "filter", "filterNot", "first", "firstOrNull",
   "find", "any", "all", "none", "let", "run", "apply", "also", "with", "use", "repeat", "synchronized", "fold", "onEach",
   "sumOf", "takeIf", "takeUnless", "groupBy", "associateBy", "associate", "removeAll", "sortBy", "sortedBy", "withLock",

@@ -7,12 +7,9 @@ extension HazardCheck {
   /// Which Kotlin states leave out what Swift tells twice?
   static let stateflowConflation = HazardCheck("stateflow-conflation") { twin, rule in
     twin.types.flatMap { types in conflated(types, twin, rule) }
-      + twin.pairs.flatMap { pair in setAgain(in: pair, rule) + changedInside(in: pair, rule) }
-  }
-
-  /// Which cases of an enumeration have one text in Swift and another as a Kotlin name?
-  static let enumRawValueMapping = HazardCheck("enum-raw-value-mapping") { twin, rule in
-    twin.pairs.flatMap { pair in nameReads(in: pair, twin, rule) }
+      + twin.pairs.flatMap { pair in
+        setAgain(in: pair, rule) + changedInside(in: pair, rule) + changedObjects(in: pair, rule)
+      }
   }
 }
 
@@ -65,7 +62,7 @@ private func changedInside(in pair: WrittenPair, _ rule: HazardRule) -> [Violati
 }
 
 /// `@Published`, a subject, an observer.
-private func tellsEverySet(_ property: Declaration, _ unit: SourceUnit) -> Bool {
+func tellsEverySet(_ property: Declaration, _ unit: SourceUnit) -> Bool {
   if property.attributes.contains(where: { $0.name == "Published" }) { return true }
   if property.accessors.contains(where: { $0.kind == .didSet || $0.kind == .willSet }) { return true }
   let texts = [property.type, property.value].compactMap { $0 }.map { unit.file.text(in: unit.tree.range($0)) }
@@ -97,76 +94,9 @@ private func setAgain(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] {
   }
 }
 
-private func isStateFlow(_ name: String, _ member: WrittenMember) -> Bool {
+func isStateFlow(_ name: String, _ member: WrittenMember) -> Bool {
   guard let part = member.environment.owner?.parts.first else { return false }
   return part.declaration.members.contains { declaration in
     declaration.name == name && declaration.value.map { member.tree.calleeName($0) == "MutableStateFlow" } ?? false
-  }
-}
-
-// MARK: Raw values
-
-private func nameReads(in pair: WrittenPair, _ twin: WrittenTwin, _ rule: HazardRule) -> [Violation] {
-  let (swift, kotlin) = (pair.swift, pair.kotlin)
-  let raw = swift.all(.member).filter { swift.tree.label($0) == "rawValue" }
-  guard !raw.isEmpty else { return [] }
-  let reads = kotlin.all(.member).filter {
-    ["name", "ordinal"].contains(kotlin.tree.label($0)) && kotlin.tree.childCount($0) == 1
-  }
-  func of(_ node: NodeID, _ tree: Tree) -> String? {
-    tree.kind(tree.child(node, 0)) == .self ? "self" : tree.path(tree.child(node, 0))?.last.map(canonicalName)
-  }
-  return reads.compactMap { read in
-    guard let counterpart = raw.first(where: { of($0, swift.tree) == of(read, kotlin.tree) }) else { return nil }
-    let swiftType = swift.environment.facts(swift.environment.type(of: swift.tree.child(counterpart, 0)))
-    let kotlinType = kotlin.environment.facts(kotlin.environment.type(of: kotlin.tree.child(read, 0)))
-    guard let swiftType, let kotlinType, swiftType.kind == .enum, kotlinType.kind == .enum else { return nil }
-    let conversion = kotlin.parent(read).flatMap { kotlin.tree.kind($0) == .member ? kotlin.tree.label($0) : nil } ?? ""
-    guard
-      let (name, left, right) = firstDifference(swiftType, kotlinType, by: kotlin.tree.label(read), conversion, twin)
-    else { return nil }
-    return rule.violation(
-      pair, (.kotlin, kotlin.tree.range(read)), (.swift, swift.tree.range(counterpart)),
-      saying: kotlin.tree.structure(read),
-      values: ["name": name, "how": "\(left) in Swift and \(right) in Kotlin"])
-  }
-}
-
-/// The first case whose raw value is not what Kotlin makes of it.
-private func firstDifference(
-  _ swift: TypeFacts, _ kotlin: TypeFacts, by property: String, _ conversion: String, _ twin: WrittenTwin
-) -> (String, String, String)? {
-  guard let unit = twin.sides.unit(.swift, swift.unit), let declaration = swift.parts.first?.declaration else {
-    return nil
-  }
-  let types = declaration.supertypes.map { readType($0.type, in: unit.tree, side: .swift) }
-  let isNumber = types.contains(where: \.isInteger)
-  guard isNumber || types.contains(.string) else { return nil }
-  var next = 0
-  for member in declaration.members where member.kind == .enumCase {
-    var raw = isNumber ? String(next) : member.name
-    if let value = member.value {
-      let text = unit.file.text(in: unit.tree.range(value))
-      raw = text.trimming("\"")
-      if let number = Int(raw) { next = number }
-    }
-    next += 1
-    guard let position = kotlin.cases.firstIndex(where: { canonicalName($0) == canonicalName(member.name) }) else {
-      continue
-    }
-    var other = property == "ordinal" ? String(position) : kotlin.cases[position]
-    if ["toLowerCase", "lowercase"].contains(conversion) { other = other.lowercased() }
-    if ["toUpperCase", "uppercase"].contains(conversion) { other = other.uppercased() }
-    if other != raw { return (kotlin.cases[position], "`\(raw)`", "`\(other)`") }
-  }
-  return nil
-}
-
-extension String {
-  fileprivate func trimming(_ mark: Character) -> String {
-    var text = self[...]
-    while text.first == mark { text = text.dropFirst() }
-    while text.last == mark { text = text.dropLast() }
-    return String(text)
   }
 }

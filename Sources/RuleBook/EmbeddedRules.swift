@@ -3313,12 +3313,13 @@ id: int-overflow
 check: int-overflow
 family: numbers
 severity: error
-summary: A Kotlin product of constants does not fit into 32 bits.
+summary: A product does not fit into Kotlin's 32 bits.
 message: "{how}."
 why: |
   Kotlin multiplies two `Int` literals as `Int`, whatever the result is assigned to: `1000 * 60 * 60 * 24 * 30` is -1702967296.
-  Neither the compiler nor the app says a word. Swift counts with 64 bits, and ends the app where even those do not suffice. The difference of two numbers
-  in a comparator has the wrong sign for the same reason.
+  Neither the compiler nor the app says a word, and no more when it is `days * 86_400_000`, which is wrong from the 25th day on.
+  Swift counts with 64 bits, and ends the app where even those do not suffice. The difference of two numbers in a comparator has
+  the wrong sign for the same reason.
 instead: |
   Make one factor a `Long`: `1000L * 60 * 60 * 24 * 30`; compare with `compareBy { }`.
 examples:
@@ -4608,12 +4609,14 @@ check: range-formation-trap
 family: control-flow
 severity: warning
 summary: A range whose end comes before its start ends the iOS app and is empty in Kotlin.
-message: "`{swift}` ends the iOS app when the end comes before the start; `{kotlin}` is then empty."
+message: "`{name}` ends the {side} app when the end comes before the start; {how}."
 why: |
   Swift checks a range when it is made: `1..<rows.count` and `0...(rows.count - 1)` end the app when there are no rows. A Kotlin
-  range with its ends the wrong way round is empty, and the loop does nothing.
+  range with its ends the wrong way round is empty, and the loop does nothing. `coerceIn` is the other way about: it throws for
+  such ends, where Swift's `max` and `min` give one of them.
 instead: |
-  Walk over `rows.indices` or `rows.dropFirst()`, use `stride(from:to:by:)`, or test for emptiness before.
+  Walk over `rows.indices` or `rows.dropFirst()`, use `stride(from:to:by:)`, or test for emptiness before. In Kotlin,
+  write `coerceAtMost(rows.lastIndex).coerceAtLeast(0)`.
 examples:
   - name: all but the first
     swift: |

@@ -17,10 +17,10 @@ extension HazardCheck {
     twin.pairs.flatMap { pair -> [Violation] in
       // The whole of a constant, which may be compared with or added to something else.
       let products = pair.kotlin.all(.binary).filter { node in
-        pair.kotlin.parent(node).map { constant($0, pair.kotlin.tree) == nil } ?? true
+        pair.kotlin.parent(node).map { integerConstant($0, pair.kotlin.tree) == nil } ?? true
       }
       return products.compactMap { node in
-        guard let value = constant(node, pair.kotlin.tree), value > Int(Int32.max) || value < Int(Int32.min) else {
+        guard let value = integerConstant(node, pair.kotlin.tree), value > Int(Int32.max) || value < Int(Int32.min) else {
           return nil
         }
         let written = String(Int32(truncatingIfNeeded: value))
@@ -32,7 +32,7 @@ extension HazardCheck {
             "how":
               "`\(pair.kotlin.text(node))` is \(written) in Kotlin, which counts with 32 bits here; in Swift it is \(value)",
           ])
-      } + comparators(in: pair, rule) + endlessSums(in: pair, rule)
+      } + comparators(in: pair, rule) + endlessSums(in: pair, rule) + largeProducts(in: pair, rule) + hashProducts(in: pair, rule)
     }
   }
 }
@@ -167,7 +167,7 @@ private let largeNumbers: Set<String> = [
 // MARK: Overflow
 
 /// The value of an expression of `Int` literals; `nil` where there is anything else.
-private func constant(_ node: NodeID, _ tree: Tree) -> Int? {
+func integerConstant(_ node: NodeID, _ tree: Tree) -> Int? {
   switch tree.kind(node) {
   case .integer:
     let digits = tree.label(node).filter { $0 != "_" }
@@ -178,7 +178,7 @@ private func constant(_ node: NodeID, _ tree: Tree) -> Int? {
     // A literal that does not fit is a `Long` by itself.
     return Int(digits).flatMap { $0 > Int(Int32.max) ? nil : $0 }
   case .binary:
-    guard let left = constant(tree.child(node, 0), tree), let right = constant(tree.child(node, 1), tree) else {
+    guard let left = integerConstant(tree.child(node, 0), tree), let right = integerConstant(tree.child(node, 1), tree) else {
       return nil
     }
     let result: (partialValue: Int, overflow: Bool)
@@ -197,7 +197,7 @@ private func constant(_ node: NodeID, _ tree: Tree) -> Int? {
 /// The same product in Swift, or the member.
 private func swiftPlace(of value: Int, _ pair: WrittenPair) -> ByteRange? {
   let tree = pair.swift.tree
-  let product = pair.swift.all(.binary).first { constant($0, tree) == value }
+  let product = pair.swift.all(.binary).first { integerConstant($0, tree) == value }
   return product.map { tree.range($0) } ?? pair.swift.declaration?.nameRange
 }
 

@@ -1,0 +1,116 @@
+internal import CodeModel
+internal import FindingModel
+internal import SourceModel
+internal import TypeInference
+
+/// `days * 86_400_000` of a Kotlin `Int`, which fits for three weeks; Swift counts with 64 bits.
+func largeProducts(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] {
+  let kotlin = pair.kotlin
+  return kotlin.all(.binary).compactMap { node -> Violation? in
+    guard let product = Product(node, in: kotlin), product.constant >= 1_000_000,
+      let left = counterpart(of: product, in: pair.swift)
+    else { return nil }
+    let most = Int(Int32.max) / product.constant
+    let text = kotlin.text(node)
+    return rule.violation(
+      pair, (.kotlin, kotlin.tree.range(node)), (.swift, pair.swift.tree.range(left)),
+      // Of hours and days there are that many; of seconds in microseconds hardly.
+      isSure: product.constant >= 3_600_000, isFoundByName: true, saying: "product" + kotlin.tree.structure(node),
+      values: [
+        "name": text,
+        "how":
+          "`\(text)` does not fit into Kotlin's 32 bits once `\(kotlin.text(product.factor))` is more than \(most), and becomes another number; Swift counts with 64",
+      ])
+  }
+}
+
+/// A whole product of literals and one Kotlin `Int` of which nothing is known.
+private struct Product {
+  /// What all the literals make together.
+  var constant = 1
+  var factor: NodeID
+
+  init?(_ node: NodeID, in member: WrittenMember) {
+    let tree = member.tree
+    func isProduct(_ node: NodeID) -> Bool { tree.kind(node) == .binary && tree.label(node) == "*" }
+    guard isProduct(node), !(member.parent(node).map(isProduct) ?? false) else { return nil }
+    var factors: [NodeID] = []
+    func collect(_ node: NodeID) {
+      if isProduct(node) { tree.children(node).forEach(collect) } else { factors.append(node) }
+    }
+    collect(node)
+    var variables: [NodeID] = []
+    for factor in factors {
+      // `24L` makes all that is behind it wide.
+      if let value = integerConstant(factor, tree) ?? member.knownInteger(factor) {
+        let (product, overflow) = constant.multipliedReportingOverflow(by: value)
+        guard !overflow else { return nil }
+        constant = product
+      } else {
+        variables.append(factor)
+      }
+    }
+    guard variables.count == 1, member.environment.type(of: variables[0]) == .integer(bits: 32) else { return nil }
+    // A length or a position is small, and so is what is left of a division.
+    guard tree.kind(variables[0]) != .binary, !["size", "length", "count", "ordinal", "lastIndex"].contains(tree.path(variables[0])?.last ?? "")
+    else { return nil }
+    factor = variables[0]
+  }
+}
+
+extension WrittenMember {
+  /// The number that a name stands for, where it is a local or a property of the type that never gets another.
+  fileprivate func knownInteger(_ node: NodeID) -> Int? {
+    guard let path = tree.ownPath(node), path.count == 1 else { return nil }
+    let offset = tree.range(node).lower
+    if environment.isMutableLocal(path[0], at: offset) == false, let value = environment.initialValue(of: path[0], at: offset) {
+      return integerConstant(value, tree)
+    }
+    guard environment.isMutableLocal(path[0], at: offset) == nil, !environment.isParameter(path[0], at: offset) else { return nil }
+    var found: Int?
+    unit.forEachDeclaration { declaration, _ in
+      guard found == nil, declaration.kind == .property, declaration.name == path[0], !declaration.modifiers.contains(.mutable) else { return }
+      found = declaration.value.flatMap { integerConstant($0, tree) }
+    }
+    return found
+  }
+}
+
+/// A Swift product with a factor of the same name that is not held to 32 bits.
+private func counterpart(of product: Product, in member: WrittenMember) -> NodeID? {
+  let tree = member.tree
+  guard !member.all(.call).contains(where: { ["Int32", "UInt32"].contains(tree.calleeName($0) ?? "") }) else { return nil }
+  return member.all(.binary).first { node in
+    guard tree.label(node) == "*", tree.preorder(node).contains(where: { tree.kind($0) == .integer || tree.kind($0) == .floating })
+    else { return false }
+    return !tree.preorder(node).contains { member.environment.type(of: $0) == .integer(bits: 32) }
+  }
+}
+
+/// `31 * name.hashValue`, which ends the iOS app: a Swift hash fills all 64 bits. Kotlin's wraps around.
+func hashProducts(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] {
+  let (swift, kotlin) = (pair.swift, pair.kotlin)
+  let tree = swift.tree
+  func isHash(_ node: NodeID) -> Bool {
+    guard let path = tree.path(node), let name = path.last else { return false }
+    if name == "hashValue" { return true }
+    guard path.count == 1 else { return false }
+    let values = swift.locals.filter { $0.name == name }.map(\.value)
+    return values.contains { tree.preorder($0).contains { tree.kind($0) == .member && tree.label($0) == "hashValue" } }
+  }
+  let products = swift.all(.binary).filter { node in
+    tree.label(node) == "*" && tree.children(node).contains { integerConstant($0, tree).map { $0 > 1 } ?? false }
+      && tree.children(node).contains(where: isHash)
+  }
+  let others = kotlin.all(.binary).filter { kotlin.tree.label($0) == "*" }
+  return zip(products, others).prefix(1).map { left, right in
+    rule.violation(
+      pair, (.swift, tree.range(left)), (.kotlin, kotlin.tree.range(right)), isFoundByName: true,
+      saying: "hash" + tree.structure(left),
+      values: [
+        "name": swift.text(left),
+        "how":
+          "`\(swift.text(left))` ends the iOS app, for a hash fills all 64 bits; `\(kotlin.text(right))` goes on with what is left of it",
+      ])
+  }
+}

@@ -97,6 +97,8 @@ package struct CheckCatalogue: Sendable {
     "serializer-defaults": ["name", "how", "swift", "kotlin"],
     "stateflow-conflation": ["name", "how", "swift", "kotlin"],
     "default-subscript-not-stored": ["swift", "kotlin", "swiftWay", "kotlinWay"],
+    "json-number-bridging": ["swift", "kotlin", "swiftWay", "kotlinWay"],
+    "generic-cast-erasure": ["swift", "kotlin", "swiftWay", "kotlinWay"],
     "dict-assign-nil": ["name", "how", "swift", "kotlin"],
     "hash-iteration-order": ["name", "how", "swift", "kotlin"],
     "enum-raw-value-mapping": ["name", "how", "swift", "kotlin"],

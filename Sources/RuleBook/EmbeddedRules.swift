@@ -2934,6 +2934,8 @@ operations:
       - "$T.entries[$s]"
       - "values().first($f)"
       - "entries.first($f)"
+      - "$m.getValue($s)"
+      - "$m[$s]!!"
 given:
   s: variable
 examples:
@@ -3055,7 +3057,7 @@ examples:
 """####),
     Document(path: "hazards/generic-cast-erasure.yml", text: ####"""
 id: generic-cast-erasure
-check: operations-differ
+check: generic-cast-erasure
 family: nullability
 severity: warning
 summary: A cast looks at every element in Swift and at none in Kotlin.
@@ -3063,7 +3065,8 @@ message: "In Swift `{swift}` {swiftWay}; in Kotlin `{kotlin}` {kotlinWay}."
 why: |
   `value as? [String]` is nil as soon as one element is no string. The JVM forgets what a list is a list of: `as? List<String>`
   succeeds for any list, and the `ClassCastException` comes later, where an element is used, far from the fallback that
-  stands beside the cast. The compiler only warns.
+  stands beside the cast. The compiler only warns. `map { it as String }` throws at the first element of another type, past every
+  `catch` that waits for a `JSONException`.
 instead: |
   Look at the elements: `(value as? List<*>)?.filterIsInstance<String>()`, or null unless `all { it is String }`.
 operations:
@@ -3402,7 +3405,7 @@ examples:
 """####),
     Document(path: "hazards/json-number-bridging.yml", text: ####"""
 id: json-number-bridging
-check: operations-differ
+check: json-number-bridging
 family: serialization
 severity: warning
 summary: A number from JSON is converted on one side and must have the very type on the other.
@@ -3410,7 +3413,8 @@ message: "In Swift `{swift}` {swiftWay}; in Kotlin `{kotlin}` {kotlinWay}."
 why: |
   Foundation holds every JSON number as one class, and `as? Double` converts: 5 is 5.0, and `as? Int` of 5.0 is 5. In Kotlin
   the class must be exactly the one asked for: `5 as? Double` is null, and so is `5 as? Long`. Which class arrives depends on
-  the parser and on how the server spells the number.
+  the parser and on how the server spells the number. `toInt()` of a `Number` cuts 5.7 down to 5, for which `as? Int` is nil; and
+  `optBoolean` takes a 1 for false.
 instead: |
   Go through `Number`: `(map["price"] as? Number)?.toDouble()`.
 operations:
@@ -3437,6 +3441,20 @@ operations:
       - "$m.opt($k) as? Int"
       - "$m.opt($k) as? Long"
       - "$m.opt($k) as? Boolean"
+  - does: cuts a fraction off, for which Swift has nil
+    doubtful: true
+    kotlin:
+      - "($m[$k] as? Number)?.toInt()"
+      - "($m[$k] as? Number)?.toLong()"
+      - "($m.get($k) as? Number)?.toInt()"
+      - "($m.opt($k) as? Number)?.toInt()"
+      - "($m.opt($k) as? Number)?.toLong()"
+      - "$m.optInt($k)"
+      - "$m.optInt($k, $d)"
+      - "$m.optLong($k)"
+      - "$m.optLong($k, $d)"
+  - does: takes no number for true
+    kotlin: ["$m.optBoolean($k)", "$m.optBoolean($k, $d)"]
 examples:
   - name: a price
     swift: |
@@ -3659,6 +3677,12 @@ operations:
       - "$f.format(Locale.ROOT, $...args)"
       - "$f.format(Locale.US, $...args)"
       - "$f.format(Locale.ENGLISH, $...args)"
+      - "DecimalFormat($p, DecimalFormatSymbols(Locale.US)).format($x)"
+      - "DecimalFormat($p, DecimalFormatSymbols(Locale.ROOT)).format($x)"
+      - "DecimalFormat($p, DecimalFormatSymbols.getInstance(Locale.US)).format($x)"
+      - "DecimalFormat($p, DecimalFormatSymbols.getInstance(Locale.ROOT)).format($x)"
+      - "NumberFormat.getInstance(Locale.US).format($x)"
+      - "NumberFormat.getNumberInstance(Locale.US).format($x)"
   - does: writes as the user's language does
     swift:
       - "String(format: $f, locale: .current, $...args)"
@@ -3669,6 +3693,9 @@ operations:
       - "$f.format(Locale.getDefault(), $...args)"
       - "String.format($f, $...args)"
       - "$f.format($...args)"
+      - "DecimalFormat($p).format($x)"
+      - "NumberFormat.getInstance().format($x)"
+      - "NumberFormat.getNumberInstance().format($x)"
   - does: writes the same in every language
     group: formatter
     swift: ["$n.locale = Locale(identifier: \"en_US_POSIX\")", "$n.locale = Locale(identifier: \"en_US\")"]
@@ -5105,6 +5132,13 @@ operations:
     group: part
     kotlin: ["$s.take($n)", "$s.takeLast($n)"]
     doubtful: true
+  - does: takes a whole character
+    group: first
+    swift: ["$s.first", "$s.first!", "$s.prefix(1)"]
+  - does: takes a UTF-16 unit, which is half an emoji
+    group: first
+    kotlin: ["$s.first()", "$s.firstOrNull()", "$s[0]", "$s.take(1)"]
+    doubtful: true
   - does: turns characters around
     group: reverse
     swift: "String($s.reversed())"
@@ -5327,6 +5361,30 @@ why: |
 instead: |
   Keep one unit behind a helper that says which one in its name (`nowInMilliseconds()`), or use `Duration`.
 operations:
+  - does: holds seconds against it
+    group: age
+    swift:
+      - "Date().timeIntervalSince($d) > $n"
+      - "Date().timeIntervalSince($d) >= $n"
+      - "Date().timeIntervalSince($d) < $n"
+      - "Date().timeIntervalSince($d) <= $n"
+      - "-$d.timeIntervalSinceNow > $n"
+      - "-$d.timeIntervalSinceNow < $n"
+      - "Date().timeIntervalSince1970 - $d > $n"
+      - "Date().timeIntervalSince1970 - $d >= $n"
+      - "Date().timeIntervalSince1970 - $d < $n"
+      - "Date().timeIntervalSince1970 - $d <= $n"
+  - does: holds milliseconds against it
+    group: age
+    kotlin:
+      - "System.currentTimeMillis() - $d > $n"
+      - "System.currentTimeMillis() - $d >= $n"
+      - "System.currentTimeMillis() - $d < $n"
+      - "System.currentTimeMillis() - $d <= $n"
+      - "Date().time - $d > $n"
+      - "Date().time - $d >= $n"
+      - "Date().time - $d < $n"
+      - "Date().time - $d <= $n"
   - does: is in seconds
     group: now
     swift: ["Date().timeIntervalSince1970", "Int(Date().timeIntervalSince1970)", "NSDate().timeIntervalSince1970"]

@@ -53,14 +53,37 @@ private func argumentName(_ node: NodeID, _ tree: Tree) -> String? {
   return tree.ownPath(node).map { $0.map(canonicalName).joined(separator: ".") }
 }
 
+/// What is taken apart in a `val`, a loop and a lambda's parameter, with its type.
+private func takenApart(in member: WrittenMember) -> [(pattern: NodeID, type: ValueType)] {
+  let tree = member.tree
+  func element(_ collection: NodeID) -> ValueType { member.environment.type(of: collection).collection?.element ?? .unknown }
+  return member.nodes.compactMap { node in
+    switch tree.kind(node) {
+    case .variable where tree.childCount(node) > 2 && tree.kind(tree.child(node, 0)) == .tuplePattern:
+      return (tree.child(node, 0), member.environment.type(of: tree.child(node, 2)))
+    case .for where tree.kind(tree.child(node, 0)) == .tuplePattern: return (tree.child(node, 0), element(tree.child(node, 1)))
+    case .lambda:
+      guard let parameter = tree.children(node).first(where: { tree.kind($0) == .parameter }), tree.childCount(parameter) > 2,
+        let argument = member.parent(node), let call = member.parent(argument), let receiver = tree.receiver(call),
+        elementFunctions.contains(tree.calleeName(call) ?? "")
+      else { return nil }
+      let own = ["let", "also"].contains(tree.calleeName(call) ?? "")
+      return (tree.child(parameter, 2), own ? member.environment.type(of: receiver).unwrapped : element(receiver))
+    default: return nil
+    }
+  }
+}
+
+private let elementFunctions: Set<String> = [
+  "forEach", "map", "mapNotNull", "flatMap", "filter", "filterNot", "any", "all", "none", "find", "first", "firstOrNull", "sumOf",
+  "let", "also", "onEach", "associate", "groupBy", "count", "maxByOrNull", "minByOrNull", "sortedBy",
+]
+
 /// `val (last, first) = user` where the data class says `(first, last)`.
 private func misnamedParts(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] {
   let tree = pair.kotlin.tree
-  return pair.kotlin.all(.variable).compactMap { variable in
-    let pattern = tree.child(variable, 0)
-    guard tree.kind(pattern) == .tuplePattern, tree.childCount(variable) > 2,
-      let facts = pair.kotlin.environment.facts(pair.kotlin.environment.type(of: tree.child(variable, 2))), facts.modifiers.contains(.data)
-    else { return nil }
+  return takenApart(in: pair.kotlin).compactMap { pattern, type in
+    guard let facts = pair.kotlin.environment.facts(type), facts.modifiers.contains(.data) else { return nil }
     let parts = facts.properties.filter(\.isInHeader).map(\.name)
     let names = tree.children(pattern).map { tree.children($0).first.map { tree.label($0) } ?? "" }
     for (position, name) in names.enumerated() where position < parts.count {

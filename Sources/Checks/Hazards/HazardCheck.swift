@@ -84,5 +84,5 @@ package let allHazardChecks: [HazardCheck] = [
   .broadCatchSwallows, .unstructuredTaskErrors, .mainQueueHopOrder, .intWidth, .intOverflow, .computedPropertyStored,
   .initOrderVirtualCall, .protocolExtensionDispatch, .defaultArgumentsDispatch, .positionalArgumentSwap, .serializerDefaults,
   .stateflowConflation, .enumRawValueMapping, .dictAssignNil, .hashIterationOrder, .interpolatedType, .weakCaptureDropped,
-  .dateFormatterDialect, .defaultNotStored,
+  .dateFormatterDialect, .defaultNotStored, .jsonNumbers, .genericCast,
 ]

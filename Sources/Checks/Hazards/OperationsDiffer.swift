@@ -227,8 +227,8 @@ private func isMeant(
     // A row that does without the variable asks nothing of it; what is read off the text was looked at before.
     if nodes.0 == nil && nodes.1 == nil || FormatText.Form(rawValue: condition.kind) != nil { return true }
     if condition.kind == "same" {
-      guard let a = nodes.0, let b = nodes.1, pair.swift.tree.isLiteral(a) else { return false }
-      return pair.swift.tree.label(a) == pair.kotlin.tree.label(b).filter { $0 != "L" }
+      guard let a = nodes.0.flatMap({ pair.swift.writtenNumber($0) }) else { return false }
+      return a == nodes.1.flatMap { pair.kotlin.writtenNumber($0) }
     }
     let hasNoLiteral =
       ![nodes.0.map { pair.swift.tree.isLiteral($0) }, nodes.1.map { pair.kotlin.tree.isLiteral($0) }].contains(true)

@@ -42,7 +42,7 @@ private struct Product {
     var variables: [NodeID] = []
     for factor in factors {
       // `24L` makes all that is behind it wide.
-      if let value = integerConstant(factor, tree) ?? member.knownInteger(factor) {
+      if let value = integerConstant(factor, tree) ?? member.constantValue(factor).flatMap({ integerConstant($0, tree) }) {
         let (product, overflow) = constant.multipliedReportingOverflow(by: value)
         guard !overflow else { return nil }
         constant = product
@@ -55,24 +55,6 @@ private struct Product {
     guard tree.kind(variables[0]) != .binary, !["size", "length", "count", "ordinal", "lastIndex"].contains(tree.path(variables[0])?.last ?? "")
     else { return nil }
     factor = variables[0]
-  }
-}
-
-extension WrittenMember {
-  /// The number that a name stands for, where it is a local or a property of the type that never gets another.
-  fileprivate func knownInteger(_ node: NodeID) -> Int? {
-    guard let path = tree.ownPath(node), path.count == 1 else { return nil }
-    let offset = tree.range(node).lower
-    if environment.isMutableLocal(path[0], at: offset) == false, let value = environment.initialValue(of: path[0], at: offset) {
-      return integerConstant(value, tree)
-    }
-    guard environment.isMutableLocal(path[0], at: offset) == nil, !environment.isParameter(path[0], at: offset) else { return nil }
-    var found: Int?
-    unit.forEachDeclaration { declaration, _ in
-      guard found == nil, declaration.kind == .property, declaration.name == path[0], !declaration.modifiers.contains(.mutable) else { return }
-      found = declaration.value.flatMap { integerConstant($0, tree) }
-    }
-    return found
   }
 }
 

@@ -1,0 +1,86 @@
+internal import CodeModel
+internal import FindingModel
+internal import SourceModel
+internal import TypeInference
+
+extension HazardCheck {
+  /// Where does one side convert a number that came as JSON, and the other ask for its very type?
+  static let jsonNumbers = HazardCheck("json-number-bridging") { twin, rule in
+    twin.pairs.flatMap { pair in differences(in: pair, rule) + cutFractions(in: pair, rule) }
+  }
+
+  /// Where does Swift look at every element of a collection that it casts, and Kotlin at none or until the first that does not fit?
+  static let genericCast = HazardCheck("generic-cast-erasure") { twin, rule in
+    twin.pairs.flatMap { pair in differences(in: pair, rule) + elementCasts(in: pair, rule) }
+  }
+}
+
+/// `if (value is Number) return value.toInt()` beside `json[key] as? Int`, which is nil for 5.7.
+private func cutFractions(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] {
+  let (swift, kotlin) = (pair.swift.tree, pair.kotlin.tree)
+  let casts = pair.swift.all(.cast).filter { cast in
+    guard swift.label(cast) == "as?", swift.kind(swift.child(cast, 0)) == .index else { return false }
+    return ["Int", "Int64"].contains(swift.label(swift.child(cast, 1)))
+  }
+  guard casts.count == 1 else { return [] }
+  let cut = pair.kotlin.all(.call).first { call in
+    guard ["toInt", "toLong"].contains(kotlin.calleeName(call) ?? ""), let name = kotlin.receiver(call).flatMap({ kotlin.path($0) }),
+      name.count == 1, let value = pair.kotlin.environment.initialValue(of: name[0], at: kotlin.range(call).lower)
+    else { return false }
+    let isLookedUp = kotlin.kind(value) == .index || ["get", "opt"].contains(kotlin.calleeName(value) ?? "")
+    return isLookedUp && pair.kotlin.isTested(name[0], for: "Number")
+  }
+  return cut.map { right in
+    [
+      rule.violation(
+        pair, (.kotlin, kotlin.range(right)), (.swift, swift.range(casts[0])), isSure: false, isFoundByName: true,
+        saying: "cut" + kotlin.structure(right),
+        values: ["swiftWay": "is nil for a number with a fraction", "kotlinWay": "cuts the fraction off"])
+    ]
+  } ?? []
+}
+
+/// `rows.map { it as String }` beside `as? [String]`: one fails at an element of another type, the other is nil.
+private func elementCasts(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] {
+  let (swift, kotlin) = (pair.swift.tree, pair.kotlin.tree)
+  let whole = pair.swift.all(.cast).filter { swift.label($0) == "as?" && swift.kind(swift.child($0, 1)) == .listType }
+  let single = pair.kotlin.all(.call).filter { call in
+    guard kotlin.calleeName(call) == "map", let lambda = kotlin.argumentValues(call).last, kotlin.kind(lambda) == .lambda,
+      let block = kotlin.lastChild(lambda), kotlin.childCount(block) == 1, let cast = kotlin.lastChild(block),
+      kotlin.kind(cast) == .cast, kotlin.label(cast) == "as", let name = kotlin.path(kotlin.child(cast, 0)), name.count == 1
+    else { return false }
+    let parameter = kotlin.children(lambda).first { kotlin.kind($0) == .parameter }.map { kotlin.label($0) } ?? "it"
+    return name[0] == parameter && !pair.kotlin.catchesCasts(around: call)
+  }
+  guard whole.count == single.count else { return [] }
+  return zip(whole, single).map { left, right in
+    rule.violation(
+      pair, (.kotlin, kotlin.range(right)), (.swift, swift.range(left)), isFoundByName: true, saying: "elements" + kotlin.structure(right),
+      values: ["swiftWay": "is nil when an element is of another type", "kotlinWay": "throws a `ClassCastException`"])
+  }
+}
+
+extension WrittenMember {
+  /// `value is Number`, in a condition or a branch.
+  fileprivate func isTested(_ name: String, for type: String) -> Bool {
+    nodes.contains { node in
+      switch tree.kind(node) {
+      case .typeTest: tree.path(tree.child(node, 0)) == [name] && tree.label(tree.child(node, 1)) == type
+      case .typePattern: tree.lastChild(node).map { tree.label($0) == type } ?? false
+      default: false
+      }
+    }
+  }
+
+  /// Whether a failing cast would be caught: `catch (e: JSONException)` does not.
+  fileprivate func catchesCasts(around node: NodeID) -> Bool {
+    guard isProtected(node, in: self) else { return false }
+    let handlers = ancestors(node).filter { tree.kind($0) == .do }.flatMap { tree.children($0).filter { tree.kind($0) == .catch } }
+    guard !handlers.isEmpty else { return true }
+    return handlers.contains { handler in
+      tree.preorder(tree.child(handler, 0)).contains { inner in
+        tree.kind(inner) == .typeName && ["Exception", "Throwable", "RuntimeException", "ClassCastException"].contains(tree.label(inner))
+      }
+    }
+  }
+}

@@ -6,12 +6,9 @@ internal import TypeInference
 extension HazardCheck {
   /// Which properties do the two serializers treat otherwise when a value is missing, or is the default?
   static let serializerDefaults = HazardCheck("serializer-defaults") { twin, rule in
-    let writesDefaults = twin.sides.units[.kotlin]?.contains { unit in
-      String(decoding: unit.file.bytes, as: UTF8.self).contains("encodeDefaults = true")
-    }
-    return twin.types.compactMap { types in
+    twin.types.compactMap { types in
       guard types.isPlain, types.swift.kind != .enum else { return nil }
-      return missing(in: types, twin, rule) ?? (writesDefaults == true ? nil : unwritten(in: types, twin, rule))
+      return missing(in: types, twin, rule) ?? (twin.sides.writesDefaults ? nil : unwritten(in: types, twin, rule))
         ?? empty(in: types, twin, rule)
     }
   }

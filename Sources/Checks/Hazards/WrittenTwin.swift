@@ -10,6 +10,8 @@ internal import TypeInference
 package struct WrittenSides: Sendable {
   let units: [Side: [SourceUnit]]
   let declared: [Side: DeclaredTypes]
+  /// Whether Kotlin's serializer is told to write also what has its default.
+  let writesDefaults: Bool
   private let counterparts: TypeCounterparts
   private let loneMembers: Set<MemberPlace>
 
@@ -27,6 +29,7 @@ package struct WrittenSides: Sendable {
     declared = [
       .swift: DeclaredTypes(side: .swift, units: swift), .kotlin: DeclaredTypes(side: .kotlin, units: kotlin),
     ]
+    writesDefaults = kotlin.contains { $0.file.contains("encodeDefaults = true") }
     counterparts = TypeCounterparts(mapping)
     loneMembers = Set(
       mapping.loneMembers.map { lone in

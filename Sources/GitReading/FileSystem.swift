@@ -61,12 +61,21 @@ struct FileStamp: Hashable {
 
   /// `nil` when no regular file lies at the path.
   init?(of path: String) {
-    guard let stamp = FileStamp.withChange(of: path)?.stamp else { return nil }
-    self = stamp
+    guard let version = FileVersion(of: path) else { return nil }
+    self = version.stamp
   }
+}
 
-  /// The same, with when the file's entry in the file system was last changed.
-  static func withChange(of path: String) -> (stamp: FileStamp, changed: FileMoment)? {
+/// All by which the file system tells one state of a file from another.
+struct FileVersion: Hashable {
+  let stamp: FileStamp
+  /// When the file's entry in the file system was last changed.
+  let changed: FileMoment
+  /// Of the entry: a file that takes the place of another has its own.
+  let number: UInt64
+
+  /// `nil` when no regular file lies at the path.
+  init?(of path: String) {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     #if canImport(Darwin)
@@ -74,8 +83,9 @@ struct FileStamp: Hashable {
     #else
       let (written, changed) = (status.st_mtim, status.st_ctim)
     #endif
-    let stamp = FileStamp(written: FileMoment(written), size: UInt32(truncatingIfNeeded: status.st_size))
-    return (stamp, FileMoment(changed))
+    stamp = FileStamp(written: FileMoment(written), size: UInt32(truncatingIfNeeded: status.st_size))
+    self.changed = FileMoment(changed)
+    number = UInt64(status.st_ino)
   }
 }
 

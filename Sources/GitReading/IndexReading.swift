@@ -38,8 +38,8 @@ struct IndexLine {
   /// - Parameter index: the index on disk. What was written no earlier than that may have been written again since.
   func isSurelyUnchanged(at path: String, sinceBefore index: FileStamp) -> Bool {
     guard !isConflict, !isAnnouncement, isRegularFile(mode), stamp.written < index.written else { return false }
-    guard let (now, changedNow) = FileStamp.withChange(of: path) else { return false }
-    return now == stamp && changedNow == changed
+    guard let now = FileVersion(of: path) else { return false }
+    return now.stamp == stamp && now.changed == changed
   }
 }
 

@@ -45,13 +45,18 @@ extension Repository {
   /// libgit2 would look for it in the current folder and, not finding it, see an empty index.
   private func takeIndexFromEnvironment() throws(Problem) {
     guard let name = environment("GIT_INDEX_FILE"), !name.hasPrefix("/"), let workTree else { return }
+    let path = workTree + "/" + name
+    if takeIndex(at: path) { return }
     let index = try Handle(freedBy: git_index_free) { made in
-      git_index_open(&made, workTree + "/" + name)
+      git_index_open(&made, path)
     } else: { failure in
       Complaint.cannotReadIndex(place, failure)
     }
     _ = git_repository_set_index(pointer, index.pointer)
   }
+
+  /// Whether the index is one that the environment names, and not the repository's own.
+  var hasIndexOfEnvironment: Bool { place.opening == .fromEnvironment && environment("GIT_INDEX_FILE") != nil }
 }
 
 /// A variable of the environment; `nil` when it is not set or empty.

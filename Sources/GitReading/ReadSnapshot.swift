@@ -94,8 +94,10 @@ extension String {
   func precedesByBytes(_ other: String) -> Bool {
     let order = utf8.withContiguousStorageIfAvailable { left in
       other.utf8.withContiguousStorageIfAvailable { right in
-        let common = zip(left, right).first { $0 != $1 }
-        return common.map { $0.0 < $0.1 } ?? (left.count < right.count)
+        let shorter = min(left.count, right.count)
+        var common = 0
+        while common < shorter, left[common] == right[common] { common += 1 }
+        return common < shorter ? left[common] < right[common] : left.count < right.count
       }
     }
     return (order ?? nil) ?? utf8.lexicographicallyPrecedes(other.utf8)

@@ -96,6 +96,7 @@ struct Repository: ~Copyable {
     // libgit2 would make one up, in which everything seems deleted.
     guard workTree != nil else { throw Complaint.noIndex(place) }
     let repository = pointer
+    if !hasIndexOfEnvironment { takeIndex(at: ownIndexPath) }
     return try Handle(freedBy: git_index_free) { made in
       git_repository_index(&made, repository)
     } else: { failure in

@@ -1,0 +1,67 @@
+internal import CGit2
+internal import Foundation
+
+/// The indexes that this process has read, each for as long as its file stays as it was: one run asks for an index
+/// several times, from repositories that it opens anew, and to read it takes longer than all that is asked of it.
+///
+/// Nobody changes an index here, so repositories of several threads may share one.
+private enum IndexShelf {
+  private struct Kept {
+    let path: String
+    let version: FileVersion
+    /// Owned.
+    let index: OpaquePointer
+  }
+
+  /// Two sides, and the indexes that a commit in the making has of its own.
+  private static let most = 4
+  private static let lock = NSLock()
+  // Guarded by `lock`; the one that was put there last comes last.
+  nonisolated(unsafe) private static var kept: [Kept] = []
+
+  /// Hands an index to `body`, which it outlives; read from its file when that is not as it was.
+  ///
+  /// - Returns: whether there was one that could be read.
+  static func lend(_ path: String, _ body: (OpaquePointer) -> Void) -> Bool {
+    lock.withLock {
+      // Before it is read: what is written in between is then seen as another version.
+      guard let version = FileVersion(of: path) else { return false }
+      if let known = kept.first(where: { $0.path == path && $0.version == version }) {
+        body(known.index)
+        return true
+      }
+      var made: OpaquePointer?
+      guard LibGit2.isStarted, git_index_open(&made, path) == 0, let made else { return false }
+      body(made)
+      let isOld = { (one: Kept) in one.path == path }
+      for one in kept.filter(isOld) + kept.filter({ !isOld($0) }).dropLast(most - 1) {
+        git_index_free(one.index)
+      }
+      kept = kept.filter { !isOld($0) }.suffix(most - 1) + [Kept(path: path, version: version, index: made)]
+      return true
+    }
+  }
+}
+
+extension Repository {
+  /// Where the repository keeps its index.
+  var ownIndexPath: String {
+    var buffer = git_buf()
+    defer { git_buf_dispose(&buffer) }
+    guard git_repository_item_path(&buffer, pointer, GIT_REPOSITORY_ITEM_INDEX) == 0, let text = buffer.ptr else {
+      return gitFolder + "/index"
+    }
+    return String(cString: text)
+  }
+
+  /// Has the repository use an index that was perhaps read before.
+  ///
+  /// - Returns: whether there is one at the path that can be read; why not, libgit2 tells who asks it for the index.
+  @discardableResult
+  func takeIndex(at path: String) -> Bool {
+    IndexShelf.lend(path) { index in
+      git_repository_set_index(pointer, index)
+      git_index_set_caps(index, GIT_INDEX_CAPABILITY_FROM_OWNER.rawValue)
+    }
+  }
+}

@@ -6,10 +6,13 @@ package struct CheckCatalogue: Sendable {
   /// Placeholders by check.
   private let facts: [String: Set<String>]
 
-  package init(_ facts: [String: Set<String>]) { self.facts = facts }
-
   /// In alphabetical order.
-  package var names: [String] { facts.keys.sorted() }
+  package let names: [String]
+
+  package init(_ facts: [String: Set<String>]) {
+    self.facts = facts
+    names = facts.keys.sorted()
+  }
 
   /// The placeholders that a check always fills; `nil` for an unknown check.
   package func placeholders(of check: String) -> Set<String>? { facts[check] }

@@ -100,16 +100,25 @@ package struct Metavariable: Sendable, Hashable {
   /// Every metavariable of a pattern, each once, in order of appearance. `$0` is Swift's own and none.
   package static func all(in pattern: String) -> [Metavariable] {
     var result: [Metavariable] = []
-    var rest = pattern[...]
-    while let dollar = rest.firstIndex(of: "$") {
+    var rest = pattern.utf8[...]
+    while let dollar = rest.firstIndex(of: UInt8(ascii: "$")) {
       rest = rest[rest.index(after: dollar)...]
-      let isRest = rest.hasPrefix("...")
-      let name = rest.dropFirst(isRest ? 3 : 0).prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
-      guard let first = name.first, !first.isNumber else { continue }
+      let isRest = rest.starts(with: "...".utf8)
+      let name = rest.dropFirst(isRest ? 3 : 0).prefix(while: isInName)
+      guard let first = name.first, !isDigit(first) else { continue }
       rest = rest[name.endIndex...]
-      let variable = Metavariable(name: String(name), isRest: isRest)
+      let variable = Metavariable(name: String(Substring(name)), isRest: isRest)
       if !result.contains(variable) { result.append(variable) }
     }
     return result
   }
 }
+
+private func isInName(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"): true
+  default: isDigit(byte)
+  }
+}
+
+private func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }

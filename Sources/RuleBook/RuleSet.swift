@@ -147,10 +147,18 @@ package struct RuleSet: Sendable {
 
 /// What stands before the key `examples`; `nil` when there is no such key, or another one follows it.
 package func textBeforeExamples(_ text: String) -> String? {
-  guard let key = text.firstRange(of: "\nexamples:\n") else { return nil }
-  let lines = text.utf8[key.upperBound...].split(separator: UInt8(ascii: "\n"))
-  guard lines.allSatisfy({ $0.first == UInt8(ascii: " ") || $0.first == UInt8(ascii: "#") }) else { return nil }
-  return String(text[...key.lowerBound])
+  var text = text
+  return text.withUTF8 { bytes in
+    let key: StaticString = "\nexamples:\n"
+    guard let start = bytes.firstOffset(of: key) else { return nil }
+    var isAtStart = true
+    for byte in bytes[(start + key.utf8CodeUnitCount)...] {
+      let isBreak = byte == UInt8(ascii: "\n")
+      if isAtStart, !isBreak, byte != UInt8(ascii: " "), byte != UInt8(ascii: "#") { return nil }
+      isAtStart = isBreak
+    }
+    return String(decoding: bytes[...start], as: UTF8.self)
+  }
 }
 
 /// The hazard that a rule document is about, by its name; `nil` for other documents.

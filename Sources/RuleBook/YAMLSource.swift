@@ -22,29 +22,36 @@ struct YAMLSource {
   private static let mask: Unicode.Scalar = "\u{F8FF}"
 
   private let text: String
-  private let lines: [String]
+  /// Of `text`; none when it is too large.
+  private let bytes: [UInt8]
+  private let lines: LineTable
   /// In bytes.
   private let sizeLimit: Int
 
   init(text: String, sizeLimit: Int) {
     self.text = text
     self.sizeLimit = sizeLimit
-    guard text.utf8.count <= sizeLimit else {
-      lines = []
-      return
-    }
-    lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map {
-      String($0.last == "\r" ? $0.dropLast() : $0)
-    }
+    bytes = text.utf8.count <= sizeLimit ? Array(text.utf8) : []
+    lines = LineTable(bytes: bytes)
   }
 
+  private var isTooLarge: Bool { text.utf8.count > sizeLimit }
+
   /// The text of a line, the first being 1; `nil` beyond the end.
-  func line(_ number: Int) -> String? { lines.indices.contains(number - 1) ? lines[number - 1] : nil }
+  func line(_ number: Int) -> String? { bytes(ofLine: number).map { String(decoding: $0, as: UTF8.self) } }
+
+  /// Without what breaks the line.
+  private func bytes(ofLine number: Int) -> ArraySlice<UInt8>? {
+    guard number >= 1, number <= lines.lineCount, !isTooLarge else { return nil }
+    let range = lines.range(ofLine: number)
+    let line = bytes[Int(range.lower)..<Int(range.upper)]
+    return line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+  }
 
   /// The document's value and what is wrong with its form.
   func compose() -> (YAMLNode?, [Mistake]) {
     let start = SourcePosition(line: 1, column: 1)
-    guard text.utf8.count <= sizeLimit else {
+    guard !isTooLarge else {
       return (nil, [Mistake(message: "the document is larger than \(sizeLimit >> 20) MB", position: start)])
     }
     if let mistake = tooManyAliases() { return (nil, [mistake]) }
@@ -52,8 +59,9 @@ struct YAMLSource {
     var mistakes: [Mistake] = []
     for _ in 0..<min(50, 1 + Self.effort / max(1, text.utf8.count)) {
       do {
-        guard let root = try Yams.compose(yaml: masked, .basic) else { return (nil, mistakes) }
-        var budget = text.utf8.contains(UInt8(ascii: "&")) ? Self.aliasNodeLimit : Self.nodeLimit
+        // Named, or the environment would be asked for it each time.
+        guard let root = try Yams.compose(yaml: masked, .basic, .default, .utf8) else { return (nil, mistakes) }
+        var budget = bytes.contains(UInt8(ascii: "&")) ? Self.aliasNodeLimit : Self.nodeLimit
         guard let node = convert(root, name: "the document", &budget) else {
           let size = "the document is too large once its aliases are expanded"
           return (nil, mistakes + [Mistake(message: size, position: start)])
@@ -113,9 +121,15 @@ struct YAMLSource {
   private func position(_ mark: Mark) -> SourcePosition { position(line: mark.line, scalarColumn: mark.column) }
 
   private func position(line number: Int, scalarColumn: Int) -> SourcePosition {
-    guard let line = line(number) else { return SourcePosition(line: max(1, number), column: max(1, scalarColumn)) }
-    let bytes = line.unicodeScalars.prefix(max(0, scalarColumn - 1)).reduce(0) { $0 + UTF8.width($1) }
-    return SourcePosition(line: number, column: bytes + 1)
+    guard let line = bytes(ofLine: number) else {
+      return SourcePosition(line: max(1, number), column: max(1, scalarColumn))
+    }
+    var scalars = 0
+    let end = line.firstIndex { byte in
+      if !UTF8.isContinuation(byte) { scalars += 1 }
+      return scalars >= max(1, scalarColumn)
+    }
+    return SourcePosition(line: number, column: (end ?? line.endIndex) - line.startIndex + 1)
   }
 
   // MARK: Mistakes
@@ -184,22 +198,20 @@ struct YAMLSource {
   }
 
   private func tooManyAliases() -> Mistake? {
+    guard bytes.contains(UInt8(ascii: "&")) else { return nil }
     var aliases = 0
     var hasAnchor = false
-    for (index, line) in lines.enumerated() {
-      var previous: UInt8 = UInt8(ascii: " ")
-      let bytes = Array(line.utf8)
-      for (column, byte) in bytes.enumerated() {
-        defer { previous = byte }
-        guard byte == UInt8(ascii: "*") || byte == UInt8(ascii: "&"), " \t[{,:".utf8.contains(previous),
-          column + 1 < bytes.count, isWord(bytes[column + 1])
-        else { continue }
-        if byte == UInt8(ascii: "&") { hasAnchor = true } else { aliases += 1 }
-        if hasAnchor, aliases > Self.aliasLimit {
-          return Mistake(
-            message: "the document uses more than \(Self.aliasLimit) aliases",
-            position: SourcePosition(line: index + 1, column: column + 1), hint: "Write the values out.")
-        }
+    var previous = UInt8(ascii: "\n")
+    for (offset, byte) in bytes.enumerated() {
+      defer { previous = byte }
+      guard byte == UInt8(ascii: "*") || byte == UInt8(ascii: "&"), " \t[{,:\n".utf8.contains(previous),
+        offset + 1 < bytes.count, isWord(bytes[offset + 1])
+      else { continue }
+      if byte == UInt8(ascii: "&") { hasAnchor = true } else { aliases += 1 }
+      if hasAnchor, aliases > Self.aliasLimit {
+        return Mistake(
+          message: "the document uses more than \(Self.aliasLimit) aliases",
+          position: lines.position(of: UInt32(offset)), hint: "Write the values out.")
       }
     }
     return nil

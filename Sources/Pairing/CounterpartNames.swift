@@ -11,8 +11,8 @@ extension PairingConventions {
   package func namesOfCounterparts(of several: [String], on side: Side) -> [String] {
     names.flatMap { pattern in
       let (own, other) = side == .swift ? (pattern.swift, pattern.kotlin) : (pattern.kotlin, pattern.swift)
-      let half = NamePattern.Half(own)
-      return several.compactMap { name in half.stem(of: name).map { NamePattern.name(from: other, stem: $0) } }
+      let (half, otherHalf) = (NamePattern.Half(own), NamePattern.Half(other))
+      return several.compactMap { name in half.stem(of: name).map { otherHalf.name(stem: $0) } }
     }
   }
 

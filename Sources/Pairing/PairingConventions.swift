@@ -112,7 +112,7 @@ extension PairingConventions.NamePattern {
   static func stem(of name: String, in half: String) -> String? { Half(half).stem(of: name) }
 
   /// The name that the other half makes from a stem.
-  static func name(from half: String, stem: String) -> String { half.replacing("{N}", with: stem) }
+  static func name(from half: String, stem: String) -> String { Half(half).name(stem: stem) }
 
   /// One half of a pattern, ready to be held against names.
   struct Half {
@@ -135,6 +135,13 @@ extension PairingConventions.NamePattern {
       let stem = name.dropFirst(prefix.count).dropLast(suffix.count)
       guard prefix.isEmpty || stem.first?.isUppercase == true else { return nil }
       return String(stem)
+    }
+
+    /// The name that a stem makes.
+    func name(stem: String) -> String {
+      guard let (prefix, suffix) = around else { return text }
+      let hasMore = suffix.utf8.contains(UInt8(ascii: "{"))
+      return String(prefix) + stem + (hasMore ? suffix.replacing("{N}", with: stem) : suffix)
     }
 
     private static func around(_ half: String) -> (prefix: Substring, suffix: Substring)? {

@@ -33,7 +33,7 @@ func report(
   var baseProblem: Problem?
   if request.isAboutChanges {
     do throws(Problem) {
-      let found = try analyseChanges(request, sources, mapping, setup, isPartial: selection != nil)
+      let found = try analyseChanges(request, sources, mapping, setup, selection)
       (changes, examination) = (found.outcome, found.examination)
     } catch {
       // Without a base nothing can be said about changes, and to say nothing would look like all is well.

@@ -32,14 +32,16 @@ struct ChangeOutcome: Sendable {
 
 /// Compares both sides at base and at head, and explains what is new by the edits in between.
 ///
-/// - Parameter isPartial: whether the sources are only those that the change may have to do with.
+/// - Parameter selection: why the sources are only those that the change may have to do with; `nil` when they are all.
 func analyseChanges(
-  _ request: AnalysisRequest, _ sources: Sources, _ mapping: Mapping, _ setup: Setup, isPartial: Bool
+  _ request: AnalysisRequest, _ sources: Sources, _ mapping: Mapping, _ setup: Setup, _ selection: StagedSelection?
 ) throws(Problem) -> (outcome: ChangeOutcome, examination: Examination) {
-  explainChanges(
-    swift: try readChanges(of: .swift, request, head: sources.swift, setup),
-    kotlin: try readChanges(of: .kotlin, request, head: sources.kotlin, setup), sources, mapping, setup,
-    jobs: request.jobs, isPartial: isPartial)
+  func changes(_ side: Side) throws(Problem) -> SideChanges {
+    try readChanges(of: side, request, head: sources.side(side), setup, known: selection?.changes(side))
+  }
+  return explainChanges(
+    swift: try changes(.swift), kotlin: try changes(.kotlin), sources, mapping, setup, jobs: request.jobs,
+    isPartial: selection != nil)
 }
 
 /// The same, once both sides are known at base.

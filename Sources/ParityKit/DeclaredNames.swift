@@ -49,12 +49,6 @@ struct DeclaredNames: Sendable {
     (self.outer, self.members, self.hasDirective) = (outer, members, hasDirective)
   }
 
-  /// Each name once.
-  var distinct: [Name] {
-    let sorted = (members + outer.map(\.name)).sorted { $0.number < $1.number }
-    return sorted.indices.filter { $0 == 0 || sorted[$0] != sorted[$0 - 1] }.map { sorted[$0] }
-  }
-
   init(_ bytes: [UInt8]) {
     bytes.withUnsafeBytes { bytes in
       DeclaredNames.scan(bytes) { kind, range in

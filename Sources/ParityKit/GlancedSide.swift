@@ -15,6 +15,8 @@ struct GlancedSide: Sendable {
   private(set) var names: [DeclaredNames] = []
   /// What each file of `paths` is called, without folder and extension, and without what follows a `+`.
   private(set) var stems: [DeclaredNames.Name] = []
+  /// What changed since the base; `nil` when the side counts as unchanged.
+  private(set) var changes: ChangeSet?
   /// Changed files at base and at head.
   private(set) var changed: [ChangedFile] = []
   /// Paths at head of the files that are new or have changed.
@@ -32,12 +34,13 @@ struct GlancedSide: Sendable {
     self.listing = listing
     sizeLimit = limit
     paths = listing.files.map(\.path)
-    stems = paths.map { DeclaredNames.Name(stem(of: $0)) }
+    stems = paths.map { DeclaredNames.Name(stemOf: $0) }
     names = declaredNames(in: listing, limit: limit, jobs: request.jobs, memory)
     guard let base = try wanted.resolvedBase()?.name else { return }
     let set = try readChanges(
       at: wanted.root, from: base, to: wanted.source, opening: wanted.opening, sizeLimit: limit,
       includes: filter.remembering())
+    changes = set
     changedPaths = Set(set.changes.compactMap(\.newPath))
     for (source, paths) in [
       (SnapshotSource.revision(base), set.changes.compactMap(\.oldPath)), (wanted.source, set.changes.compactMap(\.newPath)),
@@ -57,10 +60,19 @@ struct GlancedSide: Sendable {
 }
 
 /// A file's name without extension, and without what follows a `+`.
-func stem(of path: String) -> String {
-  let bytes = path.utf8
-  let start = bytes.lastIndex(of: UInt8(ascii: "/")).map { bytes.index(after: $0) } ?? bytes.startIndex
-  let name = bytes[start...]
-  let end = name.firstIndex { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: ".") } ?? name.endIndex
-  return String(path[start..<end])
+func stem(of path: String) -> String { withStem(of: path) { String(decoding: $0, as: UTF8.self) } }
+
+private func withStem<Value>(of path: String, _ body: (Slice<UnsafeBufferPointer<UInt8>>) -> Value) -> Value {
+  var path = path
+  return path.withUTF8 { bytes in
+    let start = bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? bytes.startIndex
+    return body(bytes[start...].prefix { $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: ".") })
+  }
+}
+
+extension DeclaredNames.Name {
+  /// What a file is called, without what follows a `+` and without extension.
+  fileprivate init(stemOf path: String) {
+    self = withStem(of: path) { DeclaredNames.Name(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: $0))) }
+  }
 }

@@ -28,16 +28,21 @@ struct SideChanges: Sendable {
 
 /// Reads what a side was at base.
 ///
-/// - Parameter head: the side as it is.
+/// - Parameters:
+///   - head: the side as it is.
+///   - known: what is known to have changed.
 func readChanges(
-  of side: Side, _ request: AnalysisRequest, head: Sources.SideUnits, _ setup: Setup
+  of side: Side, _ request: AnalysisRequest, head: Sources.SideUnits, _ setup: Setup, known: ChangeSet?
 ) throws(Problem) -> SideChanges {
   let wanted = request.side(side)
   guard let (named, doubt) = try wanted.resolvedBase() else { return SideChanges(units: head.units, written: head.written) }
   let filter = FileFilter(side: side, settings: setup.configuration.settings(of: side), conventions: setup.book.files)
-  let set = try readChanges(
-    at: wanted.root, from: named, to: wanted.source, opening: wanted.opening, sizeLimit: request.sizeLimit,
-    includes: filter.remembering())
+  let set =
+    if let known { known } else {
+      try readChanges(
+        at: wanted.root, from: named, to: wanted.source, opening: wanted.opening, sizeLimit: request.sizeLimit,
+        includes: filter.remembering())
+    }
   var result = SideChanges(
     base: set.base, units: [], written: [], changedPaths: Set(set.changes.compactMap(\.newPath)),
     formerPaths: Set(set.changes.compactMap(\.oldPath)),

@@ -1,3 +1,4 @@
+internal import GitReading
 internal import Pairing
 internal import RuleBook
 internal import SourceModel
@@ -16,14 +17,15 @@ struct StagedSelection: Sendable {
   private let kotlin: GlancedSide
   private let conventions: PairingConventions
   private var selected: [Side: Set<Int>] = [:]
-  /// What each file of a side declares, each name once.
-  private var distinct: [Side: [[Name]]] = [:]
 
   /// The files to read, in order.
   func paths(_ side: Side) -> [String] { (selected[side] ?? []).sorted().map { glanced(side).paths[$0] } }
 
   /// Whether a side has any files at all.
   func isEmpty(_ side: Side) -> Bool { glanced(side).paths.isEmpty }
+
+  /// What changed since the base of a side; `nil` when the side counts as unchanged.
+  func changes(_ side: Side) -> ChangeSet? { glanced(side).changes }
 
   private func glanced(_ side: Side) -> GlancedSide { side == .swift ? swift : kotlin }
 
@@ -106,8 +108,8 @@ struct StagedSelection: Sendable {
   /// Selects the files that declare, or are called by, some names; returns those that were found.
   @discardableResult
   private mutating func select(_ wanted: Wanted, on side: Side) -> Set<Name> {
-    let all = wanted.all
-    guard !all.isEmpty else { return [] }
+    guard !wanted.all.isEmpty else { return [] }
+    let all = NameSieve(wanted.all)
     let files = glanced(side)
     var found: [Name: Set<Int>] = [:]
     for number in files.paths.indices {
@@ -124,8 +126,8 @@ struct StagedSelection: Sendable {
 
   /// Of many files that declare one name, those that share more with what is looked for.
   private func nearest(_ numbers: Set<Int>, to wanted: Wanted, _ files: GlancedSide) -> Set<Int>? {
-    let members = wanted.members.subtracting(wanted.all)
-    let shares = numbers.map { (number: $0, count: files.names[$0].all.intersection(members).count) }
+    let members = NameSieve(wanted.members.subtracting(wanted.all))
+    let shares = numbers.map { (number: $0, count: members.count(in: files.names[$0])) }
     let best = shares.filter { $0.count > 0 }.sorted { ($1.count, $0.number) < ($0.count, $1.number) }
     return best.isEmpty ? nil : Set(best.prefix(Self.mostDeclarations).map(\.number))
   }
@@ -150,12 +152,12 @@ struct StagedSelection: Sendable {
   /// Types may be paired by their members alone.
   private mutating func selectLookalikes(of file: GlancedSide.ChangedFile, on side: Side) {
     let own = DeclaredNames(file.content).all
-    let others = distinct[side.other] ?? glanced(side.other).names.map(\.distinct)
-    distinct[side.other] = others
+    let sieve = NameSieve(own)
+    let others = glanced(side.other).names
     let likeness = others.indices.compactMap { number -> (number: Int, share: Double)? in
-      let shared = others[number].count { own.contains($0) }
+      let shared = sieve.count(in: others[number])
       guard shared >= 2 else { return nil }
-      return (number, Double(shared) / Double(others[number].count + own.count - shared))
+      return (number, Double(shared) / Double(others[number].all.count + own.count - shared))
     }
     let best = likeness.sorted { ($1.share, $0.number) < ($0.share, $1.number) }.prefix(Self.mostLookalikes)
     selected[side.other, default: []].formUnion(best.map(\.number))
@@ -163,7 +165,8 @@ struct StagedSelection: Sendable {
 
   /// The types that files speak of say what their values are.
   private mutating func selectMentioned(by contents: [[UInt8]], on side: Side) {
-    let mentioned = contents.reduce(into: Set<Name>()) { $0.formUnion(DeclaredNames.mentionedTypes(in: $1)) }
+    let mentioned = NameSieve(
+      contents.reduce(into: []) { $0.formUnion(DeclaredNames.mentionedTypes(in: $1)) })
     let files = glanced(side)
     var declaring: [Name: [Int]] = [:]
     for number in files.names.indices {

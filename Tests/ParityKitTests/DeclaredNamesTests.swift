@@ -33,12 +33,22 @@ import Testing
     #expect(DeclaredNames.Name("`default`") == DeclaredNames.Name("default"))
   }
 
-  @Test func eachNameIsToldOnce() {
+  @Test func eachNameIsCountedOnce() {
     let names = DeclaredNames(Array("class A { func b() {} }\nextension A { func b(c: Int) {} }".utf8))
     #expect(names.members.count == 2)
-    #expect(Set(names.distinct) == Set(["A", "b"].map { DeclaredNames.Name($0) }))
-    #expect(names.distinct.count == 2)
-    #expect(DeclaredNames().distinct.isEmpty)
+    #expect(names.all == Set(["A", "b"].map { DeclaredNames.Name($0) }))
+    #expect(NameSieve(Set(["a", "B", "c"].map { DeclaredNames.Name($0) })).count(in: names) == 2)
+    #expect(NameSieve([]).count(in: names) == 0)
+  }
+
+  /// Also numbers that share the bits by which most are turned away.
+  @Test func whatIsLookedForIsFoundAndNothingElse() {
+    let wanted = Set((0..<200).map { DeclaredNames.Name(number: $0 &* 0x9e37_79b9_7f4a_7c15) })
+    let sieve = NameSieve(wanted)
+    for name in wanted {
+      #expect(sieve.contains(name))
+      #expect(!sieve.contains(DeclaredNames.Name(number: name.number ^ 1 << 63)))
+    }
   }
 
   @Test func directivesThatNameCounterpartsAreSeen() {

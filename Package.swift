@@ -124,8 +124,8 @@ let package = Package(
     suite(
       "ParityKitTests",
       [
-        "ParityKit", "Caching", "CodeModel", "Normalization", "Comparison", "Pairing", "SourceModel", "FindingModel",
-        "Linting", "RuleBook", "Reporting",
+        "ParityKit", "Caching", "Checks", "CodeModel", "Normalization", "Comparison", "Pairing", "SourceModel",
+        "FindingModel", "Linting", "RuleBook", "Reporting",
       ]),
     suite("CachingTests", ["Caching", "SourceModel"]),
     suite("RuleTests", ["ParityKit", "RuleBook", "SourceModel", "FindingModel"]),

@@ -194,6 +194,16 @@ package struct Tree: Sendable {
     return copy
   }
 
+  /// A copy of a subtree of another tree.
+  package mutating func add(copyOf node: NodeID, in other: Tree) -> NodeID {
+    let copies = other.children(node).map { add(copyOf: $0, in: other) }
+    let copy = add(
+      other.kind(node), other.label(node), soft: other.soft(node), marks: other.marks(node), range: other.range(node),
+      copies)
+    markNear(copy, other.nearMarks(node))
+    return copy
+  }
+
   // MARK: Walking
 
   /// In nodes; who makes room for so many at once need not make it in five steps.

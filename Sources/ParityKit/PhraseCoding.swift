@@ -21,45 +21,53 @@ extension CompiledPhrases {
     var writer = ByteWriter()
     writer.write(normals) { writer, normal in
       writer.write(normal.phrase)
-      writer.write(pattern: normal.pattern)
+      writer.write(normal.text)
     }
     writer.write(spellings) { writer, spelling in
       writer.write(spelling.side.rawValue)
       writer.write(spelling.number)
       writer.write(spelling.normal)
-      writer.write(pattern: spelling.pattern)
+      writer.write(rank: spelling.rank)
     }
+    writer.write(patterns: normals.map(\.pattern) + spellings.map(\.pattern))
     return writer.bytes
   }
 
   fileprivate init?(stored bytes: [UInt8]) {
     var reader = ByteReader(bytes)
-    let normals = reader.list { reader -> Normal? in
-      guard let phrase = reader.number(), let pattern = reader.pattern() else { return nil }
-      return Normal(phrase: phrase, pattern: pattern)
+    let normals = reader.list { reader -> (phrase: Int, text: String)? in
+      guard let phrase = reader.number(), let text = reader.text() else { return nil }
+      return (phrase, text)
     }
-    let spellings = reader.list { reader -> Spelling? in
+    let spellings = reader.list { reader -> (side: Side, number: Int, normal: Int, rank: Pattern.Rank)? in
       guard let side = reader.word(Side.self), let number = reader.number(), let normal = reader.number(),
-        let pattern = reader.pattern()
+        let rank = reader.rank()
       else { return nil }
-      return Spelling(side: side, number: number, normal: normal, pattern: pattern)
+      return (side, number, normal, rank)
     }
-    guard let normals, let spellings, reader.isAtEnd else { return nil }
-    self.init(normals: normals, spellings: spellings)
+    guard let normals, let spellings, let patterns = reader.patterns(),
+      patterns.count == normals.count + spellings.count, reader.isAtEnd
+    else { return nil }
+    self.init(
+      normals: zip(normals, patterns).map { Normal(phrase: $0.phrase, pattern: $1, text: $0.text) },
+      spellings: zip(spellings, patterns[normals.count...]).map {
+        Spelling(side: $0.side, number: $0.number, normal: $0.normal, pattern: $1, rank: $0.rank)
+      })
   }
 }
 
 extension ByteWriter {
-  fileprivate mutating func write(pattern: Pattern) {
-    write(pattern.isKotlin ? 1 : 0)
-    write(node: pattern.root)
-    write(tree: pattern.tree, roots: [pattern.root])
+  fileprivate mutating func write(rank: Pattern.Rank) {
+    for number in [rank.constants, rank.types, rank.variables, rank.rests] { write(number) }
+    write(rank.text)
   }
 }
 
 extension ByteReader {
-  fileprivate mutating func pattern() -> Pattern? {
-    guard let isKotlin = number(), let root = node(), let tree = tree(), root.index < tree.count else { return nil }
-    return Pattern(tree: tree, root: root, isKotlin: isKotlin == 1)
+  fileprivate mutating func rank() -> Pattern.Rank? {
+    guard let constants = number(), let types = number(), let variables = number(), let rests = number(),
+      let text = text()
+    else { return nil }
+    return Pattern.Rank(constants: constants, types: types, variables: variables, rests: rests, text: text)
   }
 }

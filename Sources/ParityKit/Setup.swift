@@ -46,7 +46,7 @@ package struct Setup: Sendable {
   private var laterNormalizer: Deferred<Normalizer>
   /// What the team has accepted; `nil` when no baseline is in force.
   let baseline: Baseline?
-  private let laterHazards: Deferred<[HazardRule]>
+  private var laterHazards: Deferred<[HazardRule]>
   /// The checks that find dangers which both sides may share.
   private let hazardChecks: Set<String>
   /// `nil` to make everything of files anew.
@@ -88,7 +88,8 @@ package struct Setup: Sendable {
     let normalizer = Deferred { [book] in Normalizer(book: book, lower: lower) }
     let phrases = book.ownPhraseDocuments
     if !phrases.isEmpty { problems += normalizer.value.problems(ofPhrasesIn: phrases) }
-    let own = HazardRule.compile(book.rules.filter { !$0.isBuiltIn }, lower: lower)
+    var compiler = PatternCompiler(lower: lower)
+    let own = HazardRule.compile(book.rules.filter { !$0.isBuiltIn }, with: &compiler)
     problems += own.problems
     var baseline: Baseline?
     let baselinePath = baselinePath(choice, configuration)
@@ -100,7 +101,8 @@ package struct Setup: Sendable {
     if problems.contains(where: { $0.severity == .error }) { throw SetupFailure(problems: problems) }
     let selection = configuration.selection(commandLine)
     let hazards = Deferred { [book] in
-      HazardRule.compile(book.rules, lower: lower).rules.filter { selection.allows($0.rule.id) }
+      var compiler = PatternCompiler(lower: lower)
+      return HazardRule.compile(book.rules, with: &compiler).rules.filter { selection.allows($0.rule.id) }
     }
     let hazardChecks = Set(book.rules.filter { $0.path.hasPrefix("hazards/") }.map(\.check))
     let setup = Setup(
@@ -133,11 +135,12 @@ package struct Setup: Sendable {
     laterHazards.start()
   }
 
-  /// The same with what earlier runs made of files and phrases.
+  /// The same with what earlier runs made of files, phrases and patterns.
   func remembering(_ memory: FileMemory) -> Setup {
     var setup = self
     setup.memory = memory
     setup.laterNormalizer = Deferred { [laterNormalizer] in memory.normalizer(book) { laterNormalizer.value } }
+    setup.laterHazards = Deferred { memory.hazards(book).filter { selection.allows($0.rule.id) } }
     return setup
   }
 

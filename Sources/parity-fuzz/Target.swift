@@ -51,7 +51,8 @@ enum Target: String, CaseIterable, Sendable {
     case .rules:
       var book = RuleSet()
       _ = book.add([RuleSet.Document(path: "parity/own.yml", text: text(), folder: "rules")])
-      _ = HazardRule.compile(book.rules, lower: lower)
+      var compiler = PatternCompiler(lower: lower)
+      _ = HazardRule.compile(book.rules, with: &compiler)
     case .configuration:
       var book = RuleSet()
       _ = Configuration.decoded(path: "conf/.parity.yml", text: text(), book: &book)

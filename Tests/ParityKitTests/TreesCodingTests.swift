@@ -1,7 +1,9 @@
 import Caching
+import Checks
 import CodeModel
 import Foundation
 import Normalization
+import RuleBook
 import SourceModel
 import Testing
 
@@ -87,6 +89,30 @@ import Testing
       normalForm(of: file, kept).text == normalForm(of: file, setup).text ? nil : file.path
     }.compactMap { $0 }
     #expect(changed == [])
+  }
+
+  /// The patterns of rules are had back whole, and then none of them is compiled again.
+  @Test func keptPatternsAreThoseOfTheRules() throws {
+    let book = try Self.setup.get().book
+    var compiler = PatternCompiler(lower: lower)
+    let made = HazardRule.compile(book.rules, with: &compiler)
+    #expect(compiler.patterns.count > 300)
+    var known = try #require(PatternCompiler(stored: compiler.stored))
+    #expect(known.patterns.count == compiler.patterns.count)
+    for (spelling, pattern) in compiler.patterns {
+      let copy = try #require(known.patterns[spelling])
+      let (nodes, copies) = (pattern.tree.preorder(pattern.root), copy.tree.preorder(copy.root))
+      #expect(pattern.isKotlin == copy.isKotlin && pattern.head == copy.head && nodes.count == copies.count)
+      for (node, copied) in zip(nodes, copies) {
+        #expect(pattern.tree.kind(node) == copy.tree.kind(copied) && pattern.tree.label(node) == copy.tree.label(copied))
+        #expect(pattern.tree.soft(node) == copy.tree.soft(copied) && pattern.tree.marks(node) == copy.tree.marks(copied))
+        #expect(pattern.tree.childCount(node) == copy.tree.childCount(copied))
+      }
+    }
+    let again = HazardRule.compile(book.rules, with: &known)
+    #expect(again.rules.map(\.rule) == made.rules.map(\.rule))
+    #expect(known.patterns.count == compiler.patterns.count)
+    #expect(PatternCompiler(stored: Array(compiler.stored.dropLast())) == nil)
   }
 
   /// What is read may be rewritten like any other tree.

@@ -23,12 +23,12 @@ struct CompiledOperations: Sendable {
     .call, .member, .binary, .prefix, .index, .cast, .force, .range, .assign, .name, .typeTest,
   ]
 
-  init(_ rule: Rule, lower: (SourceFile) -> SourceUnit, problems: inout [Problem]) {
+  init(_ rule: Rule, _ compiler: inout PatternCompiler, problems: inout [Problem]) {
     table = rule.operations
     for side in Side.allCases {
       for (number, row) in table.rows.enumerated() {
         for spelling in row.patterns[side] {
-          guard let pattern = Self.compile(spelling, side, rule, line: row.line, lower, &problems) else { continue }
+          guard let pattern = Self.compile(spelling, side, rule, line: row.line, &compiler, &problems) else { continue }
           let entry = Entry(row: number, pattern: pattern, weight: pattern.constantCount)
           if pattern.hasOpenHead {
             open[side, default: []].append(entry)
@@ -38,7 +38,7 @@ struct CompiledOperations: Sendable {
         }
       }
       for spelling in table.unless[side] {
-        if let pattern = Self.compile(spelling.text, side, rule, line: spelling.line, lower, &problems) {
+        if let pattern = Self.compile(spelling.text, side, rule, line: spelling.line, &compiler, &problems) {
           unless[side, default: []].append(pattern)
         }
       }
@@ -73,11 +73,11 @@ struct CompiledOperations: Sendable {
   }
 
   private static func compile(
-    _ spelling: String, _ side: Side, _ rule: Rule, line: Int, _ lower: (SourceFile) -> SourceUnit,
+    _ spelling: String, _ side: Side, _ rule: Rule, line: Int, _ compiler: inout PatternCompiler,
     _ problems: inout [Problem]
   ) -> Pattern? {
     do throws(PatternFault) {
-      return try Pattern(spelling, side: side, isStatement: false, vocabulary: nil, lower: lower)
+      return try compiler.pattern(PatternCompiler.Spelling(side: side, text: spelling))
     } catch {
       problems.append(
         Problem(

@@ -1,6 +1,6 @@
 package import CodeModel
 package import FindingModel
-internal import Normalization
+package import Normalization
 package import RuleBook
 package import SourceModel
 
@@ -35,13 +35,13 @@ package struct HazardRule: Sendable {
 
   /// Makes every rule ready that asks one of `allHazardChecks`, and tells which patterns are none.
   package static func compile(
-    _ candidates: [Rule], lower: (SourceFile) -> SourceUnit
+    _ candidates: [Rule], with compiler: inout PatternCompiler
   ) -> (rules: [HazardRule], problems: [Problem]) {
     var rules: [HazardRule] = []
     var problems: [Problem] = []
     for rule in candidates {
       guard let check = allHazardChecks.first(where: { $0.name == rule.check }) else { continue }
-      let operations = CompiledOperations(rule, lower: lower, problems: &problems)
+      let operations = CompiledOperations(rule, &compiler, problems: &problems)
       rules.append(HazardRule(rule: rule, check: check, operations: operations))
     }
     return (rules, problems)

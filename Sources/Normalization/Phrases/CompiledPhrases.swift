@@ -6,10 +6,13 @@ package struct CompiledPhrases: Sendable {
     /// Position of the phrase in the book.
     package let phrase: Int
     package let pattern: Pattern
+    /// Of the pattern.
+    package let text: String
 
-    package init(phrase: Int, pattern: Pattern) {
+    package init(phrase: Int, pattern: Pattern, text: String) {
       self.phrase = phrase
       self.pattern = pattern
+      self.text = text
     }
   }
 
@@ -20,12 +23,15 @@ package struct CompiledPhrases: Sendable {
     /// Position in `normals`.
     package let normal: Int
     package let pattern: Pattern
+    /// Of the pattern.
+    package let rank: Pattern.Rank
 
-    package init(side: Side, number: Int, normal: Int, pattern: Pattern) {
+    package init(side: Side, number: Int, normal: Int, pattern: Pattern, rank: Pattern.Rank) {
       self.side = side
       self.number = number
       self.normal = normal
       self.pattern = pattern
+      self.rank = rank
     }
   }
 

@@ -13,19 +13,27 @@ private let kindNames = {
 extension Pattern {
   /// How much a pattern says: the more of it stands for itself, the earlier it is tried. So a special case of another
   /// pattern comes before it.
-  struct Rank: Sendable, Comparable {
-    let constants: Int
-    let types: Int
-    let variables: Int
-    let rests: Int
-    let text: String
+  package struct Rank: Sendable, Comparable {
+    package let constants: Int
+    package let types: Int
+    package let variables: Int
+    package let rests: Int
+    package let text: String
+
+    package init(constants: Int, types: Int, variables: Int, rests: Int, text: String) {
+      self.constants = constants
+      self.types = types
+      self.variables = variables
+      self.rests = rests
+      self.text = text
+    }
 
     /// Whether only their texts, and so chance, would decide between two patterns.
     func isLevel(with other: Rank) -> Bool {
       (constants, types, variables, rests) == (other.constants, other.types, other.variables, other.rests)
     }
 
-    static func < (left: Rank, right: Rank) -> Bool {
+    package static func < (left: Rank, right: Rank) -> Bool {
       if left.constants != right.constants { return left.constants > right.constants }
       if left.types != right.types { return left.types > right.types }
       // One variable in two places says that the two are the same.

@@ -23,13 +23,14 @@ struct Phrasebook: Sendable {
     /// Of `pattern`.
     private(set) var rank: Pattern.Rank
 
-    init(phrase: Phrase, side: Side, number: Int, normal: Int, pattern: Pattern) {
+    /// - Parameter rank: of the pattern, when it is known.
+    init(phrase: Phrase, side: Side, number: Int, normal: Int, pattern: Pattern, rank: Pattern.Rank? = nil) {
       self.phrase = phrase
       self.side = side
       self.number = number
       self.normal = normal
       self.pattern = pattern
-      rank = pattern.rank
+      self.rank = rank ?? pattern.rank
     }
 
     var text: PhraseText { phrase.patterns[side][number] }
@@ -55,11 +56,12 @@ struct Phrasebook: Sendable {
     /// Of `pattern`.
     private(set) var text: String
 
-    init(phrase: Phrase, number: Int, pattern: Pattern) {
+    /// - Parameter text: of the pattern, when it is known.
+    init(phrase: Phrase, number: Int, pattern: Pattern, text: String? = nil) {
       self.phrase = phrase
       self.number = number
       self.pattern = pattern
-      text = pattern.text
+      self.text = text ?? pattern.text
     }
 
     /// - Returns: whether the pattern is another one now.
@@ -91,7 +93,8 @@ struct Phrasebook: Sendable {
   init?(_ phrases: [Phrase], _ compiled: CompiledPhrases) {
     for normal in compiled.normals {
       guard phrases.indices.contains(normal.phrase) else { return nil }
-      normals.append(Normal(phrase: phrases[normal.phrase], number: normal.phrase, pattern: normal.pattern))
+      normals.append(
+        Normal(phrase: phrases[normal.phrase], number: normal.phrase, pattern: normal.pattern, text: normal.text))
     }
     for spelling in compiled.spellings {
       guard normals.indices.contains(spelling.normal) else { return nil }
@@ -100,7 +103,7 @@ struct Phrasebook: Sendable {
       spellings.append(
         Spelling(
           phrase: phrase, side: spelling.side, number: spelling.number, normal: spelling.normal,
-          pattern: spelling.pattern))
+          pattern: spelling.pattern, rank: spelling.rank))
     }
     index()
   }
@@ -109,9 +112,10 @@ struct Phrasebook: Sendable {
   var compiled: CompiledPhrases? {
     guard problems.isEmpty, restless.isEmpty else { return nil }
     return CompiledPhrases(
-      normals: normals.map { CompiledPhrases.Normal(phrase: $0.number, pattern: $0.pattern) },
+      normals: normals.map { CompiledPhrases.Normal(phrase: $0.number, pattern: $0.pattern, text: $0.text) },
       spellings: spellings.map {
-        CompiledPhrases.Spelling(side: $0.side, number: $0.number, normal: $0.normal, pattern: $0.pattern)
+        CompiledPhrases.Spelling(
+          side: $0.side, number: $0.number, normal: $0.normal, pattern: $0.pattern, rank: $0.rank)
       })
   }
 

@@ -59,11 +59,38 @@ extension BodyComparer {
       compareFields(Array(zip(labels.left, lefts)), Array(zip(labels.right, rights)), of: a, b)
       return true
     }
-    guard lefts.count == rights.count, Set(labels.left) != Set(labels.right) else { return false }
+    if lefts.count != rights.count { return compareBesideDefaults(lefts, rights, labels, of: a, b) }
+    guard Set(labels.left) != Set(labels.right) else { return false }
     let parted = lefts.indices.filter { arePart(labels.left[$0], labels.right[$0], of: a, b, $0) }
     guard !parted.isEmpty else { return false }
     for position in lefts.indices where !parted.contains(position) { compare(lefts[position], rights[position]) }
     recordArguments(a, b)
+    return true
+  }
+
+  /// Compares two calls of which one writes what the other leaves to the declaration: `Margin(top: 0, left: 2)`,
+  /// `Margin(left = 2)`.
+  private mutating func compareBesideDefaults(
+    _ lefts: [NodeID], _ rights: [NodeID], _ labels: (left: [String], right: [String]), of a: NodeID, _ b: NodeID
+  ) -> Bool {
+    let callees = (left.tree.label(left.tree.child(a, 0)), right.tree.label(right.tree.child(b, 0)))
+    let lone = (
+      lefts.indices.filter { !labels.right.contains(labels.left[$0]) },
+      rights.indices.filter { !labels.left.contains(labels.right[$0]) }
+    )
+    guard lone.0.allSatisfy({ position in
+      let value = left.fingerprints.exact(left.tree.child(lefts[position], 0))
+      return parameters.right.isDefault(value, ofLabel: labels.left[position], callee: callees.1)
+    }), lone.1.allSatisfy({ position in
+      let value = right.fingerprints.exact(right.tree.child(rights[position], 0))
+      return parameters.left.isDefault(value, ofLabel: labels.right[position], callee: callees.0)
+    }) else { return false }
+    for position in lone.0 { ignoredLeft += left.fingerprints.size(lefts[position]) }
+    for position in lone.1 { ignoredRight += right.fingerprints.size(rights[position]) }
+    for position in lefts.indices {
+      guard let other = labels.right.firstIndex(of: labels.left[position]) else { continue }
+      compare(lefts[position], rights[other])
+    }
     return true
   }
 

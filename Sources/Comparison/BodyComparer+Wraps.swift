@@ -129,7 +129,9 @@ extension BodyComparer {
     switch tree.kind(node) {
     case .if:
       let parts = Array(tree.children(node))
-      guard parts.count >= 3, tree.isEmpty(parts[2]) else { return nil }
+      // What ends with an exit that nobody wrote had an `else`.
+      let hasElse = tree.lastChild(parts[1]).map { tree.kind($0) == .return && tree.marks($0).contains(.synthesized) }
+      guard parts.count >= 3, tree.isEmpty(parts[2]), hasElse != true else { return nil }
       return wrapper(.condition, parts[1], head: head(upTo: parts[0]))
     case .for:
       let parts = Array(tree.children(node))

@@ -9,6 +9,8 @@ struct DeclaredParameters: Sendable {
     /// Canonical.
     var labels: [String]
     var isVariadic: Bool
+    /// Label → hash of the literal that stands where no argument does.
+    var defaults: [String: UInt64]
   }
 
   /// Canonical name of a function, or of the type that an initializer makes → the different lists.
@@ -26,13 +28,30 @@ struct DeclaredParameters: Sendable {
       let key = declaration.kind == .function ? entry.key : entry.parent.map { index[$0].key } ?? ""
       let list = List(
         labels: declaration.parameters.map(\.argumentLabel),
-        isVariadic: declaration.parameters.contains(where: \.isVariadic))
+        isVariadic: declaration.parameters.contains(where: \.isVariadic),
+        defaults: DeclaredParameters.defaults(
+          declaration.parameters, index.units[entry.unit].tree, index.fingerprints[entry.unit]))
       if lists[key]?.contains(list) != true { lists[key, default: []].append(list) }
     }
     for (key, names) in otherNames.sorted(by: { $0.key < $1.key }) {
       guard let known = lists[key] else { continue }
       for name in names where lists[name] == nil { lists[name] = known }
     }
+  }
+
+  private static func defaults(
+    _ parameters: [Parameter], _ tree: Tree, _ fingerprints: Fingerprints
+  ) -> [String: UInt64] {
+    parameters.reduce(into: [:]) { result, parameter in
+      guard let value = parameter.defaultValue, tree.kind(value).isLiteral else { return }
+      result[parameter.argumentLabel] = fingerprints.exact(value)
+    }
+  }
+
+  /// Whether every declaration of a callee that takes an argument of a label takes a literal of this hash without one.
+  func isDefault(_ hash: UInt64, ofLabel label: String, callee: String) -> Bool {
+    let fitting = (lists[callee] ?? []).filter { $0.labels.contains(label) }
+    return !fitting.isEmpty && fitting.allSatisfy { $0.defaults[label] == hash }
   }
 
   /// Every label under which a callee takes an argument; `nil` for one that is not declared here.

@@ -76,7 +76,7 @@ extension Pass {
 
 extension Tree {
   /// Whether a statement only asks, as an `if` does whose branches did nothing but log.
-  fileprivate func doesNothing(_ statement: NodeID) -> Bool {
+  func doesNothing(_ statement: NodeID) -> Bool {
     if kind(statement) == .conditionalCompilation { return children(statement).allSatisfy { childCount($0) == 0 } }
     guard kind(statement) == .if, isEmptyBranch(child(statement, 1)), isEmptyBranch(child(statement, 2)) else {
       return false

@@ -3,6 +3,7 @@
 // Naming the receiver that is meant anyway changes nothing. Catalogue P07, P08, C49, C50, C94.
 
 internal import CodeModel
+internal import SourceModel
 
 extension Pass {
   /// `self.x`, `this.x`, `this@Outer.x` and `Self.x` become `x`; the mark keeps them apart from a local of that name.
@@ -22,10 +23,17 @@ extension Pass {
   /// `Type.member`, `.member`, `Type.Companion.member` become `member`: the language or an import may leave the type out.
   static let typeQualifiers = Pass("type qualifiers") { unit, _ in
     let values = capitalValues(of: unit)
+    // A Kotlin entry may be written as a type is, and has members of its own.
+    let mayBeEntry = unit.file.side == .kotlin
     for root in unit.roots {
-      for node in unit.tree.postorder(root) { unqualify(node, &unit.tree, values) }
+      for node in unit.tree.postorder(root) {
+        if mayBeEntry, unit.tree.isMemberOfInner(node), !isCapital(unit.tree.label(node)) { continue }
+        unqualify(node, &unit.tree, values)
+      }
     }
   }
+
+  private static func isCapital(_ name: String) -> Bool { name.unicodeScalars.first?.properties.isUppercase ?? false }
 
   /// - Parameter values: names in capitals that are no types.
   private static func unqualify(_ node: NodeID, _ tree: inout Tree, _ values: Set<String>) {
@@ -103,6 +111,11 @@ extension Pass {
 }
 
 extension Tree {
+  /// Whether a node is a member of what was a member itself and has lost its qualifier.
+  fileprivate func isMemberOfInner(_ node: NodeID) -> Bool {
+    kind(node) == .member && kind(child(node, 0)) == .name && marks(child(node, 0)).contains(.qualified)
+  }
+
   fileprivate mutating func nameInitializer(_ call: NodeID, type: NodeID) {
     guard kind(call) == .call, kind(child(call, 0)) == .implicitMember, label(child(call, 0)) == "init",
       kind(type) == .typeName

@@ -93,7 +93,7 @@ extension Tree {
       if isValue || exits || givesNothing {
         let otherwise = child(last, 2)
         let exit = makeIf(child(last, 0), then: child(last, 1), range: range(last))
-        setChildren(block, Array(children(block).dropLast()) + [exit] + statements(otherwise))
+        setChildren(block, Array(children(block).dropLast()) + [exit] + statements(otherwise).filter { !doesNothing($0) })
         return flattenTail(block, isValue: isValue, ofClosure: isClosure)
       }
     }

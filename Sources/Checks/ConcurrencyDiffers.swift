@@ -7,13 +7,87 @@ internal import SourceModel
 extension Check {
   /// What runs on another thread, or under a lock, on one side only?
   static let concurrencyDiffers = Check("concurrency-differs") { twin in
-    bodyViolations("concurrency-differs", in: twin) { divergence, texts in
-      if divergence.kind == .wrapped {
-        let values = wrapping(divergence, texts)
-        return values.merging(["kind": Concurrency.place(of: divergence.mention)]) { old, _ in old }
+    let actors = LockedActors(twin)
+    let found = bodyDivergences(of: "concurrency-differs", in: twin).filter { !actors.explain($0) }
+    return found.map {
+      var violation = bodyViolation("concurrency-differs", $0, in: twin) { divergence, texts in
+        if divergence.kind == .wrapped {
+          let values = wrapping(divergence, texts)
+          return values.merging(["kind": Concurrency.place(of: divergence.mention)]) { old, _ in old }
+        }
+        return [:]
       }
-      return [:]
+      if startsForItsCaller($0, in: twin) { violation.confidence = .low }
+      return violation
+    } + actors.unlocked.map { open(pair: $0, in: twin) }
+  }
+}
+
+/// Whether one side's function is asynchronous and the other's starts a task of its own: who calls it starts one there.
+/// That only one of them is asynchronous is told of the functions.
+private func startsForItsCaller(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
+  guard found.divergence.mention == "launch", let side = found.divergence.presentSide, let pair = found.pair else { return false }
+  func isAsync(_ id: DeclarationID) -> Bool { twin.mapping[id].declaration.modifiers.contains(.async) }
+  return side == .kotlin ? isAsync(pair.swift) && !isAsync(pair.kotlin) : isAsync(pair.kotlin) && !isAsync(pair.swift)
+}
+
+/// A member of an actor whose counterpart takes no lock, where others beside it do.
+private func open(pair: MemberPair, in twin: ComparedTwin) -> Violation {
+  let name = displayName(twin.mapping[pair.kotlin].declaration)
+  return Violation(
+    check: "concurrency-differs",
+    values: ["code": name, "name": "actor", "kind": "under a lock", "side": "Swift", "swift": name, "kotlin": name],
+    confidence: .high, member: twin.memberName(pair.kotlin), primary: twin.nameSite(pair.kotlin),
+    counterpart: twin.nameSite(pair.swift),
+    identity: ["concurrency-differs", twin.identityPath(pair.swift), twin.identityPath(pair.kotlin), "actor"])
+}
+
+/// Swift's actors, and the Kotlin classes that take a lock in every member instead.
+private struct LockedActors {
+  /// Members that take no lock though they touch what others touch under one.
+  private(set) var unlocked: [MemberPair] = []
+  private let twin: ComparedTwin
+
+  init(_ twin: ComparedTwin) {
+    self.twin = twin
+    let pairs = twin.members.map(\.pair).filter { LockedActors.isInActor($0, in: twin) }
+    let locking = Set(pairs.filter { takesLock($0.kotlin) }.compactMap { twin.mapping[$0.kotlin].parent })
+    unlocked = pairs.filter { pair in
+      let declaration = twin.mapping[pair.kotlin].declaration
+      guard declaration.kind == .function, !PlatformHabits.isPrivate(declaration), !takesLock(pair.kotlin),
+        let owner = twin.mapping[pair.kotlin].parent, locking.contains(owner), let type = twin.mapping[pair.swift].parent
+      else { return false }
+      return touchesState(pair.swift, of: type)
     }
+  }
+
+  /// Whether a lock in Kotlin stands for what an actor does by itself.
+  func explain(_ found: BodyDivergence) -> Bool {
+    found.divergence.presentSide == .kotlin && Concurrency.isLock(found.divergence.mention)
+      && found.pair.map { LockedActors.isInActor($0, in: twin) } ?? false
+  }
+
+  private static func isInActor(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
+    twin.mapping[pair.swift].parent.map { twin.mapping[$0].declaration.kind == .actor } ?? false
+  }
+
+  private func takesLock(_ id: DeclarationID) -> Bool {
+    mentions(of: id).contains { Concurrency.isLock($0) }
+  }
+
+  /// Whether a member speaks of something that its type keeps and changes.
+  private func touchesState(_ id: DeclarationID, of owner: DeclarationID) -> Bool {
+    let kept = twin.mapping[owner].declaration.members.filter { member in
+      member.kind == .property && member.modifiers.contains(.mutable) && member.accessors.allSatisfy { $0.kind != .get }
+    }
+    return !mentions(of: id).isDisjoint(with: Set(kept.map(\.key)))
+  }
+
+  /// What the body of a member mentions.
+  private func mentions(of id: DeclarationID) -> Set<String> {
+    guard let body = twin.mapping[id].declaration.body else { return [] }
+    let tree = twin.mapping.index(id.side).unit(of: id).tree
+    return Set(tree.preorder(body).filter { [.name, .member].contains(tree.kind($0)) }.map { tree.label($0) })
   }
 }
 
@@ -28,6 +102,9 @@ enum Concurrency {
   static func concerns(_ divergence: Divergence) -> Bool {
     divergence.kind == .wrapped && divergence.wrapping == .closure && places[divergence.mention] != nil
   }
+
+  /// Whether a function runs its closure while a lock is held.
+  static func isLock(_ callee: String) -> Bool { places[callee] == "under a lock" }
 
   /// Where a closure runs that is handed to a function.
   static func place(of callee: String) -> String { places[callee] ?? "elsewhere" }

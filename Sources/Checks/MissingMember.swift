@@ -75,7 +75,7 @@ private func isDoubtful(
   // What a private enum can be still decides what the code around it does.
   if declaration.kind == .enumCase { return PlatformHabits.isConditional(declaration) }
   if twin.twin.isTest, !isTestCase(declaration) { return true }
-  if isGeneratedOnTheOtherSide(lone, entry, in: twin) { return true }
+  if isGeneratedOnTheOtherSide(lone, entry, in: twin) || isTextOfException(lone, entry, in: twin) { return true }
   if twin.kinship.isForeign(lone), !twin.isAboutChange { return true }
   if twin.standsElsewhere(lone) || twin.isOnlyTaken(lone) { return true }
   // What the supertypes lack their implementations lack, and it is told of those.
@@ -107,6 +107,15 @@ private func isInsidePrivateType(_ entry: IndexedDeclaration, in twin: ComparedT
     next = twin.mapping[id].parent
   }
   return false
+}
+
+/// Kotlin's exceptions take a text for whoever reads the log; a Swift error has one where it says that it is localized.
+private func isTextOfException(_ lone: LoneMember, _ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
+  guard lone.declaration.side == .kotlin, entry.key == "message", entry.declaration.kind == .property, let owner = lone.owner
+  else { return false }
+  let pair = twin.mapping.types[owner]
+  return twin.mapping[pair.kotlin].declaration.modifiers.contains(.described)
+    && !twin.mapping[pair.swift].declaration.modifiers.contains(.described)
 }
 
 /// What reads and writes a type is spelt out on one side only where the other side's compiler writes it.

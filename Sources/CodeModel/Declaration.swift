@@ -67,6 +67,8 @@ package struct Modifiers: OptionSet, Sendable, Hashable {
   /// A type that the compiler or a library can read and write by itself: Swift `Codable`, Kotlin `@Serializable`. Set by
   /// normalisation.
   package static let coded = Modifiers(rawValue: 1 << 34)
+  /// An error whose supertype has a text for people: Swift's `LocalizedError`, every exception of Kotlin.
+  package static let described = Modifiers(rawValue: 1 << 35)
 }
 
 package struct Attribute: Sendable, Hashable {

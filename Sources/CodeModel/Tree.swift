@@ -32,7 +32,7 @@ package struct NodeMarks: OptionSet, Sendable, Hashable {
   /// A number that was written with a fraction or as a floating-point literal, whatever its value.
   package static let decimal = NodeMarks(rawValue: 1 << 7)
   /// What a case carries, where one name for it is as good as another: Swift's pattern names the only value, Kotlin's
-  /// class its property.
+  /// class its property. Of several values each has its place as soft text: `#0`, `#1`.
   package static let payload = NodeMarks(rawValue: 1 << 8)
   /// An argument that was written as an assignment to a field of what the call had made.
   package static let assigned = NodeMarks(rawValue: 1 << 9)

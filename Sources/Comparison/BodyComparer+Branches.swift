@@ -19,6 +19,7 @@ extension BodyComparer {
     credit(1)
     let (lefts, rights) = (Array(left.tree.children(a)), Array(right.tree.children(b)))
     guard lefts.count >= 3, rights.count >= 3 else { return comparePositions(a, b) }
+    if compareCrossedBranches(a, b) { return }
     let swapsBranches =
       !areSameBranch(lefts[1], rights[1]) && areSameBranch(lefts[1], rights[2]) && areSameBranch(lefts[2], rights[1])
     compareCondition(lefts[0], rights[0])

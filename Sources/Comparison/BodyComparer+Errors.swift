@@ -42,6 +42,8 @@ extension BodyComparer {
     let (lefts, rights) = (Array(left.tree.children(a)), Array(right.tree.children(b)))
     guard lefts.count == 3, rights.count == 3 else { return comparePositions(a, b) }
     credit(1)
+    let outer = subjects
+    defer { subjects = outer }
     bindCaught(lefts[0], rights[0])
     ignoredLeft += left.fingerprints.size(lefts[0])
     ignoredRight += right.fingerprints.size(rights[0])
@@ -58,9 +60,14 @@ extension BodyComparer {
   }
 
   private mutating func bindCaught(_ a: NodeID, _ b: NodeID) {
+    let caught = right.tree.preorder(b).first { right.tree.kind($0) == .binding }
+    // `catch .rejected(let status)` names what the error carries, which the other side asks it for.
+    if left.tree.preorder(a).contains(where: { left.tree.kind($0) == .casePattern }) {
+      if let caught { subjects.right.append(caught) }
+      return
+    }
     let name = left.tree.preorder(a).first { left.tree.kind($0) == .binding }.map { left.tree.label($0) }
-    let other = right.tree.preorder(b).first { right.tree.kind($0) == .binding }.map { right.tree.label($0) }
-    if let other { substitution.bind(name ?? "error", other) }
+    if let caught { substitution.bind(name ?? "error", right.tree.label(caught)) }
   }
 
   // MARK: Ignored errors

@@ -5,7 +5,7 @@ extension BodyComparer {
   /// Compares two nodes that are not equal, by kind.
   mutating func descend(_ a: NodeID, _ b: NodeID) {
     let kinds = (left.tree.kind(a), right.tree.kind(b))
-    if compareAttempts(a, b, isStatement: false) || compareUnwrapped(a, b) { return }
+    if compareAttempts(a, b, isStatement: false) || compareUnwrapped(a, b) || compareTexts(a, b) { return }
     switch kinds {
     case (.block, .block): compareBlocks(a, b)
     case (.if, .if): compareIf(a, b)
@@ -62,6 +62,10 @@ extension BodyComparer {
       if left.tree.label(a) == right.tree.label(b) { return credit(1) }
       if isKnown(left.tree.label(a), to: right), isKnown(right.tree.label(b), to: left) { return compareNames(a, b) }
     case (.block, _), (_, .block): return compareBlocks(a, b)
+    case (.if, .switch), (.switch, .if):
+      if compareCases(a, b) { return }
+    case (.member, .name), (.name, .member):
+      if unifyPayload(a, b) { return credit(1) }
     case (.call, .assign), (.assign, .call):
       if compareGrowth(a, b) { return }
     case (.if, .assign), (.if, .variable), (.if, .return):
@@ -186,7 +190,7 @@ extension BodyComparer {
   private mutating func compareMembers(_ a: NodeID, _ b: NodeID) {
     let names = (left.tree.label(a), right.tree.label(b))
     if names.0 == names.1 || isAlias(names.0, names.1) || areAccessors(names.0, names.1)
-      || newtypes.areViews(names.0, names.1)
+      || newtypes.areViews(names.0, names.1) || unifyPayload(a, b)
     {
       credit(1)
     } else {

@@ -7,7 +7,7 @@ extension BodyComparer {
   private static let comparisons: Set<String> = [
     "==", "!=", "===", "!==", "<", "<=", ">", ">=", "&&", "||", "in", "!in", "is", "!is",
   ]
-  private static let opposites = [
+  static let opposites = [
     "==": "!=", "!=": "==", "===": "!==", "!==": "===", "<": ">=", ">=": "<", ">": "<=", "<=": ">", "in": "!in",
     "!in": "in", "is": "!is", "!is": "is", "&&": "||", "||": "&&",
   ]

@@ -12,7 +12,7 @@ extension BodyComparer {
       rightStart: start(of: b, in: right))
   }
 
-  private func statements(_ node: NodeID, in tree: Tree) -> [NodeID] {
+  func statements(_ node: NodeID, in tree: Tree) -> [NodeID] {
     switch tree.kind(node) {
     case .block: Array(tree.children(node))
     case .empty: []
@@ -21,7 +21,7 @@ extension BodyComparer {
   }
 
   /// Where a first statement would stand.
-  private func start(of node: NodeID, in text: Text) -> Int {
+  func start(of node: NodeID, in text: Text) -> Int {
     let range = text.tree.range(node)
     let bytes = text.file.bytes
     let lower = Int(range.lower)
@@ -30,6 +30,8 @@ extension BodyComparer {
 
   mutating func compareStatements(_ lefts: [NodeID], _ rights: [NodeID], leftStart: Int, rightStart: Int) {
     let (lefts, rights) = unwrap(lefts, rights)
+    if compareCrossedEnds(lefts, rights, leftStart: leftStart, rightStart: rightStart) { return }
+    if compareCasesAtEnd(lefts, rights, leftStart: leftStart, rightStart: rightStart) { return }
     var leftEnd = leftStart
     var rightEnd = rightStart
     var lonely: [LoneStatement] = []
@@ -76,6 +78,9 @@ extension BodyComparer {
       },
       mayFace: { i, j in
         let kinds = (trees.0.kind(lefts[i]), trees.1.kind(rights[j]))
+        if Set([kinds.0, kinds.1]) == [.if, .switch] {
+          return asksForCases(lefts[i], in: trees.0) || asksForCases(rights[j], in: trees.1)
+        }
         if kinds.0 == .if, hasBranchingValue(rights[j], in: trees.1) { return true }
         if kinds.1 == .if, hasBranchingValue(lefts[i], in: trees.0) { return true }
         return kinds.0 == kinds.1 ? !kinds.0.isBranch : kinds.0.isSimpleStatement && kinds.1.isSimpleStatement

@@ -78,6 +78,8 @@ struct BodyComparer {
   var facingNames: [FacingNames] = []
   /// Whether equal trees may still hand equal values to different parameters.
   private var labelsMatter = false
+  /// What has been tested for cases around the code at hand.
+  var subjects: (left: [NodeID], right: [NodeID]) = ([], [])
   private var depth = 0
   private var visited = 0
 
@@ -224,7 +226,34 @@ struct BodyComparer {
     let areLocal = !marks.isDisjoint(with: [.local, .payload])
     let names = (left.tree.label(a), right.tree.label(b))
     if !areLocal, isAlias(names.0, names.1) || makesType(a, b) { return true }
+    // Of several values that a case carries, each is known by its place, whatever a pattern calls it.
+    let places = (left.tree.soft(a), right.tree.soft(b))
+    if marks.contains(.payload), places.0.hasPrefix("#"), places.1.hasPrefix("#") {
+      return names.0 == names.1 || places.0 == places.1
+    }
+    // What a case carries has names of its own: a local that is called like one of them is another thing.
+    if marks.contains(.payload), !marks.contains(.local) {
+      return names.0 == names.1 || substitution.unify("#" + names.0, "#" + names.1, areLocal: true)
+    }
     return substitution.unify(names.0, names.1, areLocal: areLocal)
+  }
+
+  /// Whether both are the one value that a case carries, the one behind the name of what has been asked for the case.
+  mutating func unifyPayload(_ a: NodeID, _ b: NodeID) -> Bool {
+    let marks = (left.tree.marks(a), right.tree.marks(b))
+    if marks.0.contains(.payload), marks.1.contains(.payload) { return unify(a, b) }
+    guard left.tree.label(a) == right.tree.label(b) else { return false }
+    // What one side's pattern names, the other asks of what it has tested.
+    func isAsked(_ node: NodeID, _ tree: Tree, _ subjects: [NodeID]) -> Bool {
+      guard tree.kind(node) == .member else { return false }
+      let asked = tree.child(node, 0)
+      return subjects.contains { subject in
+        tree.kind(subject) == .binding
+          ? tree.kind(asked) == .name && tree.label(asked) == tree.label(subject) : tree.isSame(subject, asked)
+      }
+    }
+    return marks.0.contains(.payload) && isAsked(b, right.tree, subjects.right)
+      || marks.1.contains(.payload) && isAsked(a, left.tree, subjects.left)
   }
 
   /// Whether Swift's `.init` makes what Kotlin names: whose type that is, the declarations say.

@@ -68,7 +68,7 @@ private func isNumberedOnOneSide(_ a: NodeID, _ left: Tree, _ b: NodeID, _ right
 private func areSpans(_ swift: Declaration, _ left: Tree, _ kotlin: Declaration, _ right: Tree) -> Bool {
   guard swift.kind == .property, kotlin.kind == .property, let type = swift.type else { return false }
   return ["TimeInterval", "CFTimeInterval"].contains(left.soft(type))
-    && (kotlin.type.map { ["Long", "Int"].contains(right.label($0)) } ?? true)
+    && (kotlin.type.map { ["Long", "Int", "Duration"].contains(right.label($0)) } ?? true)
 }
 
 /// `60` and `60 * SECOND`, or `60_000`.
@@ -76,6 +76,7 @@ private func isSameSpan(_ a: NodeID, _ left: Tree, _ b: NodeID, _ right: Tree) -
   func number(_ node: NodeID, _ tree: Tree) -> Double? {
     [.integer, .floating].contains(tree.kind(node)) ? Double(tree.label(node).filter { $0 != "_" }) : nil
   }
+  if let seconds = left.seconds(a, isSpelt: false), let span = right.seconds(b, isSpelt: true) { return seconds == span }
   guard let seconds = number(a, left) else { return false }
   if let milliseconds = number(b, right) { return milliseconds == seconds * 1000 }
   guard right.kind(b) == .binary, right.label(b) == "*", right.childCount(b) == 2 else { return false }

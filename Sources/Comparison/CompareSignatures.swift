@@ -137,7 +137,7 @@ struct SignatureComparison {
       switch (parameter.defaultValue, other.defaultValue) {
       case (nil, nil): return nil
       case (let a?, let b?):
-        guard !valuesAreEqual(a, b) else { return nil }
+        guard !valuesAreEqual(a, b), !areSameSpan(parameter, a, other, b) else { return nil }
         return SignatureDifference(
           .defaultValue, parameter: displayName(parameter), swift: parameter.range, kotlin: other.range,
           swiftText: left.file.text(in: left.tree.range(a)), kotlinText: right.file.text(in: right.tree.range(b)),
@@ -148,13 +148,20 @@ struct SignatureComparison {
         // Who implements or overrides may not repeat a default; protocols cannot have any.
         return SignatureDifference(
           .defaultValue, parameter: displayName(parameter), swift: parameter.range, kotlin: other.range,
-          swiftText: left.file.text(in: left.tree.range(a)), presentSide: .swift, isWeak: isOverride(kotlin))
+          swiftText: left.file.text(in: left.tree.range(a)), presentSide: .swift,
+          isWeak: isOverride(kotlin) || isSharedInstance(a))
       case (nil, let b?):
         return SignatureDifference(
           .defaultValue, parameter: displayName(parameter), swift: parameter.range, kotlin: other.range,
           kotlinText: right.file.text(in: right.tree.range(b)), presentSide: .kotlin, isWeak: isOverride(swift))
       }
     }
+  }
+
+  /// `= .standard`: what the platform has one of, and the other platform hands around.
+  private func isSharedInstance(_ value: NodeID) -> Bool {
+    [.name, .member, .implicitMember].contains(left.tree.kind(value))
+      && ["standard", "shared", "main", "default", "current"].contains(left.tree.label(value))
   }
 
   /// A stored property that starts with a value on one side only, where nothing else could give it that value.
@@ -191,6 +198,14 @@ struct SignatureComparison {
       names: .init(aliases: types.aliases))
     comparer.compare(a, b)
     return comparer.found.isEmpty
+  }
+
+  /// `TimeInterval = 30` and `Duration = 30.seconds`.
+  private func areSameSpan(_ parameter: Parameter, _ a: NodeID, _ other: Parameter, _ b: NodeID) -> Bool {
+    guard let type = parameter.type, ["TimeInterval", "CFTimeInterval"].contains(left.tree.soft(type)),
+      let seconds = left.tree.seconds(a, isSpelt: false), let span = right.tree.seconds(b, isSpelt: true)
+    else { return false }
+    return seconds == span
   }
 
   private func parameterOrder(_ links: [ParameterLink]) -> [SignatureDifference] {

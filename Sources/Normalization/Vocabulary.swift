@@ -17,6 +17,8 @@ package struct Vocabulary: Sendable {
   /// Types that the file itself declares.
   private var ownTypes: Set<String> = []
   private var side = Side.swift
+  /// What the cases of the file's sealed types carry, in order, by the case's name; only where no other type has that name.
+  private var payloads: [String: [String]] = [:]
   private(set) var wrappers: Set<String> = []
   private var loggers: Set<String> = []
   private var interfacePrefixes: [String] = []
@@ -78,9 +80,17 @@ package struct Vocabulary: Sendable {
     result.side = unit.file.side
     unit.forEachDeclaration { declaration, _ in
       if declaration.isType { result.ownTypes.insert(declaration.name) }
+      guard declaration.kind == .class, !declaration.supertypes.isEmpty else { return }
+      let carried = declaration.members.filter { $0.modifiers.contains(.primary) }.flatMap(\.parameters)
+      let names = carried.filter { $0.property != nil }.map(\.name)
+      let key = canonicalName(declaration.name)
+      result.payloads[key] = result.payloads[key] == nil ? names : []
     }
     return result
   }
+
+  /// The names of what a case carries, in the order of its constructor; empty for what is no case of this file.
+  func payload(ofCase name: String) -> [String] { payloads[canonicalName(name)] ?? [] }
 
   func type(_ spelling: String) -> TypeRow? { types[spelling] }
 

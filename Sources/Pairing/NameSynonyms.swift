@@ -53,6 +53,10 @@ package struct NameSynonyms: Sendable, Hashable {
     if isEvent {
       keys.append(("event " + mapped.joined(), .synonym))
       keys.append(("moment " + NameSynonyms.moment(mapped), .synonym))
+      // `stateChanged` and `changeState`.
+      if mapped.count > 1, let verb = mapped.last, verb.hasSuffix("ed") {
+        keys.append(("moment " + NameSynonyms.moment([verb] + mapped.dropLast()), .synonym))
+      }
     }
     // The first word of a group stands for itself and must be found as well.
     if parts.contains(where: { wordOfWord[$0] != nil }), !isEvent { keys.append(("words " + mapped.joined(), .synonym)) }
@@ -67,8 +71,19 @@ package struct NameSynonyms: Sendable, Hashable {
     guard let first = parts.first, eventPrefixes.contains(first), parts.count > 1 else { return [] }
     parts.removeFirst()
     let mapped = parts.map { wordOfWord[$0] ?? $0 }
-    return [("event " + mapped.joined(), .synonym), ("moment " + NameSynonyms.moment(mapped), .synonym)]
+    let moment = NameSynonyms.moment(mapped)
+    var keys: [(key: String, evidence: Evidence)] = [("event " + mapped.joined(), .synonym), ("moment " + moment, .synonym)]
+    // `didChange state` is what a listener calls `onStateChanged`, and `didReceive message` what it calls `onMessage`.
+    let passed = words(of: parameters[1].name).map { wordOfWord[$0] ?? $0 }.joined()
+    if mapped.count == 1, !passed.isEmpty {
+      keys.append(("moment " + moment + passed, .synonym))
+      if NameSynonyms.deliveries.contains(mapped[0]) { keys.append(("event " + passed, .synonym)) }
+    }
+    return keys
   }
+
+  /// Verbs that say no more of an event than that it has come.
+  private static let deliveries: Set<String> = ["receive", "get", "emit", "produce", "deliver"]
 
   /// What happens, whatever form its verb has: `failWith` and `failed`.
   private static func moment(_ words: [String]) -> String {
@@ -80,7 +95,7 @@ package struct NameSynonyms: Sendable, Hashable {
   /// `start` of `started`, `stop` of `stopped`, `receiv` of `receive` and `received`.
   private static func stem(_ verb: String) -> String {
     var stem = verb
-    for ending in ["ing", "ed", "e"] where stem.hasSuffix(ending) && stem.count > ending.count + 2 {
+    for ending in ["ing", "ed", "ure", "e"] where stem.hasSuffix(ending) && stem.count > ending.count + 2 {
       stem.removeLast(ending.count)
       break
     }

@@ -1296,6 +1296,7 @@ parameters:
   - [data, input]
   - [identifier, id]  # E22
   - [index, idx]  # E31
+  - [defaults, userDefaults, preferences, prefs, sharedPreferences, sharedPrefs]
   - [animated, animation]
 
 # Names of members and free functions that no phrase covers.
@@ -1308,6 +1309,7 @@ members:
   - [os, platform]
   - [delegate, listener]  # E28
   - [delegates, listeners]
+  - [defaults, userDefaults, preferences, prefs, sharedPreferences, sharedPrefs]
   - [deinit, close, onCleared, finalize]  # B70
   - [setUp, before]
   - [tearDown, after]
@@ -7827,6 +7829,14 @@ examples:
   kotlin: ["$m.toSortedMap()", "$m.toList().sortedBy({ it.component1() })"]
   normal: "$m.sortedBy({ it.key })"
 
+- id: sorted-by-key-descending  # D142
+  swift: "$m.sortedByDescending({ $0.key })"
+  kotlin:
+    - "$m.toSortedMap(compareByDescending({ it }))"
+    - "$m.toSortedMap(reverseOrder())"
+    - "$m.toList().sortedByDescending({ it.component1() })"
+  normal: "$m.sortedByDescending({ it.key })"
+
 # Sets. Kotlin writes the algebra with `+` and `-` as often as with names.
 
 - id: union  # D147
@@ -7852,7 +7862,7 @@ examples:
   kotlin: "$b.containsAll($a)"
 
 - id: is-disjoint  # D152
-  swift: "$a.isDisjoint(with: $b)"
+  swift: ["$a.isDisjoint(with: $b)", "!$a.any({ $b.contains($0) })"]
   kotlin: ["$a.intersect($b).isEmpty()", "!$a.any({ $b.contains(it) })"]
 
 - id: insertion-was-new  # D144
@@ -7895,6 +7905,11 @@ examples:
   swift: "$xs.removeFirst()"
   kotlin: "$xs.removeFirst()"
   normal: "$xs.removeAt(0)"
+
+- id: remove-several-first  # D108
+  statement: true
+  swift: "$xs.removeFirst($n)"
+  kotlin: ["repeat($n, { $xs.removeAt(0) })", "$xs.subList(0, $n).clear()"]
 
 - id: remove-last  # D109
   swift: "$xs.removeLast()"
@@ -8721,6 +8736,20 @@ examples:
 - id: without-suffix  # D186
   swift: "$s.endsWith($p) ? $s.dropLast($p.size) : $s"
   kotlin: "$s.removeSuffix($p)"
+
+- id: prefix-cut  # D186; of a prefix of one character
+  statement: true
+  swift: ["if $x.startsWith($p) { $x.removeAt(0) }", "if $x.startsWith($p) { $x.removeFirst($p.size) }"]
+  kotlin: "$x = $x.removePrefix($p)"
+
+- id: suffix-cut  # D186; of a suffix of one character
+  statement: true
+  swift: ["if $x.endsWith($p) { $x.removeAt($x.size - 1) }", "if $x.endsWith($p) { $x.removeLast($p.size) }"]
+  kotlin: "$x = $x.removeSuffix($p)"
+
+- id: or-if-empty
+  swift: ["$x.isEmpty() ? $d : $x", "!$x.isEmpty() ? $x : $d"]
+  kotlin: ["$x.ifEmpty({ $d })", "if ($x.isEmpty()) $d else $x", "if (!$x.isEmpty()) $x else $d"]
 
 # Making strings
 

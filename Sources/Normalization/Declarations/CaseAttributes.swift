@@ -46,8 +46,8 @@ extension Declaration {
   }
 
   /// The properties that the primary constructor of a case declares.
-  fileprivate var payload: Set<String> {
-    Set(members.flatMap { $0.modifiers.contains(.primary) ? $0.parameters.filter { $0.property != nil }.map(\.name) : [] })
+  fileprivate var payload: [String] {
+    members.flatMap { $0.modifiers.contains(.primary) ? $0.parameters.filter { $0.property != nil }.map(\.name) : [] }
   }
 
   fileprivate func overrides(_ base: Declaration) -> Bool {
@@ -202,10 +202,7 @@ private struct CasesOfType {
       let pattern = tree.add(.casePattern, subclass.name, marks: .synthesized, range: subclass.nameRange)
       arms.append(arm(pattern, body, &tree))
       guard subclass.kind != .enumCase else { continue }
-      let payload = subclass.payload
-      for node in tree.preorder(body) where tree.kind(node) == .name && payload.contains(tree.label(node)) {
-        tree.mark(node, .payload)
-      }
+      tree.markPayload(subclass.payload, in: body)
     }
     if let otherwise {
       let pattern = tree.add(.default, marks: .synthesized, range: tree.range(otherwise))

@@ -14,6 +14,7 @@ extension Pass {
   static let synthesized = Pass.declarations("synthesized members") { declaration, tree, vocabulary in
     declaration.members.removeAll { $0.kind == .other }
     if declaration.isCoded(tree, vocabulary) { declaration.modifiers.insert(.coded) }
+    if declaration.isDescribed(tree) { declaration.modifiers.insert(.described) }
     declaration.supertypes.removeAll { supertype in
       let type = supertype.type
       guard tree.kind(type) == .typeName else { return false }
@@ -34,6 +35,15 @@ extension Pass {
 }
 
 extension Declaration {
+  /// Whether its supertype gives an error a text.
+  fileprivate func isDescribed(_ tree: Tree) -> Bool {
+    supertypes.contains { supertype in
+      [tree.label(supertype.type), tree.soft(supertype.type)].contains {
+        $0 == "LocalizedError" || $0 == "Throwable" || $0.hasSuffix("Exception")
+      }
+    }
+  }
+
   /// Whether values are read and written without code of the type's own.
   fileprivate func isCoded(_ tree: Tree, _ vocabulary: Vocabulary) -> Bool {
     guard isType || kind == .extension else { return false }

@@ -23,10 +23,12 @@ extension Pass {
     }
   }
 
-  static let caseTests = Pass("case tests") { unit, _ in
+  static let caseTests = Pass("case tests") { unit, vocabulary in
     let known = unit.knownCases
     for root in unit.roots {
-      for node in unit.tree.postorder(root) where unit.tree.kind(node) == .typeTest {
+      let nodes = unit.tree.postorder(root)
+      for node in nodes where unit.tree.kind(node) == .typeTest {
+        unit.tree.markCarried(behind: node, among: nodes, vocabulary)
         unit.tree.becomeCaseTest(node, known: known)
       }
     }
@@ -63,6 +65,18 @@ extension Tree {
     for pattern in children(child(arm, 0)) where kind(pattern) == .expressionPattern {
       let value = child(pattern, 0)
       if kind(value) == .name, known.contains(label(value)) { replace(pattern, .casePattern, label(value)) }
+    }
+  }
+
+  /// What is asked of a value that has been tested for a case is what the case carries.
+  fileprivate mutating func markCarried(behind test: NodeID, among nodes: [NodeID], _ vocabulary: Vocabulary) {
+    let (subject, type) = (child(test, 0), child(test, 1))
+    guard isPath(subject), kind(type) == .typeName else { return }
+    let payload = vocabulary.payload(ofCase: lastComponent(of: soft(type).isEmpty ? label(type) : soft(type)))
+    for node in nodes where kind(node) == .member && isSame(child(node, 0), subject) {
+      guard let position = payload.firstIndex(of: label(node)) else { continue }
+      mark(node, .payload)
+      if payload.count > 1 { setSoft(node, "#\(position)") }
     }
   }
 

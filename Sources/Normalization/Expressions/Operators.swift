@@ -31,6 +31,7 @@ private let compound: Set<String> = ["+", "-", "*", "/", "%", "&", "|", "^", "<<
 extension Tree {
   fileprivate mutating func normalizeBinary(_ node: NodeID) {
     if let spelling = infixOperators[label(node)] { setLabel(node, spelling) }
+    addOpposite(node)
     switch label(node) {
     case "==", "!=", "===", "!==":
       // `null` stands on the right; identity with null is equality with it.
@@ -80,7 +81,19 @@ extension Tree {
     }
   }
 
+  /// To add the opposite is to subtract: `a + -b`, `sum += -b`.
+  private mutating func addOpposite(_ node: NodeID) {
+    let turned = ["+": "-", "+=": "-=", "-": "+", "-=": "+="]
+    guard let operation = turned[label(node)], childCount(node) == 2 else { return }
+    let operand = child(node, 1)
+    guard kind(operand) == .prefix, label(operand) == "-", ![.integer, .floating].contains(kind(child(operand, 0))) else {
+      return
+    }
+    replace(node, kind(node), operation, [child(node, 0), child(operand, 0)])
+  }
+
   fileprivate mutating func normalizeAssign(_ node: NodeID) {
+    addOpposite(node)
     guard label(node) == "=" else { return }
     let target = child(node, 0)
     let value = child(node, 1)

@@ -8,11 +8,37 @@ internal import CodeModel
 internal import SourceModel
 
 extension Pass {
+  /// `event?.let(handler)` hands the value on as `event?.let { handler(it) }` does.
+  static let handedValues = Pass("values handed on") { unit, _ in
+    guard unit.file.side == .kotlin else { return }
+    for root in unit.roots {
+      for node in unit.tree.postorder(root) where unit.tree.calledName(node) == "let" { unit.tree.openHandedValue(node) }
+    }
+  }
+
   static let optionalMaps = Pass("maps of optionals") { unit, _ in
     guard unit.file.side == .swift else { return }
+    let optionals = unit.optionalNames
     for root in unit.roots {
-      for node in unit.tree.postorder(root) where unit.tree.kind(node) == .call { unit.tree.openOptionalMap(node) }
+      for node in unit.tree.postorder(root) where unit.tree.kind(node) == .call { unit.tree.openOptionalMap(node, optionals) }
     }
+  }
+}
+
+extension SourceUnit {
+  /// The names of what is declared as optional, but for those that a body gives to something else.
+  fileprivate var optionalNames: (members: Set<String>, locals: Set<String>) {
+    let declared = names(ofType: { $0.kind($1) == .optionalType }, orValue: { _, _ in false })
+    var rebound: Set<String> = []
+    for root in roots {
+      let nodes = tree.preorder(root)
+      let payload = Set(
+        nodes.filter { tree.kind($0) == .casePattern }.flatMap { tree.children($0).dropFirst().map { tree.child($0, 0) } })
+      for node in nodes where tree.kind(node) == .binding || tree.kind(node) == .parameter {
+        if !payload.contains(node) { rebound.insert(tree.label(node)) }
+      }
+    }
+    return (declared, declared.subtracting(rebound))
   }
 }
 
@@ -21,12 +47,26 @@ private let optionalMembers: Set<String> = ["first", "last"]
 private let optionalCalls: Set<String> = ["randomElement", "popLast"]
 private let conversions: Set<String> = ["Int", "Int64", "Int32", "Double", "Float", "String", "URL", "UUID", "Bool"]
 
+/// Types that a text or a number may not be made into.
+private let failing: Set<String> = ["Int", "Int64", "Int32", "UInt", "Double", "Float", "Bool", "URL", "UUID", "Decimal"]
+
 extension Tree {
-  fileprivate mutating func openOptionalMap(_ call: NodeID) {
+  fileprivate mutating func openOptionalMap(_ call: NodeID, _ optionals: (members: Set<String>, locals: Set<String>)) {
     guard let name = calledName(call), name == "map" || name == "flatMap", childCount(call) == 2,
-      let receiver = callReceiver(call), isOneOrNone(receiver), let function = argumentValues(call).first
+      let receiver = callReceiver(call), let function = argumentValues(call).first,
+      isOneOrNone(receiver) || name == "flatMap" && givesOneOrNone(function)
+        || kind(receiver) == .name && optionals.locals.contains(label(receiver))
+        || kind(receiver) == .member && isPath(receiver) && optionals.members.contains(label(receiver))
     else { return }
     let place = range(function)
+    if let type = rawValueInitializer(function) {
+      // `Mode.init(rawValue:)` is `{ Mode(rawValue: $0) }`.
+      let value = add(.name, "$0", marks: .synthesized, range: place)
+      let argument = add(.argument, soft: "rawValue", marks: .synthesized, range: place, [value])
+      let made = add(.call, marks: .synthesized, range: place, [type, argument])
+      let lambda = add(.lambda, marks: .synthesized, range: place, [makeBlock([made], at: place)])
+      return openLet(call, receiver, lambda)
+    }
     if kind(function) == .member, label(function) == "init", kind(child(function, 0)) == .name,
       isTypeName(label(child(function, 0)))
     {
@@ -34,6 +74,7 @@ extension Tree {
       setChildren(call, [child(function, 0), argument])
       return
     }
+    if kind(function) == .name { return openLet(call, receiver, handing("$0", to: function)) }
     guard kind(function) == .lambda, let body = lambdaBody(function), lambdaParameters(function).count <= 1 else { return }
     let parameter = lambdaParameters(function).first.map { label($0) } ?? "$0"
     if childCount(body) == 1, isConversion(child(body, 0), of: parameter) {
@@ -41,9 +82,59 @@ extension Tree {
       become(call, child(body, 0))
       return
     }
+    openLet(call, receiver, function)
+  }
+
+  fileprivate mutating func openHandedValue(_ call: NodeID) {
+    guard let receiver = callReceiver(call), kind(receiver) == .optionalChain, childCount(call) == 2,
+      let function = argumentValues(call).first, kind(function) == .name
+    else { return }
+    setChild(child(call, 1), 0, handing("it", to: function))
+  }
+
+  /// `{ function(name) }`.
+  private mutating func handing(_ name: String, to function: NodeID) -> NodeID {
+    let place = range(function)
+    let value = add(.name, name, marks: .synthesized, range: place)
+    let argument = add(.argument, marks: .synthesized, range: place, [value])
+    let handed = add(.call, marks: .synthesized, range: place, [function, argument])
+    return add(.lambda, marks: .synthesized, range: place, [makeBlock([handed], at: place)])
+  }
+
+  private mutating func openLet(_ call: NodeID, _ receiver: NodeID, _ function: NodeID) {
     let chain = add(.optionalChain, marks: .synthesized, range: range(receiver), [receiver])
     let callee = add(.member, "let", marks: .synthesized, range: range(child(call, 0)), [chain])
-    setChildren(call, [callee, add(.argument, marks: .synthesized, range: place, [function])])
+    setChildren(call, [callee, add(.argument, marks: .synthesized, range: range(function), [function])])
+  }
+
+  /// Whether a function makes one value or none of what it is given: a sequence's `flatMap` has long been another for that.
+  private func givesOneOrNone(_ function: NodeID) -> Bool {
+    if rawValueInitializer(function) != nil { return true }
+    if kind(function) == .member, label(function) == "init", kind(child(function, 0)) == .name {
+      return failing.contains(label(child(function, 0)))
+    }
+    guard kind(function) == .lambda, let body = lambdaBody(function), childCount(body) == 1 else { return false }
+    var value = child(body, 0)
+    if kind(value) == .return, childCount(value) == 1 { value = child(value, 0) }
+    switch kind(value) {
+    case .cast: return label(value) == "as?"
+    case .try: return label(value) == "try?"
+    case .call:
+      guard kind(child(value, 0)) == .name, let argument = children(value).dropFirst().first, childCount(value) == 2 else {
+        return false
+      }
+      if soft(argument) == "rawValue" { return isTypeName(label(child(value, 0))) }
+      return failing.contains(label(child(value, 0))) && ["", "string", "uuidString"].contains(soft(argument))
+    default: return false
+    }
+  }
+
+  /// The type of `Mode.init(rawValue:)`.
+  private func rawValueInitializer(_ function: NodeID) -> NodeID? {
+    guard kind(function) == .member, label(function) == "init", soft(function) == "(rawValue:)",
+      let type = children(function).first, kind(type) == .name, isTypeName(label(type))
+    else { return nil }
+    return type
   }
 
   /// `Int($0)`, `$0.name`: what `?.` says without a closure.

@@ -13,6 +13,7 @@ extension Pass {
       unit.file.side == .kotlin
       ? unit.names(ofType: { $0.isType($1, among: ["Double", "Float"]) }, orValue: { $0.isFraction($1, []) }) : []
     for root in unit.roots {
+      for node in unit.tree.postorder(root) where unit.tree.kind(node) == .block { unit.tree.inlineWidened(node) }
       for node in unit.tree.postorder(root) {
         guard unit.tree.kind(node) == .binary || unit.tree.kind(node) == .assign, unit.tree.childCount(node) == 2 else { continue }
         unit.tree.dropWidenings(node, in: unit.file.side, fractions)
@@ -21,10 +22,50 @@ extension Pass {
   }
 }
 
+extension Pass {
+  /// `4.dp` is the four points of Swift's `CGFloat`.
+  static let lengths = Pass.nodes("units of length") { tree, node, _ in
+    guard tree.kind(node) == .member, ["dp", "sp"].contains(tree.label(node)) else { return }
+    let number = tree.child(node, 0)
+    let digits = tree.kind(number) == .prefix && tree.label(number) == "-" ? tree.child(number, 0) : number
+    if [.integer, .floating].contains(tree.kind(digits)) { tree.become(node, number, keepingRange: true) }
+  }
+}
+
 /// Operations whose result is the same number however its operands are written.
 private let harmless: Set<String> = ["+", "-", "*", "<", "<=", ">", ">=", "+=", "-=", "*="]
 
 extension Tree {
+  /// `let needed = Double(permits)` only gives `permits` a name for what it is beside numbers with a fraction.
+  fileprivate mutating func inlineWidened(_ block: NodeID) {
+    var statements = Array(children(block))
+    var index = 0
+    while index + 1 < statements.count {
+      let (variable, rest) = (statements[index], Array(statements[(index + 1)...]))
+      guard kind(variable) == .variable, soft(variable) == "let", let name = boundName(child(variable, 0)),
+        let number = widened(child(variable, 2)), kind(number) == .name, label(number) != name,
+        rest.allSatisfy({ !binds($0, name) && !binds($0, label(number)) })
+      else {
+        index += 1
+        continue
+      }
+      substitute(name, with: child(variable, 2), in: rest)
+      statements.remove(at: index)
+    }
+    if statements.count < childCount(block) { setChildren(block, statements) }
+  }
+
+  /// Whether a statement gives a name to something, or something to a name.
+  private func binds(_ statement: NodeID, _ name: String) -> Bool {
+    preorder(statement).contains { node in
+      switch kind(node) {
+      case .binding, .parameter, .capture: label(node) == name
+      case .assign, .inout: kind(child(node, 0)) == .name && label(child(node, 0)) == name
+      default: false
+      }
+    }
+  }
+
   fileprivate mutating func dropWidenings(_ node: NodeID, in side: Side, _ fractions: Set<String>) {
     let (left, right) = (child(node, 0), child(node, 1))
     let operation = label(node)

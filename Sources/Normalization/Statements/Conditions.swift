@@ -88,10 +88,13 @@ extension Tree {
       result.prelude = [makeVariable(binding, value, range: range(value))]
       subject = add(.name, name, marks: .synthesized, range: range(value))
     }
+    let arguments = Array(children(pattern).dropFirst())
     for argument in payload {
       let name = label(child(argument, 0))
       let member = soft(argument).isEmpty ? name : soft(argument)
-      let target = add(.member, member, marks: .synthesized, range: range(argument), [deepCopy(subject)])
+      let position = arguments.count > 1 ? arguments.firstIndex(of: argument).map { "#\($0)" } ?? "" : ""
+      let target = add(
+        .member, member, soft: position, marks: [.synthesized, .payload], range: range(argument), [deepCopy(subject)])
       result.aliases.append((name, target))
     }
     result.test = makePatternTest(pattern, subject, range: place)

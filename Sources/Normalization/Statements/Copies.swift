@@ -55,7 +55,7 @@ extension Tree {
     else { return }
     let name = label(result)
     var index = statements.count - 2
-    while index >= 0, changedField(statements[index], of: name) != nil { index -= 1 }
+    while index >= 0, changedField(statements[index], of: name, isValue: true) != nil { index -= 1 }
     guard index >= 0, index < statements.count - 2, kind(statements[index]) == .variable,
       boundName(child(statements[index], 0)) == name
     else { return }
@@ -75,7 +75,7 @@ extension Tree {
     var entries: [NodeID] = []
     var changed: Set<String> = []
     for statement in statements {
-      guard let change = changedField(statement, of: name) else { return nil }
+      guard let change = changedField(statement, of: name, isValue: true) else { return nil }
       guard !changed.contains(change.field), let value = newValue(change, name, source, changed) else { return nil }
       changed.insert(change.field)
       entries.append(makeField(change.field, value, range: range(statement)))
@@ -94,6 +94,10 @@ extension Tree {
     switch change.operation {
     case "=": value = deepCopy(change.value ?? field)
     case "!": value = add(.prefix, "!", marks: .synthesized, range: place, [field])
+    case "filterNot":
+      let callee = add(.member, "filterNot", marks: .synthesized, range: place, [field])
+      let argument = add(.argument, marks: .synthesized, range: place, [deepCopy(change.value ?? field)])
+      value = add(.call, marks: .synthesized, range: place, [callee, argument])
     default: value = makeBinary(change.operation, field, deepCopy(change.value ?? field))
     }
     guard mentions(name, in: [value]) else { return value }
@@ -162,7 +166,7 @@ extension Tree {
     }
     if let last = statements.last, isExit(last) { return !mentions(name, in: statements) }
     var first = statements.count
-    while first > 0, changedField(statements[first - 1], of: name) != nil { first -= 1 }
+    while first > 0, changedField(statements[first - 1], of: name, isValue: true) != nil { first -= 1 }
     guard !mentions(name, in: Array(statements[..<first])) else { return false }
     let changes = Array(statements[first...])
     guard let entries = fields(changes, of: name, from: source) else { return false }
@@ -193,7 +197,7 @@ extension Tree {
       let count = entries.count
       let source = isPath(child(statement, 2)) ? child(statement, 2) : callReceiver(child(statement, 2))
       var changed = Set(entries.map { label(child($0, 0)) })
-      while let next = rest.first, let change = changedField(next, of: name), !changed.contains(change.field),
+      while let next = rest.first, let change = changedField(next, of: name, isValue: assigningCopies), !changed.contains(change.field),
         let value = newValue(change, name, source, changed)
       {
         changed.insert(change.field)
@@ -240,7 +244,9 @@ extension Tree {
   }
 
   /// A statement that gives a field of a variable another value.
-  private func changedField(_ statement: NodeID, of name: String) -> FieldChange? {
+  ///
+  /// - Parameter isValue: whether what a list in a field gains or loses is the variable's own, as in Swift.
+  private func changedField(_ statement: NodeID, of name: String, isValue: Bool) -> FieldChange? {
     func field(_ target: NodeID) -> String? {
       guard kind(target) == .member, kind(child(target, 0)) == .name, label(child(target, 0)) == name else { return nil }
       return label(target)
@@ -249,10 +255,20 @@ extension Tree {
       let operation = label(statement) == "=" ? "=" : String(label(statement).dropLast())
       return FieldChange(statement: statement, field: field, operation: operation, value: child(statement, 1))
     }
-    guard calledName(statement) == "toggle", childCount(statement) == 1, let target = callReceiver(statement),
-      let field = field(target)
-    else { return nil }
-    return FieldChange(statement: statement, field: field, operation: "!", value: nil)
+    guard let function = calledName(statement), let target = callReceiver(statement), let field = field(target) else {
+      return nil
+    }
+    if function == "toggle", childCount(statement) == 1 {
+      return FieldChange(statement: statement, field: field, operation: "!", value: nil)
+    }
+    guard isValue, childCount(statement) == 2, let operation = FieldChange.growth[function + soft(child(statement, 1))] else {
+      return nil
+    }
+    let value = child(child(statement, 1), 0)
+    guard operation == "filterNot" ? kind(value) == .lambda || kind(value) == .keyPath : kind(value) != .lambda else {
+      return nil
+    }
+    return FieldChange(statement: statement, field: field, operation: operation, value: value)
   }
 
   /// `x = x.copy([a: 1])` changes the fields of what `x` holds.
@@ -292,10 +308,17 @@ extension Tree {
   }
 }
 
-/// One field of a copy and what becomes of it: `=` a value, `!` its opposite, or an operation with a value.
+/// One field of a copy and what becomes of it: `=` a value, `!` its opposite, the elements that a closure leaves, or an
+/// operation with a value.
 private struct FieldChange {
   var statement: NodeID
   var field: String
   var operation: String
   var value: NodeID?
+
+  /// What a list or a set gains or loses by a call, with the label of its argument.
+  static let growth = [
+    "append": "+", "insert": "+", "appendcontentsOf": "+", "formUnion": "+", "remove": "-", "subtract": "-",
+    "removeAll": "filterNot", "removeAllwhere": "filterNot",
+  ]
 }

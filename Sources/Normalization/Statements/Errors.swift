@@ -8,7 +8,9 @@ internal import SourceModel
 extension Pass {
   static let errors = Pass.nodes("errors") { tree, node, _ in
     switch tree.kind(node) {
-    case .catch: tree.normalizeCatch(node)
+    case .catch:
+      tree.normalizeCatch(node)
+      tree.guardCatch(node)
     case .do:
       tree.letCancellationPass(node)
       tree.normalizeDo(node)
@@ -58,6 +60,7 @@ extension Tree {
     }
     guard childCount(patterns) == 1 else { return }
     let pattern = child(patterns, 0)
+    if kind(pattern) == .casePattern { markCarried(by: pattern, in: node) }
     if kind(pattern) == .typePattern, kind(child(pattern, 1)) == .typeName,
       Self.catchAll.contains(label(child(pattern, 1)))
     {
@@ -70,6 +73,16 @@ extension Tree {
     } else if kind(pattern) == .typePattern, kind(child(pattern, 0)) == .wildcard || isEmpty(child(pattern, 0)) {
       setChild(pattern, 0, add(.binding, "error", soft: "let", marks: .synthesized, range: place))
       setLabel(pattern, "as")
+    }
+  }
+
+  /// `catch .rejected(let status)`: what the error carries.
+  private mutating func markCarried(by pattern: NodeID, in handler: NodeID) {
+    for argument in children(pattern).dropFirst() {
+      guard let name = boundName(child(argument, 0)) else { continue }
+      for part in children(handler).dropFirst() {
+        for node in preorder(part) where kind(node) == .name && label(node) == name { mark(node, .payload) }
+      }
     }
   }
 
@@ -87,6 +100,34 @@ extension Tree {
         letsCancellationPass(child(body, 0), name)
       else { continue }
       setChildren(body, Array(children(body).dropFirst()))
+    }
+  }
+
+  /// `catch (e: Rejected) { if (e.status != 401) throw e; … }` handles what Swift's `catch .rejected(let status) where
+  /// status == 401` does, and what a `Rejected` carries is there known by its name.
+  fileprivate mutating func guardCatch(_ node: NodeID) {
+    guard isEmpty(child(node, 1)), childCount(child(node, 0)) == 1, let body = lastChild(node), kind(body) == .block else {
+      return
+    }
+    let pattern = child(child(node, 0), 0)
+    guard kind(pattern) == .typePattern, let name = boundName(child(pattern, 0)) else { return }
+    var conditions: [NodeID] = []
+    var rest = Array(children(body))
+    while rest.count > 1, let first = rest.first, kind(first) == .if, isEmpty(child(first, 2)) {
+      let exit = statements(child(first, 1))
+      guard exit.count == 1, throwsAgain(exit[0], name) else { break }
+      conditions.append(negated(child(first, 0)))
+      rest.removeFirst()
+    }
+    guard let condition = conjunction(conditions) else { return }
+    setChild(node, 1, condition)
+    setChildren(body, rest)
+    let nodes = preorder(node)
+    let asked = nodes.filter { kind($0) == .member && kind(child($0, 0)) == .name && label(child($0, 0)) == name }
+    guard nodes.count(where: { kind($0) == .name && label($0) == name }) == asked.count else { return }
+    for member in asked {
+      replace(member, .name, label(member))
+      mark(member, .payload)
     }
   }
 

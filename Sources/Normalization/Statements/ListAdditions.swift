@@ -12,6 +12,22 @@ extension Pass {
   }
 }
 
+extension Pass {
+  /// `tracks.clear(); tracks.addAll(loaded)` leaves in a list what another holds, as `tracks = loaded` does.
+  static let replacedLists = Pass.blocks("replaced lists") { tree, statements, _ in
+    var result: [NodeID] = []
+    for statement in statements {
+      if let last = result.last, let target = tree.cleared(last), let value = tree.allAdded(statement, to: target) {
+        let place = tree.range(last).union(tree.range(statement))
+        result[result.count - 1] = tree.add(.assign, "=", marks: .synthesized, range: place, [target, value])
+      } else {
+        result.append(statement)
+      }
+    }
+    return result
+  }
+}
+
 private let listTypes: Set<String> = [
   "List", "MutableList", "ArrayList", "ArrayDeque", "Set", "MutableSet", "HashSet", "LinkedHashSet", "Collection",
 ]
@@ -44,6 +60,30 @@ extension Tree {
     let callee = add(
       .member, operation == "+=" ? "add" : "remove", marks: .synthesized, range: range(target), [target])
     replace(assignment, .call, [callee, add(.argument, marks: .synthesized, range: range(value), [value])])
+  }
+
+  /// The list or the map that a statement empties.
+  fileprivate func cleared(_ statement: NodeID) -> NodeID? {
+    guard let name = calledName(statement), name == "clear" || name == "removeAll", let target = callReceiver(statement),
+      isPath(target), kind(target) != .self, arguments(statement).allSatisfy({ soft($0) == "keepingCapacity" })
+    else { return nil }
+    return target
+  }
+
+  /// What a statement adds to the list or the map, if that does not come from there.
+  fileprivate func allAdded(_ statement: NodeID, to target: NodeID) -> NodeID? {
+    var added: NodeID?
+    if kind(statement) == .assign, label(statement) == "+=", isSame(child(statement, 0), target) {
+      added = child(statement, 1)
+    } else if let name = calledName(statement), childCount(statement) == 2, let receiver = callReceiver(statement),
+      isSame(receiver, target)
+    {
+      let label = soft(child(statement, 1))
+      let addsAll = ["addAll", "putAll", "formUnion"].contains(name) && label.isEmpty || name == "append" && label == "contentsOf"
+      added = addsAll ? argumentValues(statement)[0] : nil
+    }
+    guard let added, !preorder(added).contains(where: { isSame($0, target) }) else { return nil }
+    return added
   }
 
   private func givesMany(_ value: NodeID, _ lists: Set<String>) -> Bool {

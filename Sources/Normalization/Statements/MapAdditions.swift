@@ -13,10 +13,34 @@ extension Pass {
   }
 }
 
+extension Pass {
+  /// `key in entries` asks a map for a key, where it would ask a list for an element.
+  static let keyTests = Pass("tests for keys") { unit, _ in
+    guard unit.file.side == .kotlin else { return }
+    let maps = unit.names(ofType: { $0.isType($1, among: mapTypes) }, orValue: { $0.isMade($1, by: mapMakers) })
+    guard !maps.isEmpty else { return }
+    for root in unit.roots {
+      for node in unit.tree.postorder(root) where unit.tree.kind(node) == .binary { unit.tree.askForKey(node, maps) }
+    }
+  }
+}
+
 private let mapTypes: Set<String> = ["Map", "MutableMap", "HashMap", "LinkedHashMap"]
 private let mapMakers: Set<String> = ["mapOf", "emptyMap", "mutableMapOf", "hashMapOf", "linkedMapOf"]
 
 extension Tree {
+  fileprivate mutating func askForKey(_ node: NodeID, _ maps: Set<String>) {
+    guard label(node) == "in" || label(node) == "!in", childCount(node) == 2 else { return }
+    let (key, map) = (child(node, 0), child(node, 1))
+    guard isPath(map), kind(map) != .self, maps.contains(label(map)) else { return }
+    let place = range(node)
+    let isInside = label(node) == "in"
+    let callee = add(.member, "containsKey", marks: .synthesized, range: range(map), [map])
+    let argument = add(.argument, marks: .synthesized, range: range(key), [key])
+    let test = add(.call, marks: .synthesized, range: place, [callee, argument])
+    become(node, isInside ? test : add(.prefix, "!", marks: .synthesized, range: place, [test]))
+  }
+
   fileprivate mutating func storeAddition(_ assignment: NodeID, _ maps: Set<String>) {
     let (target, value) = (child(assignment, 0), child(assignment, 1))
     let holder = kind(target) == .member && label(target) == "value" ? child(target, 0) : target

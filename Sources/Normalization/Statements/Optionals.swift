@@ -18,6 +18,11 @@ extension Pass {
     return result
   }
 
+  /// `if fresh { let user = cache[id]; if user != null { … } }` asks for both, as `if fresh, let user = cache[id]` does.
+  static let nestedBindings = Pass.blocks("nested bindings") { tree, statements, _ in
+    statements.flatMap { tree.openNestedBinding($0) }
+  }
+
   static let optionals = Pass.nodes("optional bindings") { tree, node, _ in
     switch tree.kind(node) {
     case .block, .clause: tree.lowerOptionals(inBlock: node)
@@ -29,6 +34,19 @@ extension Pass {
 }
 
 extension Tree {
+  fileprivate mutating func openNestedBinding(_ statement: NodeID) -> [NodeID] {
+    guard kind(statement) == .if, isEmpty(child(statement, 2)), kind(child(statement, 1)) == .block,
+      childCount(child(statement, 1)) == 2
+    else { return [statement] }
+    let (variable, inner) = (child(child(statement, 1), 0), child(child(statement, 1), 1))
+    guard kind(variable) == .variable, soft(variable) == "let", let name = boundName(child(variable, 0)),
+      kind(inner) == .if, isEmpty(child(inner, 2)), testsForNull(name, child(inner, 0)),
+      !mentions(name, in: [child(statement, 0)])
+    else { return [statement] }
+    let test = makeBinary("&&", child(statement, 0), child(inner, 0))
+    return [variable, makeIf(test, then: child(inner, 1), range: range(statement))]
+  }
+
   fileprivate mutating func lowerOptionals(inBlock block: NodeID) {
     let statements = Array(children(block))
     var result: [NodeID] = []
@@ -129,6 +147,15 @@ extension Tree {
     }
     let source = child(value, 0)
     let exit = exitBlock(child(value, 1))
+    if let taken = takenIf(source, called: name, at: range(child(statement, 0))) {
+      let check = makeIf(negated(taken.test), then: deepCopy(exit), range: range(statement))
+      if taken.isSafe {
+        setChild(value, 0, taken.value)
+        return lowerElvisVariable(statement, rest: [check] + rest) + [check]
+      }
+      setChild(statement, 2, taken.value)
+      return [statement, check]
+    }
     if kind(source) == .name, mayStand(source, for: name, in: rest) {
       if label(source) != name { substitute(name, with: source, in: Array(rest)) }
       return [makeIf(makeNullTest(source, isNull: true), then: exit, range: range(statement))]
@@ -142,6 +169,21 @@ extension Tree {
     setChild(statement, 2, source)
     let reference = add(.name, name, marks: .synthesized, range: range(child(statement, 0)))
     return [statement, makeIf(makeNullTest(reference, isNull: true), then: exit, range: range(statement))]
+  }
+
+  /// `value?.takeIf { test }`, the test said of a name.
+  private mutating func takenIf(
+    _ source: NodeID, called name: String, at place: ByteRange
+  ) -> (value: NodeID, test: NodeID, isSafe: Bool)? {
+    guard let function = calledName(source), function == "takeIf" || function == "takeUnless",
+      let lambda = soleLambda(source), let body = lambdaBody(lambda), childCount(body) == 1, isExpression(child(body, 0)),
+      lambdaParameters(lambda).count <= 1, let receiver = callReceiver(source)
+    else { return nil }
+    let reference = add(.name, name, marks: .synthesized, range: place)
+    substitute(lambdaParameters(lambda).first.map { label($0) } ?? implicitParameter(of: lambda), with: reference, in: [body])
+    let test = function == "takeIf" ? child(body, 0) : negated(child(body, 0))
+    let isSafe = kind(receiver) == .optionalChain
+    return (isSafe ? child(receiver, 0) : receiver, test, isSafe)
   }
 
   /// Whether a variable was such an alias; its uses then name what it stood for.

@@ -1,7 +1,6 @@
-// switch load() { case .done: finish() default: break }     when (val step = load()) { Step.Done -> finish() else -> {} }
+// let step = load(); switch step { case .done: note(step) … }     when (val step = load()) { Step.Done -> note(step) … }
 //
-// A name that `when` gives its subject stands before it, as Swift would have it; what is a name already needs no other.
-// Catalogue C36.
+// A name that `when` gives its subject stands before it, as Swift would have it. Catalogue C36.
 
 internal import CodeModel
 internal import SourceModel
@@ -14,15 +13,13 @@ extension Pass {
       }
       let variable = tree.child(node, 0)
       guard let name = tree.boundName(tree.child(variable, 0)), tree.childCount(variable) > 2 else { return [statement] }
-      let value = tree.child(variable, 2)
-      guard tree.isPath(value), !tree.marks(value).contains(.called) else {
-        let place = tree.range(tree.child(variable, 0))
-        tree.setChild(node, 0, tree.add(.name, name, marks: .synthesized, range: place))
-        return [variable, statement]
+      // What is a name already, or only asked for what its cases carry, needs no other name: see switches.
+      if tree.isPath(tree.child(variable, 2)) || tree.isOnlyAsked(name, in: Array(tree.children(node).dropFirst())) {
+        return [statement]
       }
-      tree.substitute(name, with: value, in: Array(tree.children(node).dropFirst()))
-      tree.setChild(node, 0, value)
-      return [statement]
+      let place = tree.range(tree.child(variable, 0))
+      tree.setChild(node, 0, tree.add(.name, name, marks: .synthesized, range: place))
+      return [variable, statement]
     }
   }
 }

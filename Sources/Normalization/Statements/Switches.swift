@@ -6,7 +6,7 @@ internal import CodeModel
 internal import SourceModel
 
 extension Pass {
-  static let switches = Pass.nodes("switches") { tree, node, _ in
+  static let switches = Pass.nodes("switches") { tree, node, vocabulary in
     switch tree.kind(node) {
     case .expressionPattern:
       // A pattern that is a plain value test; `in` ranges are containment.
@@ -15,18 +15,24 @@ extension Pass {
     case .typePattern where tree.label(node) == "as":
       // Kotlin's smart cast binds nothing: the subject keeps its name.
       if tree.kind(tree.child(node, 0)) == .wildcard || tree.isEmpty(tree.child(node, 0)) { tree.setLabel(node, "is") }
-    case .switch: tree.normalizeSwitch(node)
+    case .switch: tree.normalizeSwitch(node, vocabulary)
     default: break
     }
   }
 }
 
 extension Tree {
-  fileprivate mutating func normalizeSwitch(_ node: NodeID) {
+  fileprivate mutating func normalizeSwitch(_ node: NodeID, _ vocabulary: Vocabulary) {
     for arm in children(node).dropFirst() where kind(arm) == .arm { trimBreak(arm) }
-    if kind(child(node, 0)) == .variable { return }  // Stands in no list of statements: see subjects.
+    let value = child(node, 0)
+    var alias: NodeID?
+    if kind(value) == .variable {
+      guard let opened = openSubject(node) else { return }
+      alias = opened
+    }
     if isEmpty(child(node, 0)) || becomeConditions(node) { return becomeIfChain(node) }
-    let subject = child(node, 0)
+    if askForNull(node, vocabulary) { return }
+    let subject = alias ?? child(node, 0)
     var arms: [NodeID] = []
     var lastWithPayload: NodeID?
     for arm in children(node).dropFirst() {
@@ -35,7 +41,7 @@ extension Tree {
         continue
       }
       let takesPayload = takesPayload(arm)
-      unifyPatterns(of: arm, subject: subject)
+      unifyPatterns(of: arm, subject: subject, vocabulary)
       let isDefault = children(child(arm, 0)).contains { kind($0) == .default }
       if isDefault, childCount(child(arm, 2)) == 0, isEmpty(child(arm, 1)) { continue }
       if takesPayload, let last = arms.last, last == lastWithPayload, doSame(last, arm) {
@@ -47,7 +53,64 @@ extension Tree {
       if takesPayload { lastWithPayload = arm }
       arms.append(arm)
     }
-    setChildren(node, [subject] + arms)
+    setChildren(node, [child(node, 0)] + arms)
+  }
+
+  /// `when (coupon) { null -> 0; else -> … }` asks whether there is one first.
+  ///
+  /// - Returns: whether it does.
+  private mutating func askForNull(_ node: NodeID, _ vocabulary: Vocabulary) -> Bool {
+    let subject = child(node, 0)
+    let arms = Array(children(node).dropFirst())
+    guard isPath(subject), arms.count > 1, arms.allSatisfy({ kind($0) == .arm }),
+      let position = arms.firstIndex(where: { arm in
+        let patterns = children(child(arm, 0))
+        return patterns.count == 1 && isEmpty(child(arm, 1))
+          && patterns.allSatisfy { kind($0) == .expressionPattern && isNull(child($0, 0)) }
+      })
+    else { return false }
+    var rest = arms
+    let absent = rest.remove(at: position)
+    let present: NodeID
+    if rest.count == 1, children(child(rest[0], 0)).contains(where: { kind($0) == .default }) {
+      present = child(rest[0], 2)
+    } else {
+      let place = cover(rest) ?? range(node)
+      let choice = add(.switch, marks: .synthesized, range: place, [deepCopy(subject)] + rest)
+      normalizeSwitch(choice, vocabulary)
+      present = makeBlock([choice], at: place)
+    }
+    replace(node, .if, [makeNullTest(subject, isNull: true), child(absent, 2), present])
+    return true
+  }
+
+  /// `when (val s = state) { … }` asks `state`, and what it calls `s` is that.
+  ///
+  /// - Returns: what the arms call the subject; `nil` where more is made of it than to ask for what it carries.
+  private mutating func openSubject(_ node: NodeID) -> NodeID? {
+    let variable = child(node, 0)
+    let (name, value) = (boundName(child(variable, 0)), child(variable, 2))
+    guard let name, !isEmpty(value) else { return nil }
+    let arms = Array(children(node).dropFirst())
+    if isPath(value) {
+      setChild(node, 0, value)
+      substitute(name, with: value, in: arms)
+      return value
+    }
+    guard isOnlyAsked(name, in: arms) else { return nil }
+    setChild(node, 0, value)
+    return add(.name, name, marks: .synthesized, range: range(child(variable, 0)))
+  }
+
+  /// Whether a name is mentioned for its members only.
+  func isOnlyAsked(_ name: String, in nodes: [NodeID]) -> Bool {
+    var asked: Set<NodeID> = []
+    var mentions: Set<NodeID> = []
+    for part in nodes.flatMap({ preorder($0) }) {
+      if kind(part) == .member, kind(child(part, 0)) == .name { asked.insert(child(part, 0)) }
+      if kind(part) == .name, label(part) == name { mentions.insert(part) }
+    }
+    return mentions.isSubset(of: asked)
   }
 
   /// Whether every pattern of an arm asks for a case that carries something: Kotlin's smart cast cannot read the payload of
@@ -85,7 +148,7 @@ extension Tree {
   }
 
   /// `is Shape.Circle` and `.circle(let radius)` ask the same of a sealed type and of an enum.
-  private mutating func unifyPatterns(of arm: NodeID, subject: NodeID) {
+  private mutating func unifyPatterns(of arm: NodeID, subject: NodeID, _ vocabulary: Vocabulary) {
     for pattern in children(child(arm, 0)) {
       switch kind(pattern) {
       case .typePattern where label(pattern) != "!is":
@@ -97,8 +160,10 @@ extension Tree {
         let simple = lastComponent(of: label(type))
         replace(pattern, .casePattern, simple)
       case .casePattern:
-        let arguments = children(pattern).dropFirst()
-        for argument in arguments { bindPayload(argument, arm: arm, isOnly: arguments.count == 1) }
+        let arguments = Array(children(pattern).dropFirst())
+        for (position, argument) in arguments.enumerated() {
+          bindPayload(argument, arm: arm, at: arguments.count == 1 ? nil : position)
+        }
         setChildren(pattern, [])
       case .expressionPattern:
         let value = child(pattern, 0)
@@ -110,7 +175,7 @@ extension Tree {
       default: continue
       }
     }
-    if isPath(subject) { bindSmartCasts(arm, subject: subject) }
+    if isPath(subject) { bindSmartCasts(arm, subject: subject, vocabulary) }
   }
 
   private func pathHead(_ node: NodeID) -> String {
@@ -122,27 +187,46 @@ extension Tree {
   }
 
   /// Swift binds the payload by a name of its own; calling it by its label makes it what Kotlin's `subject.label` is.
-  private mutating func bindPayload(_ argument: NodeID, arm: NodeID, isOnly: Bool) {
+  ///
+  /// - Parameter position: which of several values it is; `nil` for the only one.
+  private mutating func bindPayload(_ argument: NodeID, arm: NodeID, at position: Int?) {
     let pattern = child(argument, 0)
     guard let name = boundName(pattern) else { return }
     let common = soft(argument).isEmpty ? name : soft(argument)
-    guard isOnly || common != name else { return }
-    let marks: NodeMarks = isOnly ? [.synthesized, .payload] : .synthesized
-    let reference = add(.name, common, marks: marks, range: range(pattern))
+    let place = position.map { payloadPosition($0) } ?? ""
+    let reference = add(.name, common, soft: place, marks: [.synthesized, .payload], range: range(pattern))
     substitute(name, with: reference, in: [child(arm, 1), child(arm, 2)])
   }
 
   /// Inside an arm that tests the subject's case, Kotlin's `subject.label` is the payload called `label`.
-  private mutating func bindSmartCasts(_ arm: NodeID, subject: NodeID) {
-    let isCase = children(child(arm, 0)).allSatisfy { kind($0) == .casePattern }
-    guard isCase else { return }
+  private mutating func bindSmartCasts(_ arm: NodeID, subject: NodeID, _ vocabulary: Vocabulary) {
+    let patterns = children(child(arm, 0))
+    guard patterns.allSatisfy({ kind($0) == .casePattern }) else { return }
+    let payload = patterns.count == 1 ? patterns.first.map { vocabulary.payload(ofCase: label($0)) } ?? [] : []
     eraseCasts(inArm: arm, of: subject)
+    if kind(subject) == .self { markPayload(payload, in: child(arm, 2)) }
     for node in preorder(child(arm, 2)) where kind(node) == .member && isSame(child(node, 0), subject) {
       guard !isConversion(node) else { continue }
-      replace(node, .name, label(node))
+      let name = label(node)
+      replace(node, .name, name)
       mark(node, .payload)
+      if payload.count > 1, let position = payload.firstIndex(of: name) { setSoft(node, payloadPosition(position)) }
     }
   }
+
+  /// Marks what a case carries where it is spoken of by its bare name.
+  mutating func markPayload(_ payload: [String], in body: NodeID) {
+    guard !payload.isEmpty else { return }
+    let nodes = preorder(body)
+    let hidden = Set(nodes.filter { kind($0) == .binding || kind($0) == .parameter }.map { label($0) })
+    for node in nodes where kind(node) == .name && !hidden.contains(label(node)) && soft(node).isEmpty {
+      guard let position = payload.firstIndex(of: label(node)) else { continue }
+      mark(node, .payload)
+      if payload.count > 1 { setSoft(node, payloadPosition(position)) }
+    }
+  }
+
+  private func payloadPosition(_ position: Int) -> String { "#\(position)" }
 
   /// `value.toDouble` is made of the value, whichever case it is of; Swift writes `Double(value)`.
   private func isConversion(_ member: NodeID) -> Bool {

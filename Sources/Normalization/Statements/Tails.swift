@@ -8,7 +8,11 @@ internal import SourceModel
 extension Pass {
   /// Marks the results that stand without `return`, so that statement passes leave them alone.
   static let results = Pass.declarations("results") { declaration, tree, _ in
-    guard let body = declaration.body, tree.childCount(body) == 1 else { return }
+    guard let body = declaration.body else { return }
+    guard tree.childCount(body) == 1 else {
+      if let last = tree.lastChild(body), tree.kind(last) == .return { tree.markResults(last) }
+      return
+    }
     if declaration.hasExpressionBody || declaration.returnsValue(tree) { tree.markResults(tree.child(body, 0)) }
   }
 

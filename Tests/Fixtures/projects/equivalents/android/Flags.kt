@@ -1,0 +1,3 @@
+class Flags(private val prefs: SharedPreferences) {
+    val hasAsked: Boolean get() = prefs.getBoolean("asked", false)
+}

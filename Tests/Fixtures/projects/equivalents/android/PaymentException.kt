@@ -1,0 +1,5 @@
+sealed class PaymentException(message: String) : Exception(message) {
+//~ missing-member
+    object Declined : PaymentException("Declined")
+    object Expired : PaymentException("Expired")
+}

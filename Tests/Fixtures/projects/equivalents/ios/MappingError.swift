@@ -1,0 +1,4 @@
+enum MappingError: Error, Equatable {
+    case missing(String)
+    case invalid
+}

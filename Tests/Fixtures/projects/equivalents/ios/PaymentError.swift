@@ -1,0 +1,4 @@
+enum PaymentError: LocalizedError, Equatable {
+    case declined
+    case expired
+}

@@ -1,0 +1,11 @@
+enum Shape {
+    case add(Shape, Shape)
+
+    var size: Int {
+        switch self {
+        case .add(let l, let r): return l.size - r.size
+        //~ call-differs
+        //~ call-differs
+        }
+    }
+}

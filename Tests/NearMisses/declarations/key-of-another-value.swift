@@ -1,0 +1,5 @@
+final class Flags {
+    private enum Keys { static let theme = "theme" }
+
+    func clear() { store.drop(Keys.theme) }
+}

@@ -1,0 +1,1 @@
+fun total(items: List<Item>): Int = items.sumOf { it.weight }

@@ -1,0 +1,1 @@
+val small = 6.dp

@@ -1,0 +1,1 @@
+let small = 4

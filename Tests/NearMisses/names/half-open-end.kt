@@ -1,0 +1,1 @@
+fun last(range: IntRange): Int = range.last

@@ -1,0 +1,1 @@
+fun isValid(row: Int, column: Int): Boolean = row in 0 until rows && column in 0 until columns

@@ -1,0 +1,3 @@
+fun load(loaded: List<Track>) {
+    tracks.addAll(loaded)
+}

@@ -1,0 +1,3 @@
+func load(_ loaded: [Track]) {
+    tracks = loaded
+}

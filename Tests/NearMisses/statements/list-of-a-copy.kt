@@ -1,0 +1,1 @@
+fun reduce(state: State, todo: Todo): State = state.copy(todos = state.todos - todo)

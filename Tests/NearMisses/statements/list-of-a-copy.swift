@@ -1,0 +1,5 @@
+func reduce(_ state: State, _ todo: Todo) -> State {
+    var next = state
+    next.todos.append(todo)
+    return next
+}

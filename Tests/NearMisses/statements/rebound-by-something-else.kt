@@ -1,0 +1,4 @@
+fun cut(text: String): String {
+    val result = text.uppercase()
+    return result
+}

@@ -1,0 +1,4 @@
+func trim(_ count: Int) {
+    buffer.removeFirst(count)
+    pending.removeFirst(count)
+}

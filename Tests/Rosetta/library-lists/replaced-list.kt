@@ -1,0 +1,9 @@
+class Queue {
+    var tracks: MutableList<Track> = mutableListOf()
+
+    fun load(loaded: List<Track>) {
+        tracks.clear()
+        tracks.addAll(loaded)
+        position = 0
+    }
+}

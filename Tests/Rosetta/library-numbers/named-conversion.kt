@@ -1,0 +1,5 @@
+fun take(permits: Int): Boolean {
+    if (tokens < permits) return false
+    tokens -= permits
+    return true
+}

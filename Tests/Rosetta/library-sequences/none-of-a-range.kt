@@ -1,0 +1,1 @@
+fun lacksCapital(text: String): Boolean = isStrict && text.none { it in 'A'..'Z' }

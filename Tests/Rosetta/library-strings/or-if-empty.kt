@@ -1,0 +1,1 @@
+fun title(name: String): Row = Row(name.ifEmpty { "Unknown" })

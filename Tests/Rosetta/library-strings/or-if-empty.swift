@@ -1,0 +1,3 @@
+func title(_ name: String) -> Row {
+    Row(name.isEmpty ? "Unknown" : name)
+}

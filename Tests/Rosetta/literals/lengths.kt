@@ -1,0 +1,4 @@
+fun layout() {
+    pad(4.dp)
+    move((-8).dp)
+}

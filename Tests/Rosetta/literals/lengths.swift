@@ -1,0 +1,4 @@
+func layout() {
+    pad(4)
+    move(-8)
+}

@@ -1,0 +1,1 @@
+fun describe(range: IntRange): String = "${range.first} to ${range.last}"

@@ -1,0 +1,3 @@
+func describe(_ range: ClosedRange<Int>) -> String {
+    "\(range.lowerBound) to \(range.upperBound)"
+}

@@ -1,0 +1,4 @@
+fun spend(amount: Double) {
+    total -= amount
+    rest = limit - amount
+}

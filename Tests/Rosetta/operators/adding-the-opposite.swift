@@ -1,0 +1,4 @@
+func spend(_ amount: Double) {
+    total += -amount
+    rest = limit + -amount
+}

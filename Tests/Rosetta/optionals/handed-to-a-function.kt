@@ -1,0 +1,4 @@
+fun replay(handler: (Event) -> Unit) {
+    lastEvent?.let(handler)
+    count += 1
+}

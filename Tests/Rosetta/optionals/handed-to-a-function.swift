@@ -1,0 +1,6 @@
+func replay(_ handler: (Event) -> Void) {
+    if let event = lastEvent {
+        handler(event)
+    }
+    count += 1
+}

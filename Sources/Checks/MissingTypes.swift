@@ -6,27 +6,13 @@ internal import SourceModel
 /// The types that one side lacks, and what goes with them: a feature that one side does not have is told once, of its
 /// type, and not again of the property that holds it, the function that gives it and the error that it may end in.
 struct MissingTypes {
-  private struct Key: Hashable {
-    var side: Side
-    /// Canonical.
-    var name: String
-  }
-
   private let twin: ComparedTwin
-  private let byKey: [Key: [DeclarationID]]
-  /// The words of the names of those that have two at least.
-  private let phrases: [(id: DeclarationID, words: [String])]
 
-  init(_ twin: ComparedTwin) {
-    self.twin = twin
-    let types = twin.mapping.loneTypes
-    byKey = Dictionary(grouping: types) { Key(side: $0.side, name: twin.mapping[$0].key) }
-    phrases = types.map { (id: $0, words: words(of: twin.mapping[$0].declaration.name)) }.filter { $0.words.count > 1 }
-  }
+  init(_ twin: ComparedTwin) { self.twin = twin }
 
   /// Whether a member holds or gives a value of a type that is told to be missing, or is named after one.
   func explain(_ member: IndexedDeclaration) -> Bool {
-    let given = givenTypes(member).flatMap { byKey[Key(side: member.id.side, name: $0)] ?? [] }
+    let given = givenTypes(member).flatMap { twin.kinship.loneTypeNames.types(named: $0, member.id.side) }
     return given.contains { twin.kinship.isGivenByFew($0) && twin.isToldMissing($0) }
       || namesakes(of: member).contains { twin.isToldMissing($0) }
   }
@@ -44,10 +30,9 @@ struct MissingTypes {
     let own = words(of: member.declaration.name)
     guard own.count > 1 else { return [] }
     let first = member.parent.flatMap { words(of: twin.mapping[$0].declaration.name).first }
-    return phrases.filter { phrase in
-      guard phrase.id.side == member.id.side else { return false }
-      let isPrefixed = phrase.words.count > 2 && phrase.words.first == first
-      let words = phrase.words.dropFirst(isPrefixed ? 1 : 0)
+    return twin.kinship.loneTypeNames.typesOfSeveralWords(member.id.side).filter { type in
+      let isPrefixed = type.words.count > 2 && type.words.first == first
+      let words = type.words.dropFirst(isPrefixed ? 1 : 0)
       return own.indices.contains { own[$0...].starts(with: words) }
     }.map(\.id)
   }

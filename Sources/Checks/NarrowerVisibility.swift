@@ -50,12 +50,12 @@ private enum Reach: Int, Comparable {
 /// Swift's `internal` and Kotlin's `public` are what each language takes when nothing is written, so they differ only where
 /// the Swift side says who is to see the type.
 private func difference(_ swift: DeclarationID, _ kotlin: DeclarationID, in twin: ComparedTwin) -> VisibilityDifference? {
-  guard isOwnChoice(swift, in: twin), isOwnChoice(kotlin, in: twin) else { return nil }
   let (left, right) = (visibility(swift, in: twin), visibility(kotlin, in: twin))
   // Base and head of one side are compared, too, and take the same when nothing is written.
   let languages = (twin.unit(.swift).file.side, twin.unit(.kotlin).file.side)
   let reach = (reach(left, languages.0), reach(right, languages.1))
-  guard reach.0 != reach.1 else { return nil }
+  // What is seen alike is most, and quickly told.
+  guard reach.0 != reach.1, isOwnChoice(swift, in: twin), isOwnChoice(kotlin, in: twin) else { return nil }
   let isPublished = isPublished(swift, in: twin) && enclosingReach(kotlin, in: twin) == .everybody
   let isPromise = isPublished && max(reach.0, reach.1) == .everybody
   if !isPromise, min(reach.0, reach.1) != .file { return nil }

@@ -27,6 +27,8 @@ package struct Kinship: Sendable {
   /// The types of the code's own that results differ in, as spelt, without what says that they may be absent.
   private var facingResults: Set<[String]> = []
 
+  /// The types that have no counterpart.
+  package let loneTypeNames: LoneTypeNames
   private let foreign: Set<DeclarationID>
   /// A type without counterpart → how many members without counterpart give a value of it.
   private var givers: [DeclarationID: Int] = [:]
@@ -35,6 +37,7 @@ package struct Kinship: Sendable {
     _ mapping: Mapping, _ conformances: Conformances, signatures: [[SignatureDifference]], foreign: Set<DeclarationID>
   ) {
     self.foreign = foreign
+    loneTypeNames = LoneTypeNames(mapping)
     let paired = Set(mapping.members.flatMap { [$0.swift, $0.kotlin] })
     for index in [mapping.swift, mapping.kotlin] {
       let members = index.declarations.filter {

@@ -130,6 +130,6 @@ extension DeclarationIndex {
 
 /// `A.B<C>?` → `B`.
 func lastPathComponent(_ name: String) -> String {
-  let bare = name.prefix { $0 != "<" && $0 != "?" && $0 != "!" }
-  return lastComponent(of: bare.isEmpty ? name : String(bare))
+  let bare = name.utf8.prefix { $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "!") }
+  return lastComponent(of: bare.isEmpty || bare.endIndex == name.endIndex ? name : String(Substring(bare)))
 }

@@ -103,7 +103,7 @@ struct FilePairing {
   private static func stem(of path: String) -> String { canonicalName(fileStem(path)) }
 
   private static func fileStem(_ path: String) -> String {
-    let name = path.split(separator: "/").last ?? Substring(path)
+    let name = fileName(of: path)
     return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? String(name)
   }
 

@@ -152,6 +152,6 @@ private struct TypePattern: Sendable, Hashable {
 
   func matches(_ name: String) -> Bool {
     guard let end else { return name == start }
-    return name.count >= start.count + end.count && name.hasPrefix(start) && name.hasSuffix(end)
+    return name.utf8.count >= start.utf8.count + end.utf8.count && name.hasPrefix(start) && name.hasSuffix(end)
   }
 }

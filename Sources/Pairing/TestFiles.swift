@@ -19,8 +19,7 @@ package struct TestFiles: Sendable, Hashable {
   package func isTest(_ file: SourceFile) -> Bool {
     let patterns = file.side == .swift ? swift : kotlin
     if patterns.contains(where: { $0.matches(file.path) }) { return true }
-    let name = file.path.split(separator: "/").last ?? Substring(file.path)
-    let stem = name.prefix { $0 != "." }
+    let stem = Substring(fileName(of: file.path).utf8.prefix { $0 != UInt8(ascii: ".") })
     return suffixes.contains { stem.hasSuffix($0) && stem.count > $0.count }
   }
 }

@@ -22,6 +22,12 @@ package struct SourceFile: Sendable, Hashable {
   }
 }
 
+/// What a file is called, without its folders.
+package func fileName(of path: String) -> Substring {
+  guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path[...] }
+  return path[path.utf8.index(after: slash)...]
+}
+
 /// A place in a file as people and editors name it: both numbers start at 1, columns count UTF-8 bytes.
 package struct SourcePosition: Sendable, Hashable, Comparable {
   package let line: Int

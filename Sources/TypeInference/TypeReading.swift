@@ -13,7 +13,9 @@ package func readType(_ node: NodeID, in tree: Tree, side: Side) -> ValueType {
     return .map(parts.first ?? .unknown, parts.count > 1 ? parts[1] : .unknown, .value)
   case .functionType: return .function
   case .typeName:
-    let name = tree.label(node).split(separator: ".").last.map(String.init) ?? ""
+    let label = tree.label(node)
+    let isPlain = !label.utf8.contains(UInt8(ascii: "."))
+    let name = isPlain ? label : label.split(separator: ".").last.map(String.init) ?? ""
     return namedType(name, tree.children(node).map { readType($0, in: tree, side: side) }, side)
   case .typeExpression: return tree.children(node).first.map { readType($0, in: tree, side: side) } ?? .unknown
   default: return .unknown

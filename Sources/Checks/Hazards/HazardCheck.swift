@@ -1,4 +1,4 @@
-package import CodeModel
+internal import CodeModel
 package import FindingModel
 package import Normalization
 package import RuleBook

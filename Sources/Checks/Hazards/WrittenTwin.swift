@@ -118,8 +118,7 @@ final class WrittenPair: Sendable {
   /// What tests do reaches no user.
   var isTest: Bool {
     [swift, kotlin].contains { member in
-      let file = member.unit.file.path.split(separator: "/").last ?? ""
-      let stem = file.prefix { $0 != "." }
+      let stem = Substring(fileName(of: member.unit.file.path).utf8.prefix { $0 != UInt8(ascii: ".") })
       return stem.hasSuffix("Test") || stem.hasSuffix("Tests") || stem.hasSuffix("Spec")
     }
   }

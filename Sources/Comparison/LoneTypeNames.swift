@@ -1,0 +1,26 @@
+internal import CodeModel
+package import Pairing
+package import SourceModel
+
+/// The types of a whole mapping that have no counterpart, by what they are called.
+package struct LoneTypeNames: Sendable {
+  /// By canonical name.
+  private var byKey: [Side: [String: [DeclarationID]]] = [:]
+  /// Of those whose names have two words at least.
+  private var worded: [Side: [(id: DeclarationID, words: [String])]] = [:]
+
+  init(_ mapping: Mapping) {
+    for id in mapping.loneTypes {
+      let name = mapping[id].declaration.name
+      byKey[id.side, default: [:]][mapping[id].key, default: []].append(id)
+      let words = words(of: name)
+      if words.count > 1 { worded[id.side, default: []].append((id, words)) }
+    }
+  }
+
+  /// Those that go by a canonical name.
+  package func types(named key: String, _ side: Side) -> [DeclarationID] { byKey[side]?[key] ?? [] }
+
+  /// Those of several words, with these in lower case.
+  package func typesOfSeveralWords(_ side: Side) -> [(id: DeclarationID, words: [String])] { worded[side] ?? [] }
+}

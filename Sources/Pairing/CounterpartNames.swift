@@ -11,8 +11,7 @@ extension PairingConventions {
   package func namesOfCounterparts(of several: [String], on side: Side) -> [String] {
     names.flatMap { pattern in
       let (own, other) = side == .swift ? (pattern.swift, pattern.kotlin) : (pattern.kotlin, pattern.swift)
-      let (half, otherHalf) = (NamePattern.Half(own), NamePattern.Half(other))
-      return several.compactMap { name in half.stem(of: name).map { otherHalf.name(stem: $0) } }
+      return several.compactMap { name in own.stem(of: name).map { other.name(stem: $0) } }
     }
   }
 

@@ -13,14 +13,14 @@ package struct PairingConventions: Sendable, Hashable {
       case views
     }
 
-    package var swift: String
-    package var kotlin: String
-    package var scope: Scope
-    package var evidence: Evidence
+    let swift: Half
+    let kotlin: Half
+    let scope: Scope
+    let evidence: Evidence
 
     package init(swift: String, kotlin: String, scope: Scope = .any, evidence: Evidence = .configured) {
-      self.swift = swift
-      self.kotlin = kotlin
+      self.swift = Half(swift)
+      self.kotlin = Half(kotlin)
       self.scope = scope
       self.evidence = evidence
     }
@@ -108,26 +108,29 @@ package struct PairingConventions: Sendable, Hashable {
 }
 
 extension PairingConventions.NamePattern {
-  /// What `{N}` stands for in a name that fits one half of the pattern.
-  static func stem(of name: String, in half: String) -> String? { Half(half).stem(of: name) }
-
-  /// The name that the other half makes from a stem.
-  static func name(from half: String, stem: String) -> String { Half(half).name(stem: stem) }
-
   /// One half of a pattern, ready to be held against names.
-  struct Half {
+  struct Half: Sendable, Hashable {
     private let text: String
-    /// What stands before and behind `{N}`; `nil` where there is none.
-    private let around: (prefix: Substring, suffix: Substring)?
+    /// Whether there is a `{N}` at all.
+    private let hasHole: Bool
+    /// Whether there is another one behind the first.
+    private let hasMore: Bool
+    /// What stands before and behind the first `{N}`.
+    private let prefix: String
+    private let suffix: String
 
     init(_ text: String) {
       self.text = text
-      around = Half.around(text)
+      let hole = Half.hole(in: text)
+      hasHole = hole != nil
+      prefix = hole.map { String(text[..<$0.lowerBound]) } ?? ""
+      suffix = hole.map { String(text[$0.upperBound...]) } ?? ""
+      hasMore = Half.hole(in: suffix) != nil
     }
 
     /// What `{N}` stands for in a name that fits.
     func stem(of name: String) -> String? {
-      guard let (prefix, suffix) = around else { return name == text ? "" : nil }
+      guard hasHole else { return name == text ? "" : nil }
       // Nearly always the first byte, or the last, tells that a name does not fit.
       if let byte = suffix.utf8.last, byte < 0x80, name.utf8.last != byte { return nil }
       if let byte = prefix.utf8.first, byte < 0x80, name.utf8.first != byte { return nil }
@@ -139,16 +142,15 @@ extension PairingConventions.NamePattern {
 
     /// The name that a stem makes.
     func name(stem: String) -> String {
-      guard let (prefix, suffix) = around else { return text }
-      let hasMore = suffix.utf8.contains(UInt8(ascii: "{"))
-      return String(prefix) + stem + (hasMore ? suffix.replacing("{N}", with: stem) : suffix)
+      guard hasHole else { return text }
+      return prefix + stem + (hasMore ? suffix.replacing("{N}", with: stem) : suffix)
     }
 
-    private static func around(_ half: String) -> (prefix: Substring, suffix: Substring)? {
+    private static func hole(in half: String) -> Range<String.Index>? {
       var rest = half.utf8[...]
       while let brace = rest.firstIndex(of: UInt8(ascii: "{")) {
         let hole = half.utf8[brace...].prefix(3)
-        if hole.elementsEqual("{N}".utf8) { return (half[..<brace], half[hole.endIndex...]) }
+        if hole.elementsEqual("{N}".utf8) { return brace..<hole.endIndex }
         rest = rest[half.utf8.index(after: brace)...]
       }
       return nil

@@ -155,12 +155,10 @@ struct TypePairing {
       var candidates: [Candidate] = []
       for group in left {
         for name in swiftNames[group] {
-          guard let stem = PairingConventions.NamePattern.stem(of: name.text, in: pattern.swift) else { continue }
-          let wanted = PairingConventions.NamePattern.name(from: pattern.kotlin, stem: stem)
+          guard let stem = pattern.swift.stem(of: name.text) else { continue }
+          let wanted = pattern.kotlin.name(stem: stem)
           for other in freeKotlin(named: canonicalName(wanted))
-          where fits(kotlin, other.group, pattern.scope)
-            && PairingConventions.NamePattern.stem(of: other.name, in: pattern.kotlin) != nil
-          {
+          where fits(kotlin, other.group, pattern.scope) && pattern.kotlin.stem(of: other.name) != nil {
             let members = setSimilarity(swiftKeys[group], kotlinKeys[other.group])
             let score = members + (areTwins(group, other.group) ? 0.5 : 0)
             candidates.append(

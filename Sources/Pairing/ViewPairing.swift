@@ -34,11 +34,8 @@ struct ViewPairing {
     for type in types { link(type, byKey[type.key] ?? [], .sameName) }
     for pattern in conventions.names where pattern.scope == .any || pattern.scope == .views {
       for type in types {
-        guard let stem = PairingConventions.NamePattern.stem(of: type.declaration.name, in: pattern.swift) else {
-          continue
-        }
-        let name = PairingConventions.NamePattern.name(from: pattern.kotlin, stem: stem)
-        link(type, byKey[canonicalName(name)] ?? [], pattern.evidence)
+        guard let stem = pattern.swift.stem(of: type.declaration.name) else { continue }
+        link(type, byKey[canonicalName(pattern.kotlin.name(stem: stem))] ?? [], pattern.evidence)
       }
     }
   }

@@ -35,13 +35,16 @@ struct DeclaredNames: Sendable {
     }
   }
 
-  /// Of types, extensions' targets, and what stands at file level.
+  /// Of types, extensions' targets, and what stands at file level; each name once, as that of a type where it is one.
   private(set) var outer: [(isType: Bool, name: Name)] = []
+  /// Each name once, without those of `outer`.
   private(set) var members: [Name] = []
   /// Whether a directive names a counterpart.
   private(set) var hasDirective = false
 
   var all: Set<Name> { Set(members).union(outer.map(\.name)) }
+  /// Of `all`.
+  var count: Int { members.count + outer.count }
 
   init() {}
 
@@ -50,17 +53,23 @@ struct DeclaredNames: Sendable {
   }
 
   init(_ bytes: [UInt8]) {
+    var (types, others, inner): ([Name], [Name], [Name]) = ([], [], [])
     bytes.withUnsafeBytes { bytes in
       DeclaredNames.scan(bytes) { kind, range in
         let name = Name(UnsafeRawBufferPointer(rebasing: bytes[range]))
         switch kind {
-        case .type: outer.append((true, name))
-        case .toplevel: outer.append((false, name))
-        case .member: members.append(name)
+        case .type: types.append(name)
+        case .toplevel: others.append(name)
+        case .member: inner.append(name)
         case .directive: hasDirective = true
         }
       }
     }
+    var known: Set<Name> = []
+    func isNew(_ name: Name) -> Bool { known.insert(name).inserted }
+    outer = types.filter(isNew).map { (true, $0) }
+    outer += others.filter(isNew).map { (false, $0) }
+    members = inner.filter(isNew)
   }
 
   /// The same as text, as it is spelt.

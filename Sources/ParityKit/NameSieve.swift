@@ -13,11 +13,8 @@ struct NameSieve {
     bits[Int(name.number >> 6 & 63)] & 1 << (name.number & 63) != 0 && names.contains(name)
   }
 
-  /// How many of them a file declares, each counted once.
+  /// How many of them a file declares.
   func count(in file: DeclaredNames) -> Int {
-    var found: Set<DeclaredNames.Name> = []
-    for name in file.members where contains(name) { found.insert(name) }
-    for (_, name) in file.outer where contains(name) { found.insert(name) }
-    return found.count
+    file.members.count(where: contains) + file.outer.count { contains($0.name) }
   }
 }

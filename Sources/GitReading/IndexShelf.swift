@@ -23,23 +23,28 @@ private enum IndexShelf {
   ///
   /// - Returns: whether there was one that could be read.
   static func lend(_ path: String, _ body: (OpaquePointer) -> Void) -> Bool {
-    lock.withLock {
-      // Before it is read: what is written in between is then seen as another version.
-      guard let version = FileVersion(of: path) else { return false }
-      if let known = kept.first(where: { $0.path == path && $0.version == version }) {
-        body(known.index)
-        return true
-      }
-      var made: OpaquePointer?
-      guard LibGit2.isStarted, git_index_open(&made, path) == 0, let made else { return false }
-      body(made)
-      let isOld = { (one: Kept) in one.path == path }
-      for one in kept.filter(isOld) + kept.filter({ !isOld($0) }).dropLast(most - 1) {
-        git_index_free(one.index)
-      }
-      kept = kept.filter { !isOld($0) }.suffix(most - 1) + [Kept(path: path, version: version, index: made)]
+    // Before it is read: what is written in between is then seen as another version.
+    guard let version = FileVersion(of: path) else { return false }
+    let isKnown = lock.withLock {
+      guard let known = kept.first(where: { $0.path == path && $0.version == version }) else { return false }
+      body(known.index)
       return true
     }
+    if isKnown { return true }
+    var made: OpaquePointer?
+    guard LibGit2.isStarted, git_index_open(&made, path) == 0, let made else { return false }
+    lock.withLock {
+      body(made)
+      keep(Kept(path: path, version: version, index: made))
+    }
+    return true
+  }
+
+  /// To be called under the lock.
+  private static func keep(_ one: Kept) {
+    let others = kept.filter { $0.path != one.path }
+    for old in kept.filter({ $0.path == one.path }) + others.dropLast(most - 1) { git_index_free(old.index) }
+    kept = others.suffix(most - 1) + [one]
   }
 }
 

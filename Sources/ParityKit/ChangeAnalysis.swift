@@ -51,16 +51,23 @@ func explainChanges(
   swift: SideChanges, kotlin: SideChanges, _ sources: Sources, _ mapping: Mapping, _ setup: Setup, jobs: Int,
   isDecree: Bool = false, isPartial: Bool = false
 ) -> (outcome: ChangeOutcome, examination: Examination) {
-  var baseSources = sources
-  baseSources.swift.units = swift.units
-  baseSources.kotlin.units = kotlin.units
-  baseSources.swift.written = swift.written
-  baseSources.kotlin.written = kotlin.written
-  let baseMapping = mapped(baseSources, setup, isDecree: isDecree)
-
-  let now = State(mapping, sources.written(mapping), swift.changedPaths, kotlin.changedPaths, setup.hazards, jobs: jobs)
-  let then = State(
-    baseMapping, baseSources.written(baseMapping), swift.formerPaths, kotlin.formerPaths, setup.hazards, jobs: jobs)
+  // The two moments know nothing of each other, and much of each is work for one thread.
+  let threads = max(1, jobs / 2)
+  let moments = concurrentMap([true, false], jobs: jobs) { isHead in
+    if isHead {
+      return State(
+        mapping, sources.written(mapping), swift.changedPaths, kotlin.changedPaths, setup.hazards, jobs: threads)
+    }
+    var former = sources
+    former.swift.units = swift.units
+    former.kotlin.units = kotlin.units
+    former.swift.written = swift.written
+    former.kotlin.written = kotlin.written
+    let formerMapping = mapped(former, setup, isDecree: isDecree)
+    return State(
+      formerMapping, former.written(formerMapping), swift.formerPaths, kotlin.formerPaths, setup.hazards, jobs: threads)
+  }
+  let (now, then) = (moments[0], moments[1])
   // A twin is in scope when either side moved, at base or at head.
   let isHazard: (Violation) -> Bool = { !setup.isDivergence($0.check) }
   var outcome = ChangeOutcome()
@@ -98,8 +105,8 @@ func explainChanges(
   let hazards = HazardHistory(now.violations.filter(isHazard), before: then.violations.filter(isHazard), edits)
   outcome.introduced += hazards.fresh
   outcome.existing += hazards.known
-  outcome.verdicts += fileVerdicts(swift, .swift, mapping, baseMapping)
-  outcome.verdicts += fileVerdicts(kotlin, .kotlin, mapping, baseMapping)
+  outcome.verdicts += fileVerdicts(swift, .swift, mapping, then.mapping)
+  outcome.verdicts += fileVerdicts(kotlin, .kotlin, mapping, then.mapping)
   if !isPartial {
     let told = outcome.verdicts.map(\.violation).filter { $0.check != "one-sided-change" } + outcome.introduced
     let notes = ChangeVocabulary.notes(.swift, swift, sources, mapping, told: told)
@@ -124,11 +131,11 @@ private struct SourcesByPath {
 }
 
 /// Both sides at one moment, as far as their twins have to do with the change.
-private struct State {
+private struct State: Sendable {
+  let mapping: Mapping
   let violations: [Violation]
   let summaries: [Report.TwinSummary]
   let problems: [Problem]
-  private let mapping: Mapping
   private let lone: [Site]
   private let distant: [TwinState.Distant]
   private let partners: [Site: Site]

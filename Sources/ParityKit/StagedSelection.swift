@@ -31,15 +31,18 @@ struct StagedSelection: Sendable {
 
   /// - Throws: when a side cannot be listed, or what changed cannot be told.
   init(_ request: AnalysisRequest, _ setup: Setup) throws(Problem) {
-    func glance(_ side: Side) throws(Problem) -> GlancedSide {
+    let glances = concurrentMap(Side.allCases, jobs: request.jobs) { side -> Result<GlancedSide, Problem> in
       let settings = setup.configuration.settings(of: side)
-      return try GlancedSide(
-        request.side(side), request, FileFilter(side: side, settings: settings, conventions: setup.book.files),
-        setup.memory)
+      let filter = FileFilter(side: side, settings: settings, conventions: setup.book.files)
+      do throws(Problem) {
+        return .success(try GlancedSide(request.side(side), request, filter, setup.memory))
+      } catch {
+        return .failure(error)
+      }
     }
     conventions = pairingConventions(setup.configuration, book: setup.book, directives: [])
-    swift = try glance(.swift)
-    kotlin = try glance(.kotlin)
+    swift = try glances[0].get()
+    kotlin = try glances[1].get()
     for side in Side.allCases {
       let files = glanced(side)
       selected[side] = Set(
@@ -157,7 +160,7 @@ struct StagedSelection: Sendable {
     let likeness = others.indices.compactMap { number -> (number: Int, share: Double)? in
       let shared = sieve.count(in: others[number])
       guard shared >= 2 else { return nil }
-      return (number, Double(shared) / Double(others[number].all.count + own.count - shared))
+      return (number, Double(shared) / Double(others[number].count + own.count - shared))
     }
     let best = likeness.sorted { ($1.share, $0.number) < ($0.share, $1.number) }.prefix(Self.mostLookalikes)
     selected[side.other, default: []].formUnion(best.map(\.number))

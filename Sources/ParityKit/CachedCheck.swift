@@ -20,7 +20,8 @@ package func check(
   let setup = files.map { setup.remembering(FileMemory($0)) } ?? setup
   // What changes are about is more than the files of head.
   guard let reports, request.mode == .all else {
-    return (check(request, setup, progress: progress), setup.memory?.keep() ?? [])
+    let made = check(request, setup, progress: progress)
+    return (made, each((reports?.problems ?? []) + (setup.memory?.keep() ?? []) + setup.keepDocuments(in: reports)))
   }
   return onDeepStack {
     let (swift, kotlin) = readFiles(request, setup)
@@ -30,19 +31,32 @@ package func check(
     let scope = Report.Scope(mode: .all, swift: revision(of: swift), kotlin: revision(of: kotlin))
     if let bytes = reports.read(key), var known = Report(stored: bytes, scope: scope, rules: setup.ruleNotes) {
       known.shard = request.shard
-      return (known, reports.problems)
+      return (known, reports.problems + setup.keepDocuments(in: reports))
     }
     setup.warmUp()
     let made = report(on: (swift, kotlin), request, setup, nil, progress)
     // What a run could not read, the next one may.
-    let problem = made.isComplete ? reports.write([key: made.stored]) : nil
+    let entries = setup.freshDocuments.merging(made.isComplete ? [key: made.stored] : [:]) { $1 }
+    let problem = entries.isEmpty ? nil : reports.write(entries)
     let notes = reports.problems + [problem].compactMap { $0 } + (setup.memory?.keep() ?? [])
-    // Both lie in one folder, and what befell one befell the other.
-    return (made, notes.enumerated().filter { !notes[..<$0.offset].contains($0.element) }.map(\.element))
+    return (made, each(notes))
   }
 }
 
+/// Each note once: both caches lie in one folder, and what befell one befell the other.
+private func each(_ notes: [Problem]) -> [Problem] {
+  notes.enumerated().filter { !notes[..<$0.offset].contains($0.element) }.map(\.element)
+}
+
 extension Setup {
+  /// Keeps what was read of our own rules where no report is kept.
+  ///
+  /// - Returns: what the user should hear about it.
+  fileprivate func keepDocuments(in reports: Cache?) -> [Problem] {
+    guard let reports, !freshDocuments.isEmpty else { return [] }
+    return [reports.write(freshDocuments)].compactMap { $0 }
+  }
+
   /// What a report depends on beside the files and the arguments, as text.
   fileprivate var reportInputs: [String] {
     var inputs = choice.only.sorted() + ["disabled"] + choice.disabled.sorted() + ["severities"]

@@ -41,9 +41,13 @@ func ownDocuments(in folder: String) -> Result<[RuleSet.Document], Problem> {
 extension RuleChoice {
   /// All rules, ours and the team's, with what the configuration sets in them.
   ///
-  /// - Parameter path: of the configuration; `nil` when there is none.
-  func read(_ path: String?) -> (book: RuleSet, configuration: Configuration, problems: [Problem]) {
-    var book = RuleSet.embedded(leavesExamples: true).book
+  /// - Parameters:
+  ///   - path: of the configuration; `nil` when there is none.
+  ///   - documents: those of our own rules, as far as they were read before.
+  func read(_ path: String?, _ documents: KnownDocuments = KnownDocuments(nil)) -> (
+    book: RuleSet, configuration: Configuration, problems: [Problem]
+  ) {
+    var book = RuleSet.embedded(leavesExamples: true, roots: documents.roots).book
     var problems: [Problem] = []
     var added: Set<String> = []
     for folder in folders where added.insert(absolute(folder)).inserted {

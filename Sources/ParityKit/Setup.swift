@@ -1,3 +1,4 @@
+package import Caching
 internal import Checks
 package import FindingModel
 internal import Foundation
@@ -51,6 +52,8 @@ package struct Setup: Sendable {
   private let hazardChecks: Set<String>
   /// `nil` to make everything of files anew.
   private(set) var memory: FileMemory?
+  /// What has been read of our own rules and is to be kept with whole reports.
+  private(set) var freshDocuments: [Cache.Key: [UInt8]] = [:]
 
   /// Waits until it is made.
   var normalizer: Normalizer { laterNormalizer.value }
@@ -70,17 +73,20 @@ package struct Setup: Sendable {
 
   /// Reads the configuration and the rules, and holds a team's own rules against their examples.
   ///
-  /// - Parameter isTestingRules: whether the setup is for those examples alone, which the caller looks at.
+  /// - Parameters:
+  ///   - cache: of whole reports, where what this binary has read of its own rules is kept, too.
+  ///   - isTestingRules: whether the setup is for those examples alone, which the caller looks at.
   package static func prepare(
     _ source: ConfigurationSource, rules: RuleChoice = RuleChoice(), baseline choice: BaselineChoice = .none,
-    isTestingRules: Bool = false
+    cache: Cache? = nil, isTestingRules: Bool = false
   ) throws(SetupFailure) -> Setup {
     let path = source.path
     // What nobody named may not be a link to just any file.
     if source != path.map({ .file($0) }), let path, let problem = escapeOfConfiguration(path) {
       throw SetupFailure(problems: [problem])
     }
-    var (book, configuration, problems) = rules.read(path)
+    let documents = KnownDocuments(cache)
+    var (book, configuration, problems) = rules.read(path, documents)
 
     let commandLine = RuleSelection(
       only: Set(rules.only), disabled: Set(rules.disabled), severities: rules.severities)
@@ -105,10 +111,11 @@ package struct Setup: Sendable {
       return HazardRule.compile(book.rules, with: &compiler).rules.filter { selection.allows($0.rule.id) }
     }
     let hazardChecks = Set(book.rules.filter { $0.path.hasPrefix("hazards/") }.map(\.check))
-    let setup = Setup(
+    var setup = Setup(
       configuration: configuration, configurationPath: path, problems: problems, choice: rules,
       baselinePath: baselinePath, selection: selection, book: book, laterNormalizer: normalizer, baseline: baseline,
       laterHazards: hazards, hazardChecks: hazardChecks)
+    setup.freshDocuments = documents.fresh
     guard isTestingRules || book.rules.contains(where: { !$0.isBuiltIn }) else { return setup }
     // The examples speak of the rules as they are written, whatever is configured.
     let examined = Setup(

@@ -44,19 +44,32 @@ package struct RuleSet: Sendable {
 
   /// The book that this binary carries. Problems in it are ours; tests prove that there are none.
   ///
-  /// - Parameter leavesExamples: whether the examples of rules are read only when somebody asks for them: they are half
-  ///   of the text, and a run that checks has no use for them.
-  package static func embedded(leavesExamples: Bool = false) -> (book: RuleSet, problems: [Problem]) {
+  /// - Parameters:
+  ///   - leavesExamples: whether the examples of rules are read only when somebody asks for them: they are half of the
+  ///     text, and a run that checks has no use for them.
+  ///   - roots: what `embeddedRoots` has given, for a book without examples.
+  package static func embedded(
+    leavesExamples: Bool = false, roots: [String: YAMLNode] = [:]
+  ) -> (book: RuleSet, problems: [Problem]) {
     var book = RuleSet()
-    guard leavesExamples else {
-      let problems = book.add(embeddedDocuments)
-      return (book, problems)
-    }
-    let problems = book.add(embeddedDocuments) { document in
-      guard case .rule = DocumentKind(document) else { return nil }
-      return textBeforeExamples(document.text)
-    }
+    let problems =
+      leavesExamples ? book.add(embeddedDocuments, roots: roots, start: start) : book.add(embeddedDocuments)
     return (book, problems)
+  }
+
+  /// The values of all documents that this binary carries, by path and without the examples of rules. To read them out
+  /// of the texts takes longer than all else about the book, so a caller may keep them for as long as the binary stays.
+  package static func embeddedRoots() -> [String: YAMLNode] {
+    embeddedDocuments.reduce(into: [:]) { roots, document in
+      var yaml = YAMLReader(path: document.path, text: start(document) ?? document.text)
+      roots[document.path] = yaml.root()
+    }
+  }
+
+  /// Of a rule's document all but the examples.
+  private static func start(_ document: Document) -> String? {
+    guard case .rule = DocumentKind(document) else { return nil }
+    return textBeforeExamples(document.text)
   }
 
   /// The examples of a rule that this binary carries.
@@ -87,14 +100,17 @@ package struct RuleSet: Sendable {
     add(documents, checks: checks) { _ in nil }
   }
 
-  /// - Parameter start: of a rule's document all but the examples, if these are to be left.
+  /// - Parameters:
+  ///   - roots: of documents that were read before, by path.
+  ///   - start: of a rule's document all but the examples, if these are to be left.
   private mutating func add(
-    _ documents: [Document], checks: CheckCatalogue = .builtIn, start: (Document) -> String?
+    _ documents: [Document], checks: CheckCatalogue = .builtIn, roots: [String: YAMLNode] = [:],
+    start: (Document) -> String?
   ) -> [Problem] {
     var problems: [Problem] = []
     hazards.formUnion(documents.compactMap { hazardRule($0.path) })
     for document in documents.sorted(by: { $0.path < $1.path }) {
-      problems += add(document, checks: checks, start: start(document))
+      problems += add(document, checks: checks, start: start(document), root: roots[document.path])
     }
     rules.sort { $0.id < $1.id }
     return problems
@@ -119,8 +135,10 @@ package struct RuleSet: Sendable {
   /// The rule of an id.
   package func rule(_ id: String) -> Rule? { rules.first { $0.id == id } }
 
-  private mutating func add(_ document: Document, checks: CheckCatalogue, start: String?) -> [Problem] {
-    var yaml = YAMLReader(path: document.shownPath, text: start ?? document.text)
+  private mutating func add(
+    _ document: Document, checks: CheckCatalogue, start: String?, root: YAMLNode?
+  ) -> [Problem] {
+    var yaml = YAMLReader(path: document.shownPath, text: start ?? document.text, root: root)
     switch DocumentKind(document) {
     case .rule:
       if let rule = yaml.rule(checks: checks, known: rules, leavesExamples: start != nil) { rules.append(rule) }

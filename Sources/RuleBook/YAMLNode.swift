@@ -15,6 +15,12 @@ package struct YAMLNode: Sendable {
   /// How messages call it: "`severity`", "an item of `examples`", "the document".
   package var name: String
 
+  package init(content: Content, position: SourcePosition, name: String) {
+    self.content = content
+    self.position = position
+    self.name = name
+  }
+
   /// Whether nothing is written: an empty value, `~` or `null`.
   package var isNull: Bool {
     guard case .scalar(let text, isPlain: true) = content else { return false }
@@ -36,6 +42,12 @@ package struct YAMLEntry: Sendable {
   package var key: String
   package var keyPosition: SourcePosition
   package var value: YAMLNode
+
+  package init(key: String, keyPosition: SourcePosition, value: YAMLNode) {
+    self.key = key
+    self.keyPosition = keyPosition
+    self.value = value
+  }
 }
 
 /// A mapping whose keys were checked; `fields["id"]` is the value, or `nil` when the document leaves it out.

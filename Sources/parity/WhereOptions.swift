@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Caching
 internal import Foundation
 internal import ParityKit
 internal import SourceModel
@@ -76,11 +77,14 @@ struct ByteSize: ExpressibleByArgument {
 }
 
 /// Reads configuration and rules; mistakes in them end the run.
+///
+/// - Parameter cache: of whole reports, if the command keeps any.
 func prepare(
-  _ source: Setup.ConfigurationSource, _ rules: RuleChoice, _ talk: TalkOptions, baseline: BaselineChoice = .none
+  _ source: Setup.ConfigurationSource, _ rules: RuleChoice, _ talk: TalkOptions, baseline: BaselineChoice = .none,
+  cache: Cache? = nil
 ) throws -> Setup {
   do {
-    return try Setup.prepare(source, rules: rules, baseline: baseline)
+    return try Setup.prepare(source, rules: rules, baseline: baseline, cache: cache)
   } catch {
     talk.tell(error.problems)
     throw ExitCode.misuse

@@ -29,7 +29,7 @@ import Testing
   @Test func theReportIsTheSameWithAndWithout() throws {
     defer { folder.remove() }
     try expectTheSame()
-    // One with the report, one with what was made of the files.
+    // One with the report and what was read of our own rules, one with what was made of the files.
     #expect(packs().count == 2)
     for reporter in ["text", "json", "html"] { try expectTheSame(["--reporter", "\(reporter):report"]) }
     let made = packs()

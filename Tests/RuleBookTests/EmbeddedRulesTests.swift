@@ -45,6 +45,15 @@ struct EmbeddedRulesTests {
     }
   }
 
+  @Test func whatWasReadBeforeMakesTheSameBook() {
+    let roots = RuleSet.embeddedRoots()
+    #expect(roots.keys.sorted() == RuleSet.embeddedDocuments.map(\.path))
+    let (book, problems) = RuleSet.embedded(leavesExamples: true, roots: roots)
+    #expect(problems.isEmpty)
+    #expect(book.rules == RuleSet.embedded(leavesExamples: true).book.rules)
+    #expect(book.phrases == RuleSet.embedded().book.phrases)
+  }
+
   @Test func aDocumentIsCutOnlyWhereNothingFollows() {
     #expect(textBeforeExamples("id: a\nexamples:\n  - name: b\n\n    swift: c") == "id: a\n")
     #expect(textBeforeExamples("id: a\nexamples:\n  - name: b\nwhy: c") == nil)

@@ -43,7 +43,7 @@ package struct Normalizer: Sendable {
 
   /// What code and phrases' patterns both go through before they meet.
   static let beforePhrases: [Pass] = [
-    .lockObjects, .ordinalLookups, .caseAttributes, .testRuns, .abstractMembers, .localFunctions, .labels, .lengths,
+    .lockObjects, .caseAttributes, .testRuns, .abstractMembers, .localFunctions, .labels, .lengths,
     .inferredTypes, .closureReturns, .results, .increments, .sleeps, .formats, .rangeBounds, .widenings, .sums,
     .mapValues, .handedValues, .optionalMaps, .stateUpdates, .mapAdditions, .keyTests, .listAdditions, .replacedLists,
     .scopeFunctions, .stringBuilders, .memberwiseCopies, .copies, .creations, .asyncValues, .assertions, .effects,

@@ -243,6 +243,8 @@ package struct Declaration: Sendable, Hashable {
   package var conventionalName: String?
   /// The text under which it is stored or sent where that is not its own name: a `string`. Set by normalisation.
   package var storedName: NodeID?
+  /// What an enum calls the raw values of its cases where it is not `rawValue`. Set by normalisation.
+  package var rawValueName: String?
 
   package init(kind: Kind, name: String, range: ByteRange, nameRange: ByteRange) {
     self.kind = kind

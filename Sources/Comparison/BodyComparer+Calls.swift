@@ -5,7 +5,7 @@ extension BodyComparer {
   // MARK: Calls
 
   mutating func compareCall(_ a: NodeID, _ b: NodeID) {
-    if compareExtensionCall(a, b) { return }
+    if compareExtensionCall(a, b) || compareBuilderChains(a, b) { return }
     if isExchanged(a, b) {
       credit(left.fingerprints.size(a))
       return record(.call, a, b)
@@ -46,6 +46,10 @@ extension BodyComparer {
         return true
       }
       recordCall(a, b, call, other)
+      if isFactory(b, facing: a, call) {
+        found[found.count - 1].divergence.isWeak = true
+        return true
+      }
       guard BodyComparer.muchAlike.contains(names.0), BodyComparer.muchAlike.contains(names.1) else { return false }
       found[found.count - 1].divergence.isWeak = true
       return true
@@ -61,6 +65,10 @@ extension BodyComparer {
         credit(1)
         return true
       }
+      if areSame, asksObject(a, b) {
+        credit(1)
+        return true
+      }
       recordCall(a, b, call, other)
       return areSame
     default:
@@ -73,6 +81,33 @@ extension BodyComparer {
   private static let toldByHazards = ["printf": "format"]
   /// Functions that differ only where their caller is wrong: bounds that are crossed.
   private static let muchAlike: Set<String> = ["limitedto", "coercein"]
+
+  /// Whether one side asks an object, and the other a new value of its counterpart, which keeps nothing: `Reader().read(x)`
+  /// and `Reader.read(x)`.
+  private mutating func asksObject(_ a: NodeID, _ b: NodeID) -> Bool {
+    let isMemberLeft = left.tree.kind(a) == .member
+    let (tree, member) = isMemberLeft ? (left.tree, a) : (right.tree, b)
+    let (otherTree, name) = isMemberLeft ? (right.tree, b) : (left.tree, a)
+    let receiver = tree.child(member, 0)
+    guard tree.kind(receiver) == .name, objects.contains(tree.label(receiver)),
+      canonicalName(otherTree.soft(name)) == tree.label(receiver)
+    else { return false }
+    if isMemberLeft { ignoredLeft += 1 } else { ignoredRight += 1 }
+    return true
+  }
+
+  /// Whether Kotlin's function of a type makes what Swift's initializer does, by its name: `Command.changeCode(x)` for
+  /// `Command(code: x)`.
+  private func isFactory(_ factory: NodeID, facing type: NodeID, _ call: NodeID) -> Bool {
+    guard right.tree.marks(factory).contains(.qualified), canonicalName(right.tree.soft(factory)) == left.tree.label(type),
+      left.tree.childCount(call) > 1
+    else { return false }
+    let name = canonicalName(right.tree.label(factory))
+    return left.tree.children(call).dropFirst().allSatisfy { argument in
+      let label = canonicalName(left.tree.soft(argument))
+      return !label.isEmpty && name.contains(label)
+    }
+  }
 
   /// Whether one side asks of the first thing about the second what the other asks of the second about the first.
   private func isExchanged(_ a: NodeID, _ b: NodeID) -> Bool {

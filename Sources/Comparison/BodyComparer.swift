@@ -25,6 +25,8 @@ struct BodyComparer {
     var extensionTwins = ExtensionTwins()
     /// Names of the properties, Swift first, in which each side keeps an object of another library.
     var foreign: Set<[String]> = []
+    /// Keys of types that Kotlin declares as objects and Swift as types that keep nothing.
+    var objects: Set<String> = []
     /// Keys of the cases that only a side's enums have.
     var loneCases: [Side: Set<String>] = [:]
     /// Callees that one twin calls otherwise throughout, Swift first → how many arguments each of them customarily takes.
@@ -52,6 +54,7 @@ struct BodyComparer {
   let constants: (swift: NamedConstants, kotlin: NamedConstants)
   let extensionTwins: ExtensionTwins
   let foreign: Set<[String]>
+  let objects: Set<String>
   let loneCases: [Side: Set<String>]
   let renamedCallees: [[String]: [Int]]
   var substitution = Substitution()
@@ -93,6 +96,7 @@ struct BodyComparer {
     constants = names.constants
     extensionTwins = names.extensionTwins
     foreign = names.foreign
+    objects = names.objects
     loneCases = names.loneCases
     renamedCallees = names.renamedCallees
   }

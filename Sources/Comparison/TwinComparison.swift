@@ -35,6 +35,7 @@ package struct TwinComparison: Sendable {
       constants: (NamedConstants(mapping.swift), NamedConstants(mapping.kotlin)),
       extensionTwins: ExtensionTwins(mapping),
       foreign: foreign.names,
+      objects: TwinComparison.objects(of: mapping),
       loneCases: TwinComparison.loneCases(of: mapping))
     conformances = Conformances(mapping)
     kinship = Kinship(mapping, conformances, signatures: signatures, foreign: foreign.lonely)
@@ -125,9 +126,19 @@ package struct TwinComparison: Sendable {
       let keys = (mapping[left].key, mapping[right].key)
       if keys.0 != keys.1 { aliases[keys.0, default: []].insert(keys.1) }
     }
-    for pair in mapping.types { add(pair.swift, pair.kotlin) }
+    for pair in mapping.types {
+      add(pair.swift, pair.kotlin)
+      let names = (rawValueName(of: mapping[pair.swift]), rawValueName(of: mapping[pair.kotlin]))
+      if let swift = names.0, let kotlin = names.1, swift != kotlin { aliases[swift, default: []].insert(kotlin) }
+    }
     for pair in mapping.members { add(pair.swift, pair.kotlin) }
     return aliases
+  }
+
+  /// The property that gives the raw value of an enum's cases.
+  private static func rawValueName(of type: IndexedDeclaration) -> String? {
+    let hasRawValues = type.declaration.members.contains { $0.kind == .enumCase && $0.value != nil }
+    return hasRawValues ? canonicalName(type.declaration.rawValueName ?? "rawValue") : nil
   }
 
   /// The names of a side's types that have another one on the other side → that one: where a type is only mentioned, a
@@ -137,6 +148,18 @@ package struct TwinComparison: Sendable {
       let keys = (mapping[pair.swift].key, mapping[pair.kotlin].key)
       guard keys.0 != keys.1 else { return }
       names[side == .swift ? keys.0 : keys.1, default: []].insert(side == .swift ? keys.1 : keys.0)
+    }
+  }
+
+  /// The types that are an object in Kotlin and keep nothing in Swift, so that every value of them is as good as another.
+  private static func objects(of mapping: Mapping) -> Set<String> {
+    mapping.types.reduce(into: []) { keys, pair in
+      let (swift, kotlin) = (mapping[pair.swift], mapping[pair.kotlin])
+      guard kotlin.declaration.kind == .object, swift.key == kotlin.key else { return }
+      let keeps = swift.declaration.members.contains { member in
+        member.kind == .property && !member.modifiers.contains(.static) && member.body == nil && member.accessors.isEmpty
+      }
+      if !keeps { keys.insert(swift.key) }
     }
   }
 

@@ -43,26 +43,28 @@ package struct Normalizer: Sendable {
 
   /// What code and phrases' patterns both go through before they meet.
   static let beforePhrases: [Pass] = [
-    .lockObjects, .caseAttributes, .testRuns, .abstractMembers, .localFunctions, .labels, .lengths,
-    .inferredTypes, .closureReturns, .results, .increments, .sleeps, .formats, .rangeBounds, .widenings, .sums,
-    .mapValues, .handedValues, .optionalMaps, .stateUpdates, .mapAdditions, .keyTests, .listAdditions, .replacedLists,
-    .scopeFunctions, .stringBuilders, .memberwiseCopies, .copies, .creations, .asyncValues, .assertions, .effects,
-    .awaits, .typeNames, .numbers, .selfReceivers, .wrappers, .handedLoggers, .groups, .defers, .locks, .results, .references,
-    .implicitInitializers, .optionalResults, .optionals, .nestedBindings, .wrappers, .smartCastAliases, .selfReceivers,
-    .ternaries, .closures, .predicates, .comparators, .bareCases, .subjects, .switches, .plainBreaks, .smartCastAliases,
-    .errors, .branchExits, .loops, .lifts, .operators, .negations, .calls, .strings, .collections, .exits, .rangeTests,
-    .ternaries, .smartCasts, .caseTests, .coalescedResults,
+    .lockObjects, .caseAttributes, .testRuns, .abstractMembers, .localFunctions, .labels,
+    .ownInstances, .ownFallbacks, .lengths, .inferredTypes, .closureReturns, .results, .increments, .sleeps, .formats,
+    .rangeBounds, .byteLiterals, .widenings, .sums, .mapValues, .handedValues, .listsOfOne, .optionalMaps,
+    .stateUpdates, .mapAdditions, .keyTests, .listAdditions, .replacedLists, .scopeFunctions, .stringBuilders,
+    .byteAdditions, .movedCalendars, .memberwiseCopies, .copies, .creations, .asyncValues, .assertions, .effects,
+    .awaits, .typeNames, .numbers, .selfReceivers, .wrappers, .handedLoggers, .groups, .defers, .locks, .results,
+    .references, .implicitInitializers, .optionalResults, .optionals, .nestedBindings, .wrappers, .smartCastAliases,
+    .selfReceivers, .ternaries, .closures, .predicates, .comparators, .bareCases, .subjects, .switches, .plainBreaks,
+    .smartCastAliases, .errors, .branchExits, .loops, .lifts, .operators, .negations, .optionalFlags, .calls,
+    .strings, .collections, .exits, .rangeTests, .ternaries, .smartCasts, .caseTests, .coalescedResults,
   ]
 
   /// What phrases may have made, and what needs them done.
   static let afterPhrases: [Pass] = [
     .selfReceivers, .rebindings, .sleepUnits, .sentinels, .rawValueLookups, .ownRawValueLookups, .loops, .operators,
-    .clamps, .moments, .chains, .strings, .negations, .exits, .builders, .ternaries, .localTypes, .companions,
-    .keyHolders, .properties, .observers, .implicitMemberwise, .metatypeParameters, .extensions, .associatedTypes,
-    .privateAliases, .backingProperties, .observedState, .backingProperties, .operatorFunctions, .comparisons,
-    .descriptions, .errorMessages, .platformInitializers, .synthesized, .metatypeArguments, .selfTypes, .constructors,
-    .parameterNames, .storedNames, .taskNames, .rawValues, .rawValueFactories, .conventionalNames, .testNames, .enums,
-    .ownCases, .lockResults, .tails, .lambdaTails, .exits, .ternaries, .coalescedResults, .typeParameters, .locals,
-    .lambdaNames, .sharedInstances, .typeQualifiers, .calledNames, .emptyCalls, .canonicalNames,
+    .clamps, .moments, .unaskedCalendars, .chains, .strings, .negations, .exits, .builders, .ternaries, .localTypes,
+    .companions, .keyHolders, .properties, .observers, .implicitMemberwise, .metatypeParameters, .extensions,
+    .associatedTypes, .privateAliases, .backingProperties, .observedState, .backingProperties, .operatorFunctions,
+    .comparisons, .descriptions, .errorMessages, .platformInitializers, .synthesized, .metatypeArguments, .selfTypes,
+    .constructors, .parameterNames, .storedNames, .taskNames, .rawValues, .rawValueFactories, .conventionalNames,
+    .testNames, .enums, .ownCases, .lockResults, .tails, .lambdaTails, .exits, .ternaries, .coalescedResults,
+    .typeParameters, .locals, .lambdaNames, .sharedInstances, .typeQualifiers, .calledNames, .emptyCalls,
+    .canonicalNames,
   ]
 }

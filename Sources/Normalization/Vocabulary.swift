@@ -28,6 +28,7 @@ package struct Vocabulary: Sendable {
   private(set) var traits: Set<String> = []
   private(set) var rawValueNames: Set<String> = []
   private(set) var rawValueFactories: Set<String> = []
+  private(set) var fallbacks: Set<String> = []
   private(set) var unimplemented: Set<String> = []
   private(set) var views: Set<String> = []
   private(set) var stateMakers: Set<String> = []
@@ -57,6 +58,7 @@ package struct Vocabulary: Sendable {
     traits = Set(names.traits.swift + names.traits.kotlin)
     rawValueNames = Set(names.rawValues)
     rawValueFactories = Set(names.rawValueFactories)
+    fallbacks = Set(names.fallbacks)
     unimplemented = Set(names.unimplemented.swift + names.unimplemented.kotlin)
     views = Set(names.views.swift + names.views.kotlin)
     stateMakers = Set(names.states.swift + names.states.kotlin)

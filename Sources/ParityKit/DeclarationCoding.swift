@@ -42,6 +42,7 @@ extension ByteWriter {
     write(declaration.isIncomplete)
     write(ifAny: declaration.conventionalName)
     write(ifAny: declaration.storedName)
+    write(ifAny: declaration.rawValueName)
   }
 
   private mutating func write(attribute: Attribute) {
@@ -117,7 +118,8 @@ extension ByteReader {
       let supertypes = list({ $0.supertype() }), let arguments = nodes(), let value = optionalNode(),
       let body = optionalNode(), let hasExpressionBody = flag(), let accessors = list({ $0.accessor() }),
       let members = declarations(), let conditions = list({ $0.text() }), let isIncomplete = flag(),
-      let conventionalName = optionalText(), let storedName = optionalNode()
+      let conventionalName = optionalText(), let storedName = optionalNode(),
+      let rawValueName = optionalText()
     else { return nil }
     var declaration = Declaration(kind: kind, name: name, range: range, nameRange: nameRange)
     declaration.modifiers = modifiers
@@ -139,6 +141,7 @@ extension ByteReader {
     declaration.isIncomplete = isIncomplete
     declaration.conventionalName = conventionalName
     declaration.storedName = storedName
+    declaration.rawValueName = rawValueName
     return declaration
   }
 

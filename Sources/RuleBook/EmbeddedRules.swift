@@ -1347,7 +1347,8 @@ ambientParameters:  # E64 E65
 
 constants: [k]  # E06, before a capital
 rawValues: [rawValue, value, raw, key, code, id]  # E20 B81
-rawValueFactories: [from, fromRawValue, fromValue, fromRaw, fromKey, fromCode, fromId, fromString, fromInt]  # B27 B91
+rawValueFactories: [from, fromRawValue, fromValue, fromRaw, fromKey, fromCode, fromId, fromString, fromInt, byRawValue, byValue, byRaw, byCode]  # B27 B91
+fallbacks: [guard]  # C05; what teams call their own `?:` that takes a block
 unimplemented: {swift: [fatalError, preconditionFailure], kotlin: [TODO, error, NotImplementedError]}  # B119
 views: {swift: [eraseToAnyPublisher], kotlin: [asStateFlow, asSharedFlow]}  # B34 B45
 states: {swift: [], kotlin: [mutableStateOf, mutableIntStateOf, mutableLongStateOf, mutableFloatStateOf]}  # B45
@@ -5267,6 +5268,11 @@ operations:
   - does: throws when there is less
     throws: true
     kotlin: ["$s.substring($n)", "$s.substring($a, $b)", "$s.subList($a, $b)", "$s.slice($r)", "$s.substring($r)"]
+  - does: throws when there is less
+    throws: true
+    # Bytes often have a known length.
+    doubtful: true
+    kotlin: ["$s.copyOfRange($a, $b)", "$s.sliceArray($r)"]
 unless:
   swift: ["$s.count", "$s.isEmpty", "$s.hasPrefix($p)", "$s.hasSuffix($p)"]
   kotlin: ["$s.isEmpty()", "$s.isNotEmpty()", "$s.length >= $limit", "$s.length > $limit", "$s.length < $limit", "$s.size >= $limit", "$s.size > $limit", "$s.size < $limit", "$s.length == $limit", "$s.size == $limit", "$s.startsWith($p)", "$s.endsWith($p)", "$s.length <= $limit", "$s.size <= $limit"]
@@ -8534,6 +8540,16 @@ examples:
   kotlin: "$xs.lastIndex"
   normal: "$xs.size - 1"
 
+- id: beyond-last-position  # D027; positions are whole numbers
+  swift: "$i > $xs.size - 1"
+  kotlin: "$i > $xs.size - 1"
+  normal: "$i >= $xs.size"
+
+- id: up-to-last-position  # D027
+  swift: "$i <= $xs.size - 1"
+  kotlin: "$i <= $xs.size - 1"
+  normal: "$i < $xs.size"
+
 - id: positions  # D028; `0..xs.lastIndex` and `0..xs.size - 1` follow from it
   swift: "$xs.indices"
   kotlin: ["$xs.indices", "0..($xs.size - 1)"]
@@ -8786,6 +8802,12 @@ examples:
 - id: decoded-utf8-or-nil  # D198
   swift: "String(data: $d, encoding: .utf8)"
   kotlin: "$d.decodeToString()"
+  near: invalid-utf8
+
+- id: decoded-utf8-or-empty  # D198
+  swift: "$d.decodeToString() ?? \"\""
+  kotlin: "String($d, Charsets.UTF_8)"
+  normal: "$d.decodeToString()"
   near: invalid-utf8
 
 - id: utf8-bytes  # D196 D197; Swift's optional is never nil for UTF-8
@@ -9043,11 +9065,11 @@ examples:
 # Parts. A copy of a slice (`Array(…)`, `String(…)`) is what Kotlin gives without saying so.
 
 - id: take  # D067 D181
-  swift: ["$xs.prefix($n)", "Array($xs.take($n))", "String($xs.take($n))"]
+  swift: ["$xs.prefix($n)", "Array($xs.take($n))", "String($xs.take($n))", "Data($xs.take($n))"]
   kotlin: "$xs.take($n)"
 
 - id: take-last  # D068 D182
-  swift: ["$xs.suffix($n)", "Array($xs.takeLast($n))", "String($xs.takeLast($n))"]
+  swift: ["$xs.suffix($n)", "Array($xs.takeLast($n))", "String($xs.takeLast($n))", "Data($xs.takeLast($n))"]
   kotlin: "$xs.takeLast($n)"
 
 - id: drop-one  # D069
@@ -9055,7 +9077,7 @@ examples:
   kotlin: "$xs.drop(1)"
 
 - id: drop  # D069 D183
-  swift: ["$xs.dropFirst($n)", "Array($xs.drop($n))", "String($xs.drop($n))"]
+  swift: ["$xs.dropFirst($n)", "Array($xs.drop($n))", "String($xs.drop($n))", "Data($xs.drop($n))"]
   kotlin: "$xs.drop($n)"
 
 - id: drop-last-one  # D070
@@ -9063,7 +9085,7 @@ examples:
   kotlin: "$xs.dropLast(1)"
 
 - id: drop-last  # D070 D184
-  swift: ["$xs.dropLast($n)", "Array($xs.dropLast($n))", "String($xs.dropLast($n))"]
+  swift: ["$xs.dropLast($n)", "Array($xs.dropLast($n))", "String($xs.dropLast($n))", "Data($xs.dropLast($n))"]
   kotlin: "$xs.dropLast($n)"
 
 - id: take-while  # D071
@@ -9080,8 +9102,13 @@ examples:
   normal: "$xs.subList($a, $b).toList()"
 
 - id: slice  # D074 D185
-  swift: ["$xs[$a..<$b]", "String($xs.subList($a, $b))"]
-  kotlin: ["$xs.subList($a, $b)", "$xs.substring($a, $b)", "$xs.substring($a until $b)"]
+  swift: ["$xs[$a..<$b]", "String($xs.subList($a, $b))", "Data($xs.subList($a, $b))"]
+  kotlin:
+    - "$xs.subList($a, $b)"
+    - "$xs.substring($a, $b)"
+    - "$xs.substring($a until $b)"
+    - "$xs.copyOfRange($a, $b)"
+    - "$xs.sliceArray($a until $b)"
   near: slice-index-and-view
 
 - id: slice-from-start
@@ -9091,7 +9118,7 @@ examples:
   near: slice-index-and-view
 
 - id: slice-to-end  # D075 D183; past the end both fail, where `drop` gives an empty rest
-  swift: ["$xs[$a...]", "String($xs.substring($a))"]
+  swift: ["$xs[$a...]", "String($xs.substring($a))", "Data($xs.substring($a))", "$xs.suffix(from: $a)"]
   kotlin: ["$xs.substring($a)", "$xs.subList($a, $xs.size)"]
   near: fatal-is-catchable
 

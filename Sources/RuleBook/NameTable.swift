@@ -48,6 +48,8 @@ package struct NameTable: Sendable, Hashable {
   package var rawValues: [String] = []
   /// Names of functions that make an enumeration's case of its raw value.
   package var rawValueFactories: [String] = []
+  /// Functions of teams that give a value, or leave by the closure they are given where there is none.
+  package var fallbacks: [String] = []
   /// Calls that stand for work still to be done, by a subclass or later.
   package var unimplemented = PerSide<[String]>(swift: [], kotlin: [])
   /// Calls that give the same object to be read only.

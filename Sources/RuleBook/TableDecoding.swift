@@ -83,7 +83,7 @@ extension YAMLReader {
       root(),
       optional: [
         "interfaces", "implementations", "errors", "accessors", "events", "parameters", "members", "types", "ambient",
-        "ambientParameters", "constants", "rawValues", "rawValueFactories", "unimplemented", "states",
+        "ambientParameters", "constants", "rawValues", "rawValueFactories", "fallbacks", "unimplemented", "states",
         "platformPrefixes", "logging", "loggers", "assertions", "wrappers", "views", "traits",
       ])
     guard let fields else { return table }
@@ -103,6 +103,7 @@ extension YAMLReader {
     table.constants = strings(fields["constants"]) ?? []
     table.rawValues = strings(fields["rawValues"]) ?? []
     table.rawValueFactories = strings(fields["rawValueFactories"]) ?? []
+    table.fallbacks = strings(fields["fallbacks"]) ?? []
     table.unimplemented = sides(fields["unimplemented"])
     table.views = sides(fields["views"])
     table.states = sides(fields["states"])

@@ -22,6 +22,7 @@ extension NameTable {
     constants += other.constants
     rawValues += other.rawValues
     rawValueFactories += other.rawValueFactories
+    fallbacks += other.fallbacks
     unimplemented.add(other.unimplemented)
     views.add(other.views)
     states.add(other.states)

@@ -1,6 +1,7 @@
 // var width: Int { switch self { case .small: 10; case .large: 30 } }     enum class Size(val width: Int) { SMALL(10), LARGE(30) }
 // var name: String { switch self { case .out: "out" … } }                 object Out : Event("out")
 // func area() -> Int { switch self { case .small: 1 … } }                 SMALL { override fun area() = 1 }
+// var code: Int { switch self { case .busy: 1 … } }                       class Busy : Fault(1)
 //
 // What Kotlin writes beside each case stands in Swift in one member that asks which case it is. Catalogue B86, B89, B90.
 
@@ -20,8 +21,12 @@ extension Pass {
       } else if declaration.modifiers.contains(.sealed) {
         let inside = declaration.members.indices.filter { declaration.members[$0].isSubclass(of: declaration.name, tree) }
         let outside = declarations.indices.filter { declarations[$0].isSubclass(of: declaration.name, tree) }
+        let parent = declarations.first { other in
+          declaration.supertypes.contains { tree.kind($0.type) == .typeName && tree.label($0.type) == other.name }
+        }
         var cases = CasesOfType(
-          type: declaration, cases: inside.map { declaration.members[$0] } + outside.map { declarations[$0] })
+          type: declaration, cases: inside.map { declaration.members[$0] } + outside.map { declarations[$0] },
+          parent: parent)
         guard cases.gather(&tree, vocabulary), cases.onlyCarryData else { continue }
         for (place, subclass) in zip(inside, cases.cases) { cases.type.members[place] = subclass }
         for (place, subclass) in zip(outside, cases.cases.dropFirst(inside.count)) { declarations[place] = subclass }
@@ -62,12 +67,15 @@ extension Declaration {
 private struct CasesOfType {
   var type: Declaration
   var cases: [Declaration]
+  /// What the type extends, where it stands beside it.
+  let parent: Declaration?
   /// The new members, in the order of the source.
   private var gathered: [Declaration] = []
 
-  init(type: Declaration, cases: [Declaration]) {
+  init(type: Declaration, cases: [Declaration], parent: Declaration? = nil) {
     self.type = type
     self.cases = cases
+    self.parent = parent
   }
 
   /// Moves what the cases say of themselves into members of the type.
@@ -77,15 +85,25 @@ private struct CasesOfType {
     guard !cases.isEmpty else { return false }
     let attributes = gatherArguments(&tree, vocabulary)
     let members = gatherOverrides(&tree)
-    return attributes || members
+    let inherited = gatherInherited(&tree)
+    return attributes || members || inherited
   }
 
-  /// Whether nothing is left in the cases but what they carry.
+  /// Whether nothing is left in the cases but what they carry, what they give properties, and what every object has.
   var onlyCarryData: Bool {
     cases.allSatisfy { subclass in
-      subclass.handed.isEmpty && subclass.members.allSatisfy { $0.modifiers.contains(.primary) && $0.body == nil }
+      subclass.handed.isEmpty
+        && subclass.members.allSatisfy { member in
+          switch member.kind {
+          case .function: member.modifiers.contains(.override) && Self.ofAnyObject.contains(member.name)
+          case .property: member.modifiers.contains(.override)
+          default: member.modifiers.contains(.primary) && member.body == nil
+          }
+        }
     }
   }
+
+  private static let ofAnyObject: Set<String> = ["equals", "hashCode", "toString"]
 
   /// The type with its new members where its constructor stood.
   var finished: Declaration {
@@ -104,7 +122,7 @@ private struct CasesOfType {
     let parameters = type.members[place].parameters
     var properties: [Declaration] = []
     for (position, parameter) in parameters.enumerated().reversed() {
-      guard parameter.property == .let || isMessage(parameter, tree) else { continue }
+      guard parameter.property == .let || isHandedOn(parameter, tree) else { continue }
       if type.kind == .enum, vocabulary.rawValueNames.contains(parameter.name) { continue }
       let found = cases.map { subclass in
         subclass.handed.enumerated().first { index, argument in
@@ -134,13 +152,14 @@ private struct CasesOfType {
     return !properties.isEmpty
   }
 
-  /// `message` in `sealed class Failure(message: String) : Exception(message)`.
-  private func isMessage(_ parameter: Parameter, _ tree: Tree) -> Bool {
-    guard parameter.name == "message", parameter.property == nil, let handed = type.supertypes.first?.arguments,
-      handed.count == 1
-    else { return false }
+  /// `message` in `sealed class Failure(message: String) : Exception(message)`, `code` in
+  /// `sealed class Failure(code: Int) : Base(code)` where `Base` makes it a property.
+  private func isHandedOn(_ parameter: Parameter, _ tree: Tree) -> Bool {
+    guard parameter.property == nil, let handed = type.supertypes.first?.arguments, handed.count == 1 else { return false }
     let value = tree.child(handed[0], 0)
-    return tree.kind(value) == .name && tree.label(value) == "message"
+    guard tree.kind(value) == .name, tree.label(value) == parameter.name else { return false }
+    let kept = parent?.members.first { $0.modifiers.contains(.primary) }?.parameters.first
+    return parameter.name == "message" || kept?.property == .let && kept?.name == parameter.name
   }
 
   // MARK: Overrides
@@ -148,33 +167,62 @@ private struct CasesOfType {
   private mutating func gatherOverrides(_ tree: inout Tree) -> Bool {
     var hasGathered = false
     for place in type.members.indices where [.function, .property].contains(type.members[place].kind) {
-      let base = type.members[place]
-      guard !base.modifiers.contains(.static), !base.modifiers.contains(.mutable) else { continue }
-      let overriding = cases.map { $0.members.firstIndex { $0.overrides(base) } }
-      guard overriding.contains(where: { $0 != nil }) else { continue }
-      let isValue = base.kind == .property || base.type.map { !tree.isVoid($0) } ?? false
-      let own = result(of: base, isValue, &tree)
-      guard overriding.allSatisfy({ $0 != nil }) || own != nil else { continue }
-      var bodies: [NodeID?] = []
-      for (index, member) in overriding.enumerated() {
-        bodies.append(member.flatMap { result(of: cases[index].members[$0], isValue, &tree, parametersOf: base) })
-      }
-      guard zip(overriding, bodies).allSatisfy({ ($0 == nil) == ($1 == nil) }) else { continue }
-      let isComplete = overriding.allSatisfy { $0 != nil }
-      let body = choice(bodies, otherwise: isComplete ? nil : own, &tree)
-      for (index, member) in overriding.enumerated() { if let member { cases[index].members.remove(at: member) } }
-      type.members[place].modifiers.remove(.abstract)
-      type.members[place].modifiers.remove(.open)
-      type.members[place].value = nil
-      if base.kind == .property {
-        type.members[place].accessors = [Accessor(kind: .get, body: body, range: base.range)]
-      } else {
-        type.members[place].body = body
-        type.members[place].hasExpressionBody = false
-      }
+      guard let joined = joined(type.members[place], &tree) else { continue }
+      type.members[place] = joined
       hasGathered = true
     }
     return hasGathered
+  }
+
+  /// What the cases override of the class that their type extends, and the type itself leaves as it is.
+  private mutating func gatherInherited(_ tree: inout Tree) -> Bool {
+    var hasGathered = false
+    for base in parent?.members ?? [] where [.function, .property].contains(base.kind) {
+      guard !type.members.contains(where: { $0.kind == base.kind && $0.name == base.name }) else { continue }
+      guard var joined = joined(base, isInherited: true, &tree) else { continue }
+      // The class that it is inherited from keeps its own.
+      joined.type = joined.type.map { tree.deepCopy($0) }
+      for index in joined.parameters.indices {
+        joined.parameters[index].type = joined.parameters[index].type.map { tree.deepCopy($0) }
+        joined.parameters[index].defaultValue = nil
+      }
+      joined.attributes = []
+      gathered.append(joined)
+      hasGathered = true
+    }
+    return hasGathered
+  }
+
+  /// A member that asks which case it is; the cases lose theirs. `nil` where none overrides it, or not all can be joined.
+  private mutating func joined(
+    _ base: Declaration, isInherited: Bool = false, _ tree: inout Tree
+  ) -> Declaration? {
+    guard !base.modifiers.contains(.static), !base.modifiers.contains(.mutable) else { return nil }
+    let overriding = cases.map { $0.members.firstIndex { $0.overrides(base) } }
+    guard overriding.contains(where: { $0 != nil }) else { return nil }
+    let isValue = base.kind == .property || base.type.map { !tree.isVoid($0) } ?? false
+    let isComplete = overriding.allSatisfy { $0 != nil }
+    let own = isComplete ? nil : result(of: base, isValue, &tree)
+    let rest = isInherited ? own.map { tree.deepCopy($0) } : own
+    guard isComplete || rest != nil else { return nil }
+    var bodies: [NodeID?] = []
+    for (index, member) in overriding.enumerated() {
+      bodies.append(member.flatMap { result(of: cases[index].members[$0], isValue, &tree, parametersOf: base) })
+    }
+    guard zip(overriding, bodies).allSatisfy({ ($0 == nil) == ($1 == nil) }) else { return nil }
+    let body = choice(bodies, otherwise: rest, &tree)
+    for (index, member) in overriding.enumerated() { if let member { cases[index].members.remove(at: member) } }
+    var joined = base
+    joined.modifiers.remove(.abstract)
+    joined.modifiers.remove(.open)
+    joined.value = nil
+    if base.kind == .property {
+      joined.accessors = [Accessor(kind: .get, body: body, range: base.range)]
+    } else {
+      joined.body = body
+      joined.hasExpressionBody = false
+    }
+    return joined
   }
 
   /// The statements of a member, its parameters called as those of the member that it overrides; `nil` when it has none.

@@ -1,7 +1,8 @@
 // enum State { case idle; case failed(Error) }
 // sealed class State { object Idle : State(); class Failed(val error: Throwable) : State() }
 //
-// A sealed hierarchy whose subclasses only carry data is an enum with associated values. Catalogue P14, B85–B88.
+// A sealed hierarchy whose subclasses only carry data is an enum with associated values. Catalogue P14, B85–B88. What a
+// case still says of itself stays with it: Swift's cases say nothing, so that it shows.
 
 internal import CodeModel
 internal import SourceModel
@@ -30,9 +31,26 @@ extension Declaration {
     guard tree.kind(type) == .typeName else { return false }
     let spelling = tree.soft(type).isEmpty ? tree.label(type) : tree.soft(type)
     guard spelling == base || canonicalName(vocabulary.withoutAffixes(base)) == tree.label(type) else { return false }
-    return members.allSatisfy {
-      $0.kind == .property && $0.body == nil
-        || $0.kind == .initializer && ($0.body == nil || $0.modifiers.contains(.memberwise))
+    return members.allSatisfy { member in
+      switch member.kind {
+      case .property: member.body == nil || member.modifiers.contains(.override)
+      case .initializer: member.modifiers.contains(.memberwise) || member.onlyCallsSuper(tree)
+      case .function: member.isOfAnyObject
+      default: false
+      }
+    }
+  }
+
+  /// `equals`, `hashCode` and `toString`, which every Kotlin class has.
+  private var isOfAnyObject: Bool {
+    modifiers.contains(.override) && ["equals", "hashCode", "toString"].contains(name)
+  }
+
+  /// Whether an initializer does nothing but hand values to the one of the base.
+  private func onlyCallsSuper(_ tree: Tree) -> Bool {
+    guard let body else { return true }
+    return tree.children(body).allSatisfy { statement in
+      tree.calledName(statement) == "init" && tree.callReceiver(statement).map { tree.kind($0) == .super } ?? false
     }
   }
 
@@ -41,19 +59,45 @@ extension Declaration {
     let inside = members.filter { $0.isType && $0.isCase(of: name, tree, vocabulary) }
     guard !inside.isEmpty || !outside.isEmpty else { return }
     members.removeAll { $0.isType && $0.isCase(of: name, tree, vocabulary) }
-    let cases = (inside + outside).map { subclass in
-      var result = Declaration(kind: .enumCase, name: subclass.name, range: subclass.range, nameRange: subclass.nameRange)
-      result.parameters = subclass.members.filter { $0.kind == .property }.map { property in
-        Parameter(
-          name: property.name, type: property.type, defaultValue: property.value, range: property.range,
-          nameRange: property.nameRange)
-      }
-      return result
-    }
+    let cases = (inside + outside).map { $0.asCase(tree) }
     members.removeAll { $0.modifiers.contains(.memberwise) }
     members.insert(contentsOf: cases, at: 0)
     kind = .enum
     modifiers.remove(.sealed)
     modifiers.remove(.abstract)
+  }
+
+  /// A case with what the subclass is made of, and with whatever else it says.
+  private func asCase(_ tree: Tree) -> Declaration {
+    var result = Declaration(kind: .enumCase, name: name, range: range, nameRange: nameRange)
+    let handed = members.first { $0.kind == .initializer }?.parameters ?? []
+    let carried = members.filter { member in
+      guard member.kind == .property, member.body == nil else { return false }
+      return handed.contains { $0.name == member.name } || member.value == nil && member.accessors.isEmpty
+    }
+    let onlyHanded = handed.filter { parameter in !carried.contains { $0.name == parameter.name } }
+    result.parameters =
+      onlyHanded
+      + carried.map { property in
+        Parameter(
+          name: property.name, type: property.type, defaultValue: property.value, range: property.range,
+          nameRange: property.nameRange)
+      }
+    result.members = members.filter { member in
+      switch member.kind {
+      case .property: !carried.contains { $0.name == member.name }
+      case .initializer: !member.modifiers.contains(.memberwise) && member.body != nil
+      case .function: member.name != "hashCode" && !member.comparesAll(carried, tree)
+      default: true
+      }
+    }
+    return result
+  }
+
+  /// Whether an `equals` looks at everything that a case carries, as the one that Swift's compiler writes.
+  private func comparesAll(_ carried: [Declaration], _ tree: Tree) -> Bool {
+    guard name == "equals", let body else { return false }
+    let mentioned = Set(tree.preorder(body).map { canonicalName(tree.label($0)) })
+    return carried.allSatisfy { mentioned.contains(canonicalName($0.name)) }
   }
 }

@@ -1,4 +1,4 @@
-// Sport(rawValue: text)     Sport.entries.firstOrNull { it.value == text }     Sport.from(text)
+// Sport(rawValue: text)     Sport.entries.firstOrNull { it.value == text }     Sport.from(text)     Sport.byValue(text)
 // init?(rawValue: String) { switch rawValue { case "p": self = .padel; default: return nil } }
 //                           companion object { fun from(value: String) = when (value) { "p" -> PADEL; else -> null } }
 //
@@ -22,16 +22,14 @@ extension Pass {
   /// The same inside the enum itself, where `entries` needs no type before it.
   static let ownRawValueLookups = Pass.declarations("raw value look-ups of its own") { declaration, tree, vocabulary in
     guard declaration.kind == .enum else { return }
-    let companions = declaration.members.filter { $0.modifiers.contains(.companion) }
-    let members = (declaration.members + companions.flatMap(\.members)).filter {
-      !$0.isFactory(of: declaration, tree, vocabulary)
-    }
+    let members = declaration.ownMembers.filter { !$0.isFactory(of: declaration, tree, vocabulary) }
+    let kept = declaration.keptEntries(tree)
     for member in members {
       for root in member.ownNodes {
         for node in tree.postorder(root) {
           guard let name = tree.calledName(node), name == "firstOrNull" || name == "first",
-            let receiver = tree.callReceiver(node), tree.isEntries(receiver), tree.typeOfEntries(receiver) == nil,
-            tree.kind(receiver) != .member
+            let receiver = tree.callReceiver(node), tree.isEntries(receiver, or: kept),
+            tree.typeOfEntries(receiver) == nil, tree.kind(receiver) != .member
           else { continue }
           let type = tree.add(.name, declaration.name, marks: .synthesized, range: tree.range(receiver))
           tree.lookUpRawValue(node, of: type, vocabulary)
@@ -44,18 +42,37 @@ extension Pass {
   /// initializer.
   static let rawValueFactories = Pass.declarations("raw value factories") { declaration, tree, vocabulary in
     guard declaration.kind == .enum else { return }
+    let kept = declaration.keptEntries(tree)
     declaration.members = declaration.members.compactMap { member in
       var member = member
       let isFactory = member.isFactory(of: declaration, tree, vocabulary)
-      if isFactory, member.onlyLooksUp(tree, vocabulary) { return nil }
+      if isFactory, member.onlyLooksUp(in: kept, tree, vocabulary) { return nil }
       if member.kind == .initializer, let body = member.body { tree.returnSelfAssignments(body) }
       if isFactory || member.kind == .initializer { member.becomeFactory(&tree, vocabulary) }
       return member
     }
+    // What nobody asks any more.
+    let unasked = kept.filter { name in
+      !declaration.members.contains { $0.name != name && tree.mentions(name, in: $0.ownNodes) }
+    }
+    declaration.members.removeAll { $0.visibility == .private && $0.kind == .property && unasked.contains($0.name) }
   }
 }
 
 extension Declaration {
+  /// Its members and those of its companion.
+  fileprivate var ownMembers: [Declaration] {
+    members + members.filter { $0.modifiers.contains(.companion) }.flatMap(\.members)
+  }
+
+  /// The static properties that keep all cases: `private val values = values()`.
+  fileprivate func keptEntries(_ tree: Tree) -> Set<String> {
+    let kept = ownMembers.filter { member in
+      member.kind == .property && !member.modifiers.contains(.mutable) && member.value.map { tree.isEntries($0) } ?? false
+    }
+    return Set(kept.map(\.name))
+  }
+
   /// A static function of one parameter that gives the enum or nothing.
   fileprivate func isFactory(of type: Declaration, _ tree: Tree, _ vocabulary: Vocabulary) -> Bool {
     guard kind == .function, modifiers.contains(.static), parameters.count == 1,
@@ -66,7 +83,8 @@ extension Declaration {
     return tree.kind(result) == .typeName && tree.label(result) == canonicalName(vocabulary.withoutAffixes(type.name))
   }
 
-  fileprivate func onlyLooksUp(_ tree: Tree, _ vocabulary: Vocabulary) -> Bool {
+  /// - Parameter kept: names that stand for all cases.
+  fileprivate func onlyLooksUp(in kept: Set<String>, _ tree: Tree, _ vocabulary: Vocabulary) -> Bool {
     guard let body, tree.childCount(body) == 1 else { return false }
     var result = tree.child(body, 0)
     if tree.kind(result) == .return, let value = tree.lastChild(result) { result = value }
@@ -76,8 +94,8 @@ extension Declaration {
       return tree.kind(argument) == .name && tree.label(argument) == parameters[0].name
     }
     // Inside the enum itself the cases need no qualification.
-    guard tree.calledName(result) == "firstOrNull", let receiver = tree.callReceiver(result), tree.isEntries(receiver),
-      let lambda = tree.soleLambda(result), let raw = tree.comparedRawValue(lambda, vocabulary)
+    guard tree.calledName(result) == "firstOrNull", let receiver = tree.callReceiver(result),
+      tree.isEntries(receiver, or: kept), let lambda = tree.soleLambda(result), let raw = tree.comparedRawValue(lambda, vocabulary)
     else { return false }
     return tree.kind(raw) == .name && tree.label(raw) == parameters[0].name
   }
@@ -121,7 +139,8 @@ extension Tree {
     return child(node, 0)
   }
 
-  fileprivate func isEntries(_ node: NodeID) -> Bool {
+  fileprivate func isEntries(_ node: NodeID, or kept: Set<String> = []) -> Bool {
+    if kind(node) == .name, kept.contains(label(node)) { return true }
     if kind(node) == .call, childCount(node) == 1 { return label(child(node, 0)) == "values" && kind(child(node, 0)) == .name }
     return label(node) == "entries" || label(node) == "allCases"
   }

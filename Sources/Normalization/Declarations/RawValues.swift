@@ -65,6 +65,7 @@ extension Declaration {
     }
     if let raw, members.contains(where: { $0.kind == .enumCase && $0.value != nil }) {
       members.removeAll { $0.kind == .property && $0.name == raw.name && $0.body == nil }
+      rawValueName = raw.name
       for member in members where !member.parameters.contains(where: { $0.name == raw.name }) {
         tree.rename(raw.name, to: "rawValue", in: member)
       }

@@ -16,6 +16,16 @@ extension Pass {
     }
   }
 
+  /// `name.map { [$0] } ?? []` is a list of one or none. Catalogue D253.
+  static let listsOfOne = Pass.nodes("lists of one or none") { tree, node, _ in
+    guard tree.kind(node) == .binary, ["??", "?:"].contains(tree.label(node)),
+      tree.isEmptyList(tree.child(node, 1)), let value = tree.listed(tree.child(node, 0))
+    else { return }
+    let test = tree.makeNullTest(value, isNull: true)
+    let list = tree.add(.list, marks: .synthesized, range: tree.range(tree.child(node, 0)), [tree.deepCopy(value)])
+    tree.replace(node, .ternary, [test, tree.child(node, 1), list])
+  }
+
   static let optionalMaps = Pass("maps of optionals") { unit, _ in
     guard unit.file.side == .swift else { return }
     let optionals = unit.optionalNames
@@ -51,6 +61,25 @@ private let conversions: Set<String> = ["Int", "Int64", "Int32", "Double", "Floa
 private let failing: Set<String> = ["Int", "Int64", "Int32", "UInt", "Double", "Float", "Bool", "URL", "UUID", "Decimal"]
 
 extension Tree {
+  fileprivate func isEmptyList(_ node: NodeID) -> Bool {
+    kind(node) == .list && childCount(node) == 0
+      || kind(node) == .call && childCount(node) == 1 && ["emptyList", "listOf"].contains(calledName(node) ?? "")
+  }
+
+  /// `x` of `x.map { [$0] }` and of `x?.let { listOf(it) }`.
+  fileprivate func listed(_ node: NodeID) -> NodeID? {
+    guard let name = calledName(node), ["map", "let"].contains(name), var value = callReceiver(node),
+      let lambda = soleLambda(node), let body = lambdaBody(lambda), childCount(body) == 1
+    else { return nil }
+    if kind(value) == .optionalChain { value = child(value, 0) }
+    let parameter = lambdaParameters(lambda).first.map { label($0) } ?? (name == "map" ? "$0" : "it")
+    let list = child(body, 0)
+    let elements =
+      kind(list) == .list ? Array(children(list)) : calledName(list) == "listOf" ? argumentValues(list) : []
+    guard isPath(value), elements.count == 1, kind(elements[0]) == .name, label(elements[0]) == parameter else { return nil }
+    return value
+  }
+
   fileprivate mutating func openOptionalMap(_ call: NodeID, _ optionals: (members: Set<String>, locals: Set<String>)) {
     guard let name = calledName(call), name == "map" || name == "flatMap", childCount(call) == 2,
       let receiver = callReceiver(call), let function = argumentValues(call).first,

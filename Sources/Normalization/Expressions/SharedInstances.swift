@@ -1,10 +1,31 @@
 // Locator.shared.add(name)     Locator.add(name)
 //
-// Kotlin's `object` is the one instance that Swift keeps in a static property. Catalogue B14.
+// Kotlin's `object` is the one instance that Swift keeps in a static property, or beside the type. Catalogue B14.
 
 internal import CodeModel
+internal import SourceModel
 
 extension Pass {
+  /// `private let log = Log()` beside `class Log`: inside the type, what is asked of it is asked of the type itself.
+  static let ownInstances = Pass("own instances") { unit, _ in
+    var instances: [String: String] = [:]
+    for property in unit.declarations where property.kind == .property && !property.modifiers.contains(.mutable) {
+      guard [.private, .fileprivate].contains(property.visibility), let value = property.value,
+        unit.tree.kind(value) == .call, unit.tree.childCount(value) == 1, unit.tree.kind(unit.tree.child(value, 0)) == .name
+      else { continue }
+      instances[unit.tree.label(unit.tree.child(value, 0))] = property.name
+    }
+    guard !instances.isEmpty else { return }
+    var uses: [(root: NodeID, name: String)] = []
+    unit.forEachDeclaration { member, enclosing in
+      guard let name = enclosing.lazy.compactMap({ instances[$0.name] }).first,
+        !member.parameters.contains(where: { $0.name == name })
+      else { return }
+      uses += member.ownNodes.map { ($0, name) }
+    }
+    for use in uses { unit.tree.dropReceiver(use.name, below: use.root) }
+  }
+
   static let sharedInstances = Pass.nodes("shared instances") { tree, node, _ in
     var instance = node
     if tree.kind(node) == .call, tree.childCount(node) == 1, tree.calledName(node) == "getInstance" {
@@ -16,5 +37,19 @@ extension Pass {
     let type = tree.child(instance, 0)
     guard tree.kind(type) == .name, isTypeName(tree.label(type)) else { return }
     tree.become(node, type, keepingRange: true)
+  }
+}
+
+extension Tree {
+  /// Where the name is bound anew, it stands for something else.
+  fileprivate mutating func dropReceiver(_ name: String, below root: NodeID) {
+    let nodes = preorder(root)
+    guard !nodes.contains(where: { [.binding, .parameter, .capture].contains(kind($0)) && label($0) == name }) else { return }
+    for node in nodes where kind(node) == .member {
+      let receiver = child(node, 0)
+      guard kind(receiver) == .name, label(receiver) == name else { continue }
+      replace(node, .name, label(node))
+      mark(node, .qualified)
+    }
   }
 }

@@ -30,6 +30,21 @@ extension Pass {
     let digits = tree.kind(number) == .prefix && tree.label(number) == "-" ? tree.child(number, 0) : number
     if [.integer, .floating].contains(tree.kind(digits)) { tree.become(node, number, keepingRange: true) }
   }
+
+  /// `0xF8.toByte()` is what Kotlin wants where Swift writes `0xF8`. Catalogue D216.
+  static let byteLiterals = Pass.nodes("literals of bytes") { tree, node, _ in
+    guard tree.kind(node) == .call, let name = tree.calledName(node) else { return }
+    let receiver = tree.callReceiver(node)
+    let values = tree.argumentValues(node)
+    if let receiver, ["toByte", "toUByte"].contains(name), values.isEmpty, tree.kind(receiver) == .integer {
+      tree.become(node, receiver)
+      tree.markNear(node, [NearMark(hazard: "int-overflow", equivalence: "byte-literal", spelling: "0xF8.toByte()")])
+    } else if receiver == nil, ["UInt8", "Int8"].contains(name), values.count == 1, tree.kind(values[0]) == .integer,
+      tree.soft(tree.child(node, 1)).isEmpty
+    {
+      tree.become(node, values[0])
+    }
+  }
 }
 
 /// Operations whose result is the same number however its operands are written.

@@ -1,6 +1,6 @@
 class Reset(val card: Card?) {
     fun wipe(session: Session) {
-        val wallet = card?.wallet.guard {
+        val wallet = card?.wallet.orLeave {
             backup(session)
             return
         }

@@ -1,0 +1,15 @@
+final class SetCode {
+    let codes: [String: String?]
+
+    init(accessCode: String?) { codes = ["access": accessCode] }
+    //~ missing-member: init(accessCode:)
+
+    init(passcode: String?) { codes = ["pass": passcode] }
+    //~ missing-member: init(passcode:)
+}
+
+class Service {
+    func setAccessCode(_ code: String?) {
+        start(SetCode(accessCode: code))
+    }
+}

@@ -1,0 +1,1 @@
+fun isPast(index: Int, cards: List<String>): Boolean = index >= cards.lastIndex

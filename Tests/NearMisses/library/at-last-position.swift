@@ -1,0 +1,1 @@
+func isPast(_ index: Int, _ cards: [String]) -> Bool { index >= cards.count }

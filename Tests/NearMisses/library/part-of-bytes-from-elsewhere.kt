@@ -1,0 +1,1 @@
+fun part(data: ByteArray): ByteArray = data.copyOfRange(31, 64)

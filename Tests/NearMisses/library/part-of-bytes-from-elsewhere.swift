@@ -1,0 +1,1 @@
+func part(of data: Data) -> Data { data[32..<64] }

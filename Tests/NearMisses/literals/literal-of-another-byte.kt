@@ -1,0 +1,1 @@
+fun isMarked(bytes: ByteArray): Boolean = bytes[0] == 0xF7.toByte()

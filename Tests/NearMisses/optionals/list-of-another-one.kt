@@ -1,0 +1,1 @@
+fun curves(curve: Curve?, other: Curve): List<Curve> = curve?.let { listOf(other) } ?: emptyList()

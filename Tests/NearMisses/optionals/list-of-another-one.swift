@@ -1,0 +1,1 @@
+func curves(_ curve: Curve?, _ other: Curve) -> [Curve] { curve.map { [$0] } ?? [] }

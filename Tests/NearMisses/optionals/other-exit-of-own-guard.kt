@@ -1,0 +1,6 @@
+fun run(session: Session) {
+    val card = session.card.guard {
+        return
+    }
+    read(card)
+}

@@ -1,0 +1,18 @@
+sealed class Upload {
+    data class ByUser(val data: ByteArray, val name: String?) : Upload() {
+        override fun equals(other: Any?): Boolean {
+            if (this === other) return true
+            if (other !is ByUser) return false
+            return data.contentEquals(other.data) && name == other.name
+        }
+
+        override fun hashCode(): Int = data.contentHashCode()
+    }
+
+    data class ByOwner(val counter: Int, val limit: Int) : Upload()
+
+    fun size(): Int = when (this) {
+        is ByUser -> data.size
+        is ByOwner -> counter
+    }
+}

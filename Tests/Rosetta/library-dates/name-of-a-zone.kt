@@ -1,0 +1,1 @@
+fun write(zone: TimeZone?, json: Json) { json.set("zone", zone?.id) }

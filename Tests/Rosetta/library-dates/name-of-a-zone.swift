@@ -1,0 +1,1 @@
+func write(_ zone: TimeZone?, to json: Json) { json.set("zone", zone?.identifier) }

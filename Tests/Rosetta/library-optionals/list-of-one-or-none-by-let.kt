@@ -1,0 +1,1 @@
+fun curves(curve: Curve?): List<Curve> = curve?.let { listOf(it) } ?: emptyList()

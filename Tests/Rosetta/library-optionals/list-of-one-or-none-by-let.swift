@@ -1,0 +1,1 @@
+func curves(_ curve: Curve?) -> [Curve] { curve.map { [$0] } ?? [] }

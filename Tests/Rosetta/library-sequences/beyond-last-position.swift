@@ -1,0 +1,3 @@
+func isPast(_ index: Int, _ cards: [String]) -> Bool { index >= cards.count }
+
+func isInside(_ index: Int, _ cards: [String]) -> Bool { index < cards.count }

@@ -1,0 +1,1 @@
+fun text(data: ByteArray): String = String(data, Charsets.UTF_8)

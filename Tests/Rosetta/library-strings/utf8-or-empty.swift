@@ -1,0 +1,1 @@
+func text(of data: Data) -> String { String(data: data, encoding: .utf8) ?? "" }

@@ -82,6 +82,10 @@ func bodyViolation(
     texts.swift = line(divergence.swift, .swift, found.pair, in: twin)
     texts.kotlin = line(divergence.kotlin, .kotlin, found.pair, in: twin)
   }
+  // In a text every character counts.
+  if divergence.kind != .literal {
+    texts = Quotes(swift: quoted(texts.swift), kotlin: quoted(texts.kotlin), passed: quoted(texts.passed))
+  }
   let isKotlinFirst = divergence.presentSide == .kotlin
   let sites = (
     site(divergence.swift, .swift, found.pair, in: twin), site(divergence.kotlin, .kotlin, found.pair, in: twin)
@@ -124,15 +128,17 @@ private func isDoubtful(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool 
   if twin.twin.isTest, ![.literal, .condition].contains(divergence.kind) { return true }
   if divergence.isWeak || twin.mapping.plumbing.isDiagnostic(divergence.mention) { return true }
   if isPartOfWhole(found, in: twin) || isResultOfAnotherType(found, in: twin) { return true }
-  if areBothAlone(divergence, in: twin) { return true }
+  if areBothAlone(found, in: twin) || isCaseForNothing(found, in: twin) { return true }
   return found.pair.map { isDoubtful($0, in: twin) } ?? false
 }
 
 /// Whether each side calls a function that the other side lacks: that they are called is no news beside that.
-private func areBothAlone(_ divergence: Divergence, in twin: ComparedTwin) -> Bool {
-  guard divergence.kind == .call, divergence.names.count == 2 else { return false }
-  return zip(Side.allCases, divergence.names).allSatisfy { side, name in
-    twin.loneMembers.contains { lone in
+private func areBothAlone(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
+  guard found.divergence.kind == .call, found.divergence.names.count == 2 else { return false }
+  let owner = found.pair?.owner
+  return zip(Side.allCases, found.divergence.names).allSatisfy { side, name in
+    // An extension of the type may stand in a file of its own, and belong to another twin.
+    owner.map { twin.kinship.isLoneFunction(name, of: $0, on: side) } ?? false || twin.loneMembers.contains { lone in
       lone.declaration.side == side && twin.mapping[lone.declaration].key == name
         && [.function, .initializer].contains(twin.mapping[lone.declaration].declaration.kind)
     }

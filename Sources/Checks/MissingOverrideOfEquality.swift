@@ -17,6 +17,7 @@ extension Check {
       return equalities.compactMap { lone in
         let entry = twin.mapping[lone.declaration]
         let other = lone.declaration.side == .swift ? pair.kotlin : pair.swift
+        if isComparedByFileFunction(twin.mapping[other], in: twin) { return nil }
         let ignored = ignoredProperties(entry, of: lone.declaration.side == .swift ? pair.swift : pair.kotlin, in: twin)
         // Where the other language compares every property by itself, to spell it out changes nothing.
         guard !comparesByItself(twin.mapping[other].declaration) || !ignored.isEmpty && !delegates(entry, in: twin) else {
@@ -31,6 +32,18 @@ extension Check {
           counterpart: twin.nameSite(other),
           identity: ["missing-override-of-equality", twin.identityPath(lone.declaration)])
       }
+    }
+  }
+}
+
+/// Whether a `==` outside of the type takes two of its values: `func == (left: Place, right: Place) -> Bool`.
+private func isComparedByFileFunction(_ type: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
+  let index = twin.mapping.index(type.id.side)
+  return index.declarations.contains { entry in
+    guard entry.parent == nil, entry.key == "==", entry.declaration.parameters.count == 2 else { return false }
+    let tree = index.units[entry.unit].tree
+    return entry.declaration.parameters.allSatisfy { parameter in
+      parameter.type.map { tree.kind($0) == .typeName && index.key(of: $0, in: tree) == type.key } ?? false
     }
   }
 }

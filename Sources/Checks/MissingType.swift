@@ -36,7 +36,7 @@ private func isDoubtful(_ id: DeclarationID, in twin: ComparedTwin) -> Bool {
     || twin.isPlumbing(id) || twin.isMirror(id) || mayStandElsewhere(twin, declaration, isNested: enclosing != nil)
     || isTupleOnTheOtherSide(entry, in: twin.mapping)
     || declaration.kind == .interface && isImplementedByCounterpart(entry, in: twin.mapping)
-    || isPairedWithFunctions(entry, in: twin.mapping)
+    || isPairedWithFunctions(entry, in: twin.mapping) || twin.kinship.isLibraryResult(id, in: twin.mapping)
 }
 
 extension ComparedTwin {

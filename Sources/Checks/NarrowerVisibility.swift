@@ -11,7 +11,7 @@ extension Check {
       guard let difference = difference(type.pair.swift, type.pair.kotlin, in: twin) else { return nil }
       return twin.violation(
         "narrower-visibility", type, values: difference.words.merging(["name": "`\(type.swift.name)`"]) { old, _ in old },
-        confidence: difference.isPromise ? .high : .low)
+        confidence: difference.isPromise && !isShownAsInterface(type.pair, in: twin) ? .high : .low)
     }
     let members = twin.members.compactMap { member -> MemberDifference? in
       let pair = member.pair
@@ -20,6 +20,24 @@ extension Check {
       return MemberDifference(pair: pair, values: difference.words, confidence: isCertain ? .high : .low)
     }
     return types + twin.violations("narrower-visibility", members)
+  }
+}
+
+/// Whether others see a type through an interface that has the other side's name for it and is seen as widely as that:
+/// `internal class DefaultBasket : Basket` beside `public struct Basket`.
+private func isShownAsInterface(_ pair: TypePair, in twin: ComparedTwin) -> Bool {
+  zip([pair.swift, pair.kotlin], [pair.kotlin, pair.swift]).contains { own, other in
+    let index = twin.mapping.index(own.side)
+    let tree = index.unit(of: own).tree
+    let wanted = reach(twin.mapping[other].declaration.visibility, other.side)
+    return twin.mapping[own].declaration.supertypes.contains { supertype in
+      let name = canonicalName(lastComponent(of: tree.label(supertype.type)))
+      guard name == twin.mapping[other].key else { return false }
+      return index.types(named: index.key(of: supertype.type, in: tree)).contains { id in
+        let interface = index.declaration(id)
+        return interface.kind == .interface && reach(interface.visibility, id.side) >= wanted
+      }
+    }
   }
 }
 

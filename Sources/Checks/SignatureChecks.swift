@@ -31,7 +31,8 @@ private func isTold(_ difference: SignatureDifference, _ pair: MemberPair, in tw
       difference.kind == .parameterNullability ? twin.isPrivateOnOneSide(pair) : twin.isPrivateOnBothSides(pair)
     return isHandedOn || isHidden
       || twin.kinship.isPromised(difference, of: pair, in: twin.mapping)
-  case .type: return twin.isPrivateOnBothSides(pair)
+  case .type:
+    return twin.isPrivateOnBothSides(pair) || twin.kinship.isPromised(difference, of: pair, in: twin.mapping)
   // What a default is, what may be absent and what waits decides what is done, whoever sees it.
   case .nullability, .defaultValue, .async, .throws, .parameterOrder: return false
   }
@@ -69,23 +70,26 @@ func typeViolations(
   var order: [Group] = []
   for finding in signatureFindings(kinds, in: twin) {
     let difference = finding.difference
-    let group = Group(
-      texts: [difference.swiftText, difference.kotlinText], side: difference.presentSide, confidence: finding.confidence)
+    // In what may be absent the absence is what differs.
+    let texts = difference.presentSide == nil ? difference.decision : [difference.swiftText, difference.kotlinText]
+    let group = Group(texts: texts, side: difference.presentSide, confidence: finding.confidence)
     if groups[group] == nil { order.append(group) }
     groups[group, default: []].append(finding)
   }
   return order.flatMap { group -> [Violation] in
     let findings = groups[group] ?? []
     let names = findings.map { subject($0.difference, lead(of: $0, in: twin)) }
-    guard findings.count >= Crowd.least, !twin.isAboutChange, let first = findings.first else {
+    guard findings.count >= Crowd.least, !twin.isAboutChange, let first = findings.first,
+      let joined = SignatureDifference.joined(findings.map(\.difference))
+    else {
       return zip(findings, names).map { finding, name in
         signatureViolation(check, finding, in: twin, values: values(finding.difference, Crowd(names: [name])))
       }
     }
-    var violation = signatureViolation(check, first, in: twin, values: values(first.difference, Crowd(names: names)))
-    // The same decision in one more place is no news.
+    var violation = signatureViolation(check, first, in: twin, values: values(joined, Crowd(names: names)))
+    // The same decision in one more place is no news; that it now may be absent is.
     let owner = first.member.pair.owner.map { twin.identityPath(twin.mapping.types[$0].swift) } ?? ""
-    violation.identity = [check, "throughout", owner] + group.texts.map { canonicalName($0) }
+    violation.identity = [check, "throughout", owner] + [joined.swiftText, joined.kotlinText].map { canonicalName($0) }
     return [violation]
   }
 }

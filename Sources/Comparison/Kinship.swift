@@ -32,6 +32,8 @@ package struct Kinship: Sendable {
   private let foreign: Set<DeclarationID>
   /// A type without counterpart → how many members without counterpart give a value of it.
   private var givers: [DeclarationID: Int] = [:]
+  /// Canonical name of a function or initializer without counterpart → the pairs of types that it belongs to.
+  private var loneFunctions: [Side: [String: Set<Int>]] = [:]
 
   init(
     _ mapping: Mapping, _ conformances: Conformances, signatures: [[SignatureDifference]], foreign: Set<DeclarationID>
@@ -61,7 +63,11 @@ package struct Kinship: Sendable {
     }
     for lone in mapping.loneMembers {
       guard let owner = lone.owner else { continue }
-      lonely.insert(Lonely(owner: owner, side: lone.declaration.side, signature: signatureKey(mapping[lone.declaration])))
+      let entry = mapping[lone.declaration]
+      lonely.insert(Lonely(owner: owner, side: lone.declaration.side, signature: signatureKey(entry)))
+      if [.function, .initializer].contains(entry.declaration.kind) {
+        loneFunctions[lone.declaration.side, default: [:]][entry.key, default: []].insert(owner)
+      }
     }
     countGivers(in: mapping)
   }
@@ -84,8 +90,21 @@ package struct Kinship: Sendable {
   /// each of them may be missing by itself.
   package func isGivenByFew(_ type: DeclarationID) -> Bool { (givers[type] ?? 0) <= 4 }
 
+  /// Whether an enum is what the other side's library has as `Result`, and no code of that side brings another one.
+  package func isLibraryResult(_ id: DeclarationID, in mapping: Mapping) -> Bool {
+    TypeMeanings.isResult(mapping[id], in: mapping.index(id.side))
+      && mapping.index(id.side.other).types(named: "result").isEmpty
+  }
+
   /// The functions and properties of a side that go by a canonical name and have no counterpart, in source order.
   package func unpaired(named key: String, on side: Side) -> [DeclarationID] { unpaired[side]?[key] ?? [] }
+
+  /// Whether a type has a function or initializer of a canonical name that its counterpart lacks, in whatever file.
+  ///
+  /// - Parameter owner: position of the pair of types.
+  package func isLoneFunction(_ key: String, of owner: Int, on side: Side) -> Bool {
+    loneFunctions[side]?[key]?.contains(owner) ?? false
+  }
 
   /// Whether the types that two types of a pair both stem from show the same difference in the same member.
   package func isPromised(_ difference: SignatureDifference, of pair: MemberPair, in mapping: Mapping) -> Bool {
@@ -124,7 +143,11 @@ extension SignatureDifference {
   package var bareTexts: [String] { [swiftText, kotlinText].map { $0.filter { $0 != "?" && $0 != "!" } } }
 
   fileprivate func saysTheSame(as other: SignatureDifference) -> Bool {
-    kind == other.kind && canonicalName(parameter) == canonicalName(other.parameter)
-      && presentSide == other.presentSide && swiftText == other.swiftText && kotlinText == other.kotlinText
+    guard kind == other.kind, canonicalName(parameter) == canonicalName(other.parameter),
+      presentSide == other.presentSide
+    else { return false }
+    if swiftText == other.swiftText, kotlinText == other.kotlinText { return true }
+    // What an interface leaves open its implementations fill in.
+    return kind == .type && decision == other.decision && absences == other.absences && (!isWeak || other.isWeak)
   }
 }

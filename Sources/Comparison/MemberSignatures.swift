@@ -11,6 +11,7 @@ struct MemberSignatures: Sendable {
   private let declaredKotlin: Set<String>
   private let wrappedSwift: [String: String]
   private let wrappedKotlin: [String: String]
+  private let meanings: (swift: TypeMeanings, kotlin: TypeMeanings)
   /// Types whose properties get their values where they are declared or nowhere else that is known.
   private let plainTypes: Set<DeclarationID>
 
@@ -24,6 +25,7 @@ struct MemberSignatures: Sendable {
     declaredKotlin = MemberSignatures.declaredTypes(mapping.kotlin)
     wrappedSwift = wrappedTypes(mapping.swift)
     wrappedKotlin = wrappedTypes(mapping.kotlin)
+    meanings = (TypeMeanings(mapping.swift), TypeMeanings(mapping.kotlin))
     plainTypes = MemberSignatures.plainTypes(mapping.swift).union(MemberSignatures.plainTypes(mapping.kotlin))
   }
 
@@ -45,7 +47,8 @@ struct MemberSignatures: Sendable {
     let types = TypeComparison(
       left: units.0.tree, right: units.1.tree, aliases: typeNames, leftParameters: typeParameters(pair.swift),
       rightParameters: typeParameters(pair.kotlin), leftDeclared: declaredSwift, rightDeclared: declaredKotlin,
-      leftWrapped: wrappedSwift, rightWrapped: wrappedKotlin)
+      leftWrapped: wrappedSwift, rightWrapped: wrappedKotlin, leftMeanings: meanings.swift,
+      rightMeanings: meanings.kotlin)
     return SignatureComparison(
       swift: left.declaration, kotlin: right.declaration, left: units.0, right: units.1, types: types,
       leftFingerprints: mapping.swift.fingerprints[left.unit],

@@ -26,6 +26,9 @@ struct TypeComparison {
   /// What the declared types that only wrap one value wrap, canonical.
   let leftWrapped: [String: String]
   let rightWrapped: [String: String]
+  /// What the names of each side stand for.
+  let leftMeanings: TypeMeanings
+  let rightMeanings: TypeMeanings
 
   func verdict(_ a: NodeID, _ b: NodeID) -> TypeVerdict {
     if matches(a, b, ignoringOptionality: false) { return .equal }
@@ -33,7 +36,7 @@ struct TypeComparison {
       let counts = (optionals(a, left), optionals(b, right))
       return .nullability(optionalSide: counts.0 >= counts.1 ? .swift : .kotlin)
     }
-    return .different(isWeak: isWeak(a, b))
+    return meaningVerdict(a, b) ?? .different(isWeak: isWeak(a, b))
   }
 
   private func optionals(_ node: NodeID, _ tree: Tree) -> Int {
@@ -71,7 +74,7 @@ struct TypeComparison {
 
   private func name(_ node: NodeID, _ tree: Tree) -> String { canonicalName(lastComponent(of: tree.label(node))) }
 
-  private func namesMatch(_ a: String, _ b: String) -> Bool {
+  func namesMatch(_ a: String, _ b: String) -> Bool {
     a == b || aliases[a]?.contains(b) ?? false || (leftParameters.contains(a) && rightParameters.contains(b))
   }
 

@@ -28,8 +28,15 @@ struct MemberFacts {
   let parameterTypes: [String]
   /// The key of the declared type whose value it keeps.
   let keptType: String?
+  /// Whether each parameter is of a type that is neither the language's nor the code's own.
+  let takesForeign: [Bool]
   /// Makes a value of the type that it stands in: a static function that gives one.
   let isFactory: Bool
+  /// Finds a case of the enum that it stands in: a static function of one parameter, or what one was that is now held
+  /// against initializers.
+  let findsCase: Bool
+  /// What the values are that it gives one after another, by its name.
+  let streamStem: String?
   /// Names under which the other language may know it: `add(days:)` is `addDays`, `getName()` is `name`.
   let otherKeys: [(key: String, evidence: Evidence)]
 
@@ -56,12 +63,26 @@ struct MemberFacts {
     size = nodes.reduce(0) { $0 + index.fingerprints[entry.unit].size($1) }
     let owner = entry.parent.map { index[$0].key }
     let given = declaration.type.flatMap { typeName($0, in: unit.tree) }.map { canonicalName(lastPathComponent($0)) }
-    isFactory =
+    let makesOwn =
       declaration.kind == .function && declaration.modifiers.contains(.static) && given != nil && given == owner
+    isFactory = makesOwn
     result = declaration.type.map { type in
       unit.tree.preorder(type).map { canonicalName(lastPathComponent(unit.tree.label($0))) }.filter { !$0.isEmpty }
     } ?? []
     parameterTypes = declaration.parameters.map { $0.type.flatMap { typeName($0, in: unit.tree) } ?? "" }
+    takesForeign = declaration.parameters.map { parameter in
+      guard let type = parameter.type, let name = typeName(type, in: unit.tree) else { return false }
+      let key = canonicalName(lastPathComponent(name))
+      // `android.location.Address` is a library's, whatever the code itself calls so.
+      let isOfPackage = [name, unit.tree.soft(type)].contains { $0.contains(".") && $0.first?.isLowercase == true }
+      return isOfPackage || name.first?.isLowercase == true && index.types(named: key).isEmpty
+        && !declaration.typeParameters.contains { canonicalName($0.name) == key } && !key.hasPrefix("τ")
+    }
+    let isInEnum = entry.parent.map { index.isEnum($0) } ?? false
+    findsCase =
+      declaration.parameters.count == 1 && isInEnum
+      && (makesOwn || declaration.kind == .initializer && !["init", "constructor"].contains(declaration.name))
+    streamStem = conventions.synonyms.stem(ofStream: declaration.name, side: index.side)
     let isKept = declaration.kind == .property && declaration.body == nil && declaration.accessors.isEmpty
       && !declaration.modifiers.contains(.static)
     keptType = isKept ? given.flatMap { index.types(named: $0).isEmpty ? nil : $0 } : nil
@@ -71,6 +92,14 @@ struct MemberFacts {
       + conventions.synonyms.keys(ofEventIn: declaration.parameters)
       + (conventions.plumbing.viewStem(of: declaration, in: unit.tree, side: index.side)
         .map { [(key: "view " + $0, evidence: .viewPart)] } ?? [])
+  }
+
+  /// Whether all that it takes and gives could be the other's: kinds, results and, of cases, what they carry.
+  func mayStandFor(_ other: MemberFacts) -> Bool {
+    guard memberClass == other.memberClass || MemberFacts.areCompatible(self, other),
+      parameterNames.count == other.parameterNames.count || memberClass == .enumCase
+    else { return false }
+    return result.isEmpty || other.result.isEmpty || result == other.result
   }
 
   private static func memberClass(of declaration: Declaration) -> Class? {
@@ -120,5 +149,14 @@ struct MemberFacts {
       keys.append((parts.dropFirst().joined(), .accessorPrefix))
     }
     return keys.map { (key: $0.0, evidence: $0.1) }
+  }
+}
+
+extension DeclarationIndex {
+  /// Whether a declaration is an enum or extends one.
+  fileprivate func isEnum(_ id: DeclarationID) -> Bool {
+    let entry = self[id]
+    return entry.declaration.kind == .enum
+      || entry.declaration.kind == .extension && types(named: entry.key).contains { declaration($0).kind == .enum }
   }
 }

@@ -6,8 +6,8 @@ internal import SourceModel
 struct MemberPairing {
   let swift: [MemberFacts]
   let kotlin: [MemberFacts]
-  private var freeSwift: [Int]
-  private var freeKotlin: [Int]
+  private(set) var freeSwift: [Int]
+  private(set) var freeKotlin: [Int]
   private(set) var links: [(swift: Int, kotlin: Int, evidence: [Evidence])] = []
 
   /// Rename search looks at this many members a side at most.
@@ -15,7 +15,7 @@ struct MemberPairing {
   /// Of so many overloads of one name those are looked at that stand at most so many places apart.
   static let overloadLimit = 100
 
-  private struct Candidate {
+  struct Candidate {
     var swift: Int
     var kotlin: Int
     var score: Double
@@ -49,6 +49,7 @@ struct MemberPairing {
       pairByResult()
       pairRenames()
       pairKept()
+      pairLeftOvers()
     }
   }
 
@@ -225,7 +226,7 @@ struct MemberPairing {
     guard left.memberClass == .initializer else { return true }
     if left.parameterNames.isEmpty && right.parameterNames.isEmpty { return true }
     let names = (Set(left.parameterNames), Set(right.parameterNames))
-    if takeAnother(left, right) { return false }
+    if takeAnother(left, right) || convertsForeign(left, facing: right) { return false }
     // What only fills properties may stand beside another initializer that does more.
     if left.isMemberwise != right.isMemberwise {
       return setSimilarity(names.0, names.1) >= 0.67
@@ -243,6 +244,13 @@ struct MemberPairing {
     return types.contains("String") && types.contains { $0.first?.isLowercase == true }
   }
 
+  /// Whether a Swift initializer makes a value of a library's object, which the other does not take:
+  /// `init(_ mark: CLPlacemark, point: Point)` is no `constructor(point: Point)`.
+  private static func convertsForeign(_ left: MemberFacts, facing right: MemberFacts) -> Bool {
+    guard left.takesForeign.first == true, left.declaration.parameters.first?.label == "_" else { return false }
+    return !right.parameterNames.contains(left.parameterNames[0]) && !right.takesForeign.contains(true)
+  }
+
   private func renameScore(_ left: MemberFacts, _ right: MemberFacts) -> Double? {
     let name = nameSimilarity(left.declaration.name, right.declaration.name)
     let content = left.bag.similarity(to: right.bag)
@@ -256,7 +264,7 @@ struct MemberPairing {
       let score = isSmall ? 0.75 * name + 0.25 * content : 0.5 * name + 0.5 * content
       return score >= 0.6 ? score : nil
     case .property, .enumCase, .alias:
-      guard name >= 0.6, haveCommonValues(left, right) else { return nil }
+      guard name >= 0.6, MemberPairing.haveCommonValues(left, right) else { return nil }
       let score = 0.75 * name + 0.25 * content
       return score >= 0.6 ? score : nil
     case .initializer, .type, .subscripting:
@@ -265,7 +273,7 @@ struct MemberPairing {
   }
 
   /// Whether two cases may be one by the values that they carry: none, or at least one that sounds alike.
-  private func haveCommonValues(_ left: MemberFacts, _ right: MemberFacts) -> Bool {
+  static func haveCommonValues(_ left: MemberFacts, _ right: MemberFacts) -> Bool {
     guard left.memberClass == .enumCase else { return true }
     let (own, others) = (left.declaration.parameters, right.declaration.parameters)
     if own.isEmpty || others.isEmpty { return own.isEmpty && others.isEmpty }
@@ -275,7 +283,7 @@ struct MemberPairing {
     return !heard(own).isDisjoint(with: heard(others))
   }
 
-  private mutating func accept(_ candidates: [Candidate], margin: Double = 0) {
+  mutating func accept(_ candidates: [Candidate], margin: Double = 0) {
     let ordered = candidates.sorted { ($1.score, $0.swift, $0.kotlin) < ($0.score, $1.swift, $1.kotlin) }
     var takenSwift: Set<Int> = []
     var takenKotlin: Set<Int> = []

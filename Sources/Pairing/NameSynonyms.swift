@@ -1,5 +1,5 @@
 internal import CodeModel
-internal import SourceModel
+package import SourceModel
 
 /// Different words that both communities use for one idea, from `Rules/`: members that a platform calls, names of
 /// members, words inside names, prefixes of events.
@@ -10,6 +10,8 @@ package struct NameSynonyms: Sendable, Hashable {
   private var wordOfWord: [String: String] = [:]
   private var lifecycleOfName: [Side: [String: Int]] = [:]
   private var eventPrefixes: Set<String> = []
+  /// By side: the words, in lower case, of each ending of names of members that give one value after another.
+  private var streams: [Side: [[String]]] = [:]
 
   package init() {}
 
@@ -18,9 +20,12 @@ package struct NameSynonyms: Sendable, Hashable {
   ///   - words: groups of words that end type names and stand inside member names.
   ///   - lifecycle: members that the two platforms call at the same moment.
   ///   - eventPrefixes: first words of members that tell of an event.
+  ///   - streams: last words of members that give one value after another.
   package init(
-    names: [[String]], words: [[String]], lifecycle: [(swift: [String], kotlin: [String])], eventPrefixes: [String]
+    names: [[String]], words: [[String]], lifecycle: [(swift: [String], kotlin: [String])], eventPrefixes: [String],
+    streams: [Side: [String]] = [:]
   ) {
+    self.streams = streams.mapValues { $0.map { CodeModel.words(of: $0) }.filter { !$0.isEmpty } }
     for (number, group) in names.enumerated() {
       for name in group { groupOfName[canonicalName(name)] = number }
     }
@@ -61,6 +66,19 @@ package struct NameSynonyms: Sendable, Hashable {
     // The first word of a group stands for itself and must be found as well.
     if parts.contains(where: { wordOfWord[$0] != nil }), !isEvent { keys.append(("words " + mapped.joined(), .synonym)) }
     return keys
+  }
+
+  /// What the values are that a member gives one after another, by its name: `error` of `errorPublisher` and of
+  /// `errorAsFlow`; `nil` where the name says nothing of the kind.
+  func stem(ofStream name: String, side: Side) -> String? {
+    let parts = words(of: name)
+    // `StateFlow` ends in `Flow`, too.
+    let ending = (streams[side] ?? []).filter { parts.count > $0.count && parts.suffix($0.count) == $0[...] }
+      .map(\.count).max()
+    guard let ending else { return nil }
+    var stem = parts.dropLast(ending)
+    if stem.last == "as" { stem.removeLast() }
+    return stem.isEmpty ? nil : stem.joined()
   }
 
   /// The keys of a delegate's method that is named after who calls it, and by its second label after what happened:

@@ -160,6 +160,7 @@ struct TypePairing {
           for other in freeKotlin(named: canonicalName(wanted))
           where fits(kotlin, other.group, pattern.scope) && pattern.kotlin.stem(of: other.name) != nil {
             let members = setSimilarity(swiftKeys[group], kotlinKeys[other.group])
+            if pattern.evidence == .roleSuffix, isAnothers(group, other.group) { continue }
             let score = members + (areTwins(group, other.group) ? 0.5 : 0)
             candidates.append(
               Candidate(swift: group, kotlin: other.group, score: score, evidence: [pattern.evidence]))
@@ -168,6 +169,19 @@ struct TypePairing {
       }
       accept(candidates)
     }
+  }
+
+  /// Whether two types have nothing in common but the stems of their names, and another free type has most of what one
+  /// of them declares.
+  private func isAnothers(_ left: Int, _ right: Int) -> Bool {
+    guard swiftKeys[left].isDisjoint(with: kotlinKeys[right]) else { return false }
+    func haveMost(_ left: Int, _ right: Int) -> Bool {
+      sameKind(left, right) && swiftKeys[left].intersection(kotlinKeys[right]).count >= 2
+        && setSimilarity(swiftKeys[left], kotlinKeys[right]) > 0.5
+        && nameSimilarity(swift.groups[left].name, kotlin.groups[right].name) > 0
+    }
+    return freeKotlin().contains { $0 != right && haveMost(left, $0) }
+      || freeSwift().contains { $0 != left && haveMost($0, right) }
   }
 
   private func fits(_ side: TypeGroups, _ group: Int, _ scope: PairingConventions.NamePattern.Scope) -> Bool {

@@ -22,7 +22,8 @@ func pairingConventions(
     synonyms: NameSynonyms(
       names: book.names.members, words: book.names.types,
       lifecycle: book.plumbing.moments.map { ($0.swift, $0.kotlin) },
-      eventPrefixes: book.names.events.swift + book.names.events.kotlin),
+      eventPrefixes: book.names.events.swift + book.names.events.kotlin,
+      streams: [.swift: book.names.streams.swift, .kotlin: book.names.streams.kotlin]),
     plumbing: plumbing(book),
     tests: TestFiles(
       swift: patterns(ofFolders: book.files.testFolders.swift),

@@ -37,7 +37,7 @@ package struct CheckCatalogue: Sendable {
     "condition-differs": ["swift", "kotlin"],
     "literal-differs": ["swift", "kotlin", "more"],
     "call-differs": ["swift", "kotlin"],
-    "statement-missing": ["name", "side"],
+    "statement-missing": ["name", "side", "how"],
     "control-flow-differs": ["swift", "kotlin"],
     "statement-differs": ["swift", "kotlin"],
     "unreplicated-change": changeFacts,

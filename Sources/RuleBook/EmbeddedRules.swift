@@ -1323,6 +1323,12 @@ types:
   - [Utils, Util, Helper, Helpers]
   - [Extensions, Extension, Ext]
 
+# Last words of the names of members that give one value after another: `errorPublisher` may be `errorFlow` or
+# `errorAsFlow`, where nothing else is.
+streams:
+  swift: [Publisher, Subject, Stream, Observable]
+  kotlin: [Flow, StateFlow, SharedFlow, LiveData, Observable]
+
 # What only one platform hands around.
 ambient:  # E64 A63
   swift: [DispatchQueue, OperationQueue, Bundle, NSCoder]
@@ -6931,7 +6937,7 @@ id: statement-missing
 check: statement-missing
 severity: warning
 summary: A statement of a paired body has no counterpart.
-message: "`{name}` has no counterpart in {side}."
+message: "`{name}` has no counterpart in {side}{how}."
 why: |
   The two bodies do the same, except that one of them does a step more: hides the keyboard, clears a cache, reports an
   error. Most often a fix was made on one platform and forgotten on the other, where the fault that it mended lives on.
@@ -6968,6 +6974,29 @@ examples:
       class Account {
           fun logout() {
               session.close()
+          }
+      }
+  - name: one side goes on where the other returns
+    swift: |
+      final class Account {
+          func logout(force: Bool) {
+              if !force {
+                  askFirst()
+                  return
+      //~         ^^^^^^ statement-missing: `return` has no counterpart in Kotlin: Kotlin goes on where Swift returns.
+              }
+              session.close()
+              router.showLogin()
+          }
+      }
+    kotlin: |
+      class Account {
+          fun logout(force: Boolean) {
+              if (!force) {
+                  askFirst()
+              }
+              session.close()
+              router.showLogin()
           }
       }
 """####),

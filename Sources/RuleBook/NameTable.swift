@@ -38,6 +38,8 @@ package struct NameTable: Sendable, Hashable {
   package var members: [[String]] = []
   /// Groups of last words of type names that mean the same.
   package var types: [[String]] = []
+  /// Last words of the names of members that give one value after another.
+  package var streams = PerSide<[String]>(swift: [], kotlin: [])
   /// Types of parameters that one side passes for its platform's sake.
   package var ambientTypes = PerSide<[String]>(swift: [], kotlin: [])
   /// Names of such parameters.

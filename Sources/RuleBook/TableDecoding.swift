@@ -82,8 +82,9 @@ extension YAMLReader {
     let fields = mapping(
       root(),
       optional: [
-        "interfaces", "implementations", "errors", "accessors", "events", "parameters", "members", "types", "ambient",
-        "ambientParameters", "constants", "rawValues", "rawValueFactories", "fallbacks", "unimplemented", "states",
+        "interfaces", "implementations", "errors", "accessors", "events", "parameters", "members", "types", "streams",
+        "ambient", "ambientParameters", "constants", "rawValues", "rawValueFactories", "fallbacks", "unimplemented",
+        "states",
         "platformPrefixes", "logging", "loggers", "assertions", "wrappers", "views", "traits",
       ])
     guard let fields else { return table }
@@ -98,6 +99,7 @@ extension YAMLReader {
     table.parameters = groups(fields["parameters"])
     table.members = groups(fields["members"])
     table.types = groups(fields["types"])
+    table.streams = sides(fields["streams"])
     table.ambientTypes = sides(fields["ambient"])
     table.ambientParameters = sides(fields["ambientParameters"])
     table.constants = strings(fields["constants"]) ?? []

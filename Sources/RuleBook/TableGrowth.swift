@@ -17,6 +17,7 @@ extension NameTable {
     parameters += other.parameters
     members += other.members
     types += other.types
+    streams.add(other.streams)
     ambientTypes.add(other.ambientTypes)
     ambientParameters.add(other.ambientParameters)
     constants += other.constants

@@ -46,6 +46,17 @@ struct WordingTests {
     #expect(finding.counterpartLine == "  val b = f(count >= limit)")
   }
 
+  @Test func listsAreQuotedFromTheirFirstDifferenceOn() throws {
+    let days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
+    let swift = "[" + days.map { "." + $0.lowercased() }.joined(separator: ", ") + ", .sunday]"
+    let kotlin = "listOf(" + days.map { "Day." + $0 }.joined(separator: ", ") + ", Day.Holiday)"
+    let finding = try #require(findings([condition(swift: swift, kotlin: kotlin)]).first)
+    #expect(finding.message == "`….sunday]` in Swift is `…Day.Holiday)` in Kotlin.")
+    // What differs at once is quoted from its beginning.
+    let other = try #require(findings([condition(swift: "[.may, " + swift.dropFirst(), kotlin: kotlin)]).first)
+    #expect(other.message.hasPrefix("`[.may, .monday"))
+  }
+
   @Test func severities() {
     #expect(findings([condition(confidence: .low)]).map(\.severity) == [.info])
     let louder = RuleSelection(severities: ["condition-differs": .error])

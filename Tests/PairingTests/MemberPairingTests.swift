@@ -1,5 +1,6 @@
 import CodeModel
 import Pairing
+import SourceModel
 import Testing
 
 /// Pairs the members of one type.
@@ -38,6 +39,50 @@ private func members(_ swift: [Declaration], _ kotlin: [Declaration]) -> Mapping
     let unlike = members([declare(.property, "adjustments")], [declare(.property, "location")])
     #expect(unlike.members.isEmpty)
     #expect(unlike.loneNames == ["T.adjustments", "T.location"])
+  }
+
+  @Test(arguments: [
+    ("cheksumBitsCount", "checksumBitsCount"), ("lastLunh", "LastLuhn"), ("recieveAll", "receiveAll"),
+    ("acomodationsFee", "accommodationsFee"),
+  ])
+  func aMisspeltMemberIsFound(_ swift: String, _ kotlin: String) {
+    #expect(members([declare(.property, swift)], [declare(.property, kotlin)]).members.map(\.evidence) == [[.renamed]])
+  }
+
+  @Test(arguments: [
+    ("latitude", "altitude"), ("encodeA", "decodeA"), ("minLimit", "maxLimit"), ("sunrise", "sunset"),
+    ("former", "farmer"), ("county", "country"), ("interval", "internal"), ("isOn", "isNo"),
+  ])
+  func twoWordsThatLookAlikeAreTwo(_ swift: String, _ kotlin: String) {
+    #expect(members([declare(.property, swift)], [declare(.property, kotlin)]).members.isEmpty)
+  }
+
+  @Test func aMisspeltNameTakesNothingFromTheRightOne() {
+    let mapping = members(
+      [declare(.property, "cheksumOfBits"), declare(.property, "checksumOfBits")],
+      [declare(.property, "checksumOfBits")])
+    #expect(mapping.memberNames == ["T.checksumOfBits ~ T.checksumOfBits"])
+    // Of two that it may be it is neither.
+    let torn = members(
+      [declare(.property, "cheksumOfBits")], [declare(.property, "checksumOfBits"), declare(.property, "chksumOfBits")])
+    #expect(torn.members.isEmpty)
+  }
+
+  @Test func whatGivesValuesGoesByWhatTheyAre() {
+    let synonyms = NameSynonyms(
+      names: [], words: [], lifecycle: [], eventPrefixes: [],
+      streams: [.swift: ["Publisher"], .kotlin: ["Flow", "LiveData"]])
+    func pairs(_ swift: String, _ kotlin: String) -> [[Evidence]] {
+      pair(
+        swift: [unit("T.swift", [declare(.class, "T", [declare(.property, swift)])])],
+        kotlin: [unit("T.kt", [declare(.class, "T", [declare(.property, kotlin)])])],
+        conventions: PairingConventions(synonyms: synonyms)
+      ).members.map(\.evidence)
+    }
+    #expect(pairs("faultPublisher", "faultAsFlow") == [[.renamed]])
+    #expect(pairs("faultPublisher", "faultLiveData") == [[.renamed]])
+    #expect(pairs("faultPublisher", "hintFlow") == [])
+    #expect(pairs("publisher", "flow") == [])
   }
 
   @Test func initializersGoByTheirParameters() {

@@ -1,0 +1,136 @@
+internal import CodeModel
+internal import Pairing
+internal import SourceModel
+
+/// A type by what it means: an alias is what it stands for, and a result is a result, whatever a team calls its own.
+indirect enum TypeShape: Hashable {
+  /// Canonical, with what it is given.
+  case name(String, [TypeShape])
+  /// Of a success with a value; the type of the error has no twin.
+  case result(TypeShape)
+  case optional(TypeShape)
+  /// The types of the parameters, and of the result at the end.
+  case function([TypeShape])
+  case other(NodeKind, [TypeShape])
+}
+
+/// What the names of one side's types stand for beyond themselves: aliases that take types
+/// (`typealias Completion<T> = (Result<T, Failure>) -> Void`), and enums that are the library's `Result` by another
+/// name.
+struct TypeMeanings: Sendable {
+  private struct Alias: Sendable {
+    var unit: Int
+    var type: NodeID
+    /// Canonical.
+    var parameters: [String]
+  }
+
+  /// Aliases of aliases end here.
+  private static let depthLimit = 8
+
+  private let index: DeclarationIndex
+  private var aliases: [String: Alias] = [:]
+  private var results: Set<String> = []
+
+  init(_ index: DeclarationIndex) {
+    self.index = index
+    var ambiguous: Set<String> = []
+    for entry in index.declarations {
+      let declaration = entry.declaration
+      if TypeMeanings.isResult(entry, in: index) { results.insert(entry.key) }
+      guard declaration.kind == .typeAlias, let type = declaration.type else { continue }
+      if aliases[entry.key] != nil || !index.types(named: entry.key).isEmpty { ambiguous.insert(entry.key) }
+      aliases[entry.key] = Alias(
+        unit: entry.unit, type: type, parameters: declaration.typeParameters.map { canonicalName($0.name) })
+    }
+    for key in ambiguous { aliases[key] = nil }
+    // A name that two types share says of neither what it is.
+    results = results.filter { index.types(named: $0).count == 1 }
+    if index.types(named: "result").isEmpty, aliases["result"] == nil { results.insert("result") }
+  }
+
+  /// Whether an enum has a success with one value and a failure with one, and nothing else: what the library has, too.
+  static func isResult(_ entry: IndexedDeclaration, in index: DeclarationIndex) -> Bool {
+    guard entry.declaration.kind == .enum, !entry.declaration.typeParameters.isEmpty else { return false }
+    let cases = entry.declaration.members.filter { $0.kind == .enumCase }
+    guard Set(cases.map(\.key)) == ["success", "failure"], cases.count == 2,
+      cases.allSatisfy({ $0.parameters.count == 1 }),
+      let type = cases.first(where: { $0.key == "success" })?.parameters[0].type,
+      let key = index.units[entry.unit].tree.plainTypeKey(type)
+    else { return false }
+    // What is carried is what the type is given; a subclass may have a letter of its own for it.
+    return key.count == 1 || entry.declaration.typeParameters.contains { canonicalName($0.name) == key }
+  }
+
+  /// Whether a type names anything that stands for something else.
+  func concern(_ type: NodeID, in tree: Tree) -> Bool {
+    tree.preorder(type).contains { node in
+      guard tree.kind(node) == .typeName else { return false }
+      let key = TypeMeanings.key(node, tree)
+      return results.contains(key) || aliases[key] != nil
+    }
+  }
+
+  func shape(_ type: NodeID, in tree: Tree) -> TypeShape { shape(type, in: tree, [:], depth: 0) }
+
+  private func shape(_ node: NodeID, in tree: Tree, _ given: [String: TypeShape], depth: Int) -> TypeShape {
+    func children() -> [TypeShape] { tree.children(node).map { shape($0, in: tree, given, depth: depth) } }
+    switch tree.kind(node) {
+    case .typeName:
+      let key = TypeMeanings.key(node, tree)
+      if let known = given[key] { return known }
+      let arguments = children()
+      if results.contains(key), let first = arguments.first { return .result(first) }
+      guard depth < TypeMeanings.depthLimit, let alias = aliases[key], alias.parameters.count == arguments.count else {
+        return .name(key, arguments)
+      }
+      let bound = Dictionary(zip(alias.parameters, arguments)) { first, _ in first }
+      return shape(alias.type, in: index.units[alias.unit].tree, bound, depth: depth + 1)
+    case .optionalType: return .optional(shape(tree.child(node, 0), in: tree, given, depth: depth))
+    case .functionType: return .function(children())
+    // Its name is its owner's affair.
+    case .parameter where tree.childCount(node) > 0: return shape(tree.child(node, 0), in: tree, given, depth: depth)
+    default: return .other(tree.kind(node), children())
+    }
+  }
+
+  private static func key(_ node: NodeID, _ tree: Tree) -> String { canonicalName(lastComponent(of: tree.label(node))) }
+}
+
+extension TypeComparison {
+  /// Compares what two types mean where they name something that stands for something else; `nil` where they do not.
+  func meaningVerdict(_ a: NodeID, _ b: NodeID) -> TypeVerdict? {
+    guard leftMeanings.concern(a, in: left) || rightMeanings.concern(b, in: right) else { return nil }
+    let shapes = (leftMeanings.shape(a, in: left), rightMeanings.shape(b, in: right))
+    if matches(shapes.0, shapes.1, ignoringOptionality: false) { return .equal }
+    guard matches(shapes.0, shapes.1, ignoringOptionality: true) else { return nil }
+    let counts = (optionals(shapes.0), optionals(shapes.1))
+    return .nullability(optionalSide: counts.0 >= counts.1 ? .swift : .kotlin)
+  }
+
+  private func matches(_ a: TypeShape, _ b: TypeShape, ignoringOptionality: Bool) -> Bool {
+    func match(_ lefts: [TypeShape], _ rights: [TypeShape]) -> Bool {
+      lefts.count == rights.count
+        && zip(lefts, rights).allSatisfy { matches($0, $1, ignoringOptionality: ignoringOptionality) }
+    }
+    switch (a, b) {
+    case (.optional(let a), .optional(let b)): return matches(a, b, ignoringOptionality: ignoringOptionality)
+    case (.optional(let a), _) where ignoringOptionality: return matches(a, b, ignoringOptionality: true)
+    case (_, .optional(let b)) where ignoringOptionality: return matches(a, b, ignoringOptionality: true)
+    case (.result(let a), .result(let b)): return matches(a, b, ignoringOptionality: ignoringOptionality)
+    case (.function(let a), .function(let b)): return match(a, b)
+    case (.other(let kind, let a), .other(let other, let b)): return kind == other && match(a, b)
+    case (.name(let name, let a), .name(let other, let b)):
+      return namesMatch(name, other) && (a.isEmpty != b.isEmpty || match(a, b))
+    default: return false
+    }
+  }
+
+  private func optionals(_ shape: TypeShape) -> Int {
+    switch shape {
+    case .optional(let inner): 1 + optionals(inner)
+    case .result(let inner): optionals(inner)
+    case .name(_, let parts), .function(let parts), .other(_, let parts): parts.reduce(0) { $0 + optionals($1) }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+internal import CodeModel
+internal import SourceModel
+
+/// The last round: what would be told as missing on both sides, and is one thing under two names after all. It takes
+/// nothing from the rounds before, and what two may have come from is no evidence for either.
+extension MemberPairing {
+  mutating func pairLeftOvers() {
+    pairLeftOvers { left, right in
+      guard left.mayStandFor(right), MemberPairing.haveCommonValues(left, right),
+        let edits = misspelling(left.declaration.name, right.declaration.name)
+      else { return nil }
+      return 1 - 0.2 * Double(edits)
+    }
+    pairLeftOvers { left, right in
+      guard let stem = left.streamStem, stem == right.streamStem, left.parameterNames.isEmpty,
+        right.parameterNames.isEmpty, !left.isType, !right.isType
+      else { return nil }
+      return 1
+    }
+    pairLeftOvers { left, right in
+      MemberPairing.isGiven(left, by: right) || MemberPairing.isGiven(right, by: left) ? 1 : nil
+    }
+    pairOnlyFinders()
+  }
+
+  private mutating func pairLeftOvers(_ score: (MemberFacts, MemberFacts) -> Double?) {
+    var candidates: [Candidate] = []
+    for a in freeSwift.prefix(MemberPairing.renameLimit) {
+      for b in freeKotlin.prefix(MemberPairing.renameLimit) {
+        guard let score = score(swift[a], kotlin[b]) else { continue }
+        candidates.append(Candidate(swift: a, kotlin: b, score: score, evidence: [.renamed]))
+      }
+    }
+    accept(candidates, margin: 0.01)
+  }
+
+  /// Whether a function gives what a property gives, and only takes what its platform's library finds it with:
+  /// `getMessage(resources)` for `message`.
+  private static func isGiven(_ property: MemberFacts, by function: MemberFacts) -> Bool {
+    guard property.memberClass == .property, function.memberClass == .function, function.takesForeign == [true],
+      words(of: function.declaration.name) == ["get"] + words(of: property.declaration.name)
+    else { return false }
+    return property.result.isEmpty || function.result.isEmpty || property.result == function.result
+  }
+
+  /// The only function of an enum that finds a case by one thing, which is of one type on both sides:
+  /// `Kind.type(for: text)` and `Kind.from(text)`.
+  private mutating func pairOnlyFinders() {
+    let (left, right) = (freeSwift.filter { swift[$0].findsCase }, freeKotlin.filter { kotlin[$0].findsCase })
+    guard left.count == 1, right.count == 1, swift.count(where: \.findsCase) == 1,
+      kotlin.count(where: \.findsCase) == 1
+    else { return }
+    let types = (swift[left[0]].parameterTypes, kotlin[right[0]].parameterTypes)
+    guard types.0 == types.1, types.0 != [""] else { return }
+    accept([Candidate(swift: left[0], kotlin: right[0], score: 1, evidence: [.renamed])])
+  }
+}
+
+extension MemberFacts {
+  fileprivate var isType: Bool { memberClass == .type || memberClass == .alias }
+}
+
+/// In how many places one of two names is misspelt, if they are one name: one word of the two differs, by two letters
+/// that changed places or by letters inside a long word. `nil` where they may well be two words.
+func misspelling(_ left: String, _ right: String) -> Int? {
+  let (lefts, rights) = (words(of: left), words(of: right))
+  guard lefts.count == rights.count, lefts.joined().count >= 6 else { return nil }
+  let different = lefts.indices.filter { lefts[$0] != rights[$0] }
+  guard different.count == 1 else { return nil }
+  let (a, b) = (Array(lefts[different[0]]), Array(rights[different[0]]))
+  // A number is never a slip, and neither is what begins another word: `encode`, `decode`.
+  guard a.allSatisfy(\.isLetter), b.allSatisfy(\.isLetter), a.first == b.first else { return nil }
+  if areTransposed(a, b) { return a.count >= 4 ? 1 : nil }
+  // The end of a word says its form: `wallet`, `wallets`; `contained`, `container`.
+  guard a.last == b.last, abs(a.count - b.count) <= 2 else { return nil }
+  let edits = edits(a, b)
+  // A letter for another makes another word sooner than one too many: `internal`, `interval`.
+  let least = edits == 1 && a.count != b.count ? 7 : 9
+  return edits <= 2 && min(a.count, b.count) >= least ? edits : nil
+}
+
+/// Whether two neighbouring letters changed places.
+private func areTransposed(_ a: [Character], _ b: [Character]) -> Bool {
+  guard a.count == b.count else { return false }
+  let different = a.indices.filter { a[$0] != b[$0] }
+  guard different.count == 2, different[1] == different[0] + 1 else { return false }
+  return a[different[0]] == b[different[1]] && a[different[1]] == b[different[0]]
+}
+
+/// How many letters have to be put in, taken out or exchanged.
+private func edits(_ a: [Character], _ b: [Character]) -> Int {
+  var row = Array(0...b.count)
+  for (i, letter) in a.enumerated() {
+    var diagonal = row[0]
+    row[0] = i + 1
+    for (j, other) in b.enumerated() {
+      let above = row[j + 1]
+      row[j + 1] = min(above + 1, row[j] + 1, diagonal + (letter == other ? 0 : 1))
+      diagonal = above
+    }
+  }
+  return row[b.count]
+}

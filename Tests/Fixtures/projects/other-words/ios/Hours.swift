@@ -1,0 +1,20 @@
+/// One decision, told once; that one of them may be absent is told with it.
+struct Hours {
+    let rise: DateComponents
+    //~ ^^^^^^^^^^^^^^^^^^^^ return-type-differs: `rise`, `set` and 3 more give `DateComponents` or `DateComponents?` in Swift and `Double` in Kotlin
+    let set: DateComponents
+    let noon: DateComponents
+
+    func at(_ angle: Int) -> DateComponents? {
+        return find(angle)
+    }
+
+    func evening(_ angle: Int) -> DateComponents? {
+        return find(angle + 1)
+    }
+
+    func name(_ angle: Int) -> String {
+    //~                        ^^^^^^ return-type-differs: `name` gives `String` in Swift and `Int` in Kotlin
+        return label(angle)
+    }
+}

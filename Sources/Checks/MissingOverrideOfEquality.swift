@@ -39,8 +39,9 @@ extension Check {
 /// Whether a `==` outside of the type takes two of its values: `func == (left: Place, right: Place) -> Bool`.
 private func isComparedByFileFunction(_ type: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
   let index = twin.mapping.index(type.id.side)
-  return index.declarations.contains { entry in
-    guard entry.parent == nil, entry.key == "==", entry.declaration.parameters.count == 2 else { return false }
+  return twin.kinship.unpaired(named: "==", on: type.id.side).contains { id in
+    let entry = index[id]
+    guard entry.parent == nil, entry.declaration.parameters.count == 2 else { return false }
     let tree = index.units[entry.unit].tree
     return entry.declaration.parameters.allSatisfy { parameter in
       parameter.type.map { tree.kind($0) == .typeName && index.key(of: $0, in: tree) == type.key } ?? false

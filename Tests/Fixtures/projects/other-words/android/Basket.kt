@@ -9,7 +9,6 @@ internal class DefaultBasket : Basket {
 }
 
 internal interface Locker {
-//~ missing-type
     fun open(text: String): List<String>
 }
 

@@ -24,6 +24,11 @@ class ReadCommand : CardCommand<String> {
 
 interface BaseError
 
+interface Task<R> {
+//~       ^^^^ missing-type
+    fun perform(done: (R) -> Unit)
+}
+
 enum class CardError : BaseError {
     BUSY, UNKNOWN
 }

@@ -22,7 +22,7 @@ class Reader {
         session.list(count, done)
     }
 
-    fun last(): Answer<Card> = session.last()
+    fun latest(): Answer<Card> = session.latest()
 
     fun first(count: Int, done: Callback<String>) {
         session.first(count, done)

@@ -45,6 +45,12 @@ enum CardError: Error {
     case unknown
 }
 
+/// Swift needs it where Kotlin's interface takes a type.
+struct AnyTask {
+//~    ^^^^^^^ missing-type
+    let step: String
+}
+
 struct Card {
     let name: String
     let title: String

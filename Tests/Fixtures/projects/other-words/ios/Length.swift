@@ -13,7 +13,7 @@ struct Length {
     //~ ^^^^^^^^^^^^^^^^ name-differs: `cheksumBitsCount` in Swift is `checksumBitsCount` in Kotlin
 
     func encodeHeader(_ text: String) -> String { return coder.a(text) }
-    //~ ^^^^^^^^^^^^ missing-member
+    //~  ^^^^^^^^^^^^ missing-member
 
     var latitude: Int { return bits + 1 }
     //~ ^^^^^^^^ missing-member

@@ -10,12 +10,12 @@ final class Reader {
         session.list(count, done)
     }
 
-    func last() -> Result<Card, ReadError> {
-        return session.last()
+    func latest() -> Result<Card, ReadError> {
+        return session.latest()
     }
 
     func first(_ count: Int, then done: @escaping CardResult<Card>) {
-    //~                           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ parameter-type-differs: `CardResult<Card>` in Swift and `Callback<String>` in Kotlin
+    //~ parameter-type-differs: `CardResult<Card>` in Swift and `Callback<String>` in Kotlin
         session.first(count, done)
     }
 
@@ -25,7 +25,7 @@ final class Reader {
     }
 
     func attempt(_ count: Int) -> Result<Card, ReadError> {
-    //~                       ^^^^^^^^^^^^^^^^^^^^^^^ return-type-differs: `Outcome<Card>`
+    //~ return-type-differs: `attempt` gives `Result<Card, ReadError>` in Swift and `Outcome<Card>`
         return session.attempt(count)
     }
 }

@@ -1,5 +1,5 @@
 class Desk {
-    fun run(bits: Bits, count: Int): ByteArray {
+    fun run(bits: Bits, count: Int): String {
         return bits.summit(count)
     }
 }

@@ -3678,7 +3678,10 @@ options:
   sure-in: [machine, decimals]
 operations:
   - does: writes the same in every language
-    swift: "String(format: $f, $...args)"
+    swift:
+      - "String(format: $f, $...args)"
+      - "$n.locale = Locale(identifier: \"en_US_POSIX\")"
+      - "$n.locale = Locale(identifier: \"en_US\")"
     kotlin:
       - "String.format(Locale.ROOT, $f, $...args)"
       - "String.format(Locale.US, $f, $...args)"
@@ -3687,11 +3690,12 @@ operations:
       - "$f.format(Locale.US, $...args)"
       - "$f.format(Locale.ENGLISH, $...args)"
       - "DecimalFormat($p, DecimalFormatSymbols(Locale.US)).format($x)"
-      - "DecimalFormat($p, DecimalFormatSymbols(Locale.ROOT)).format($x)"
-      - "DecimalFormat($p, DecimalFormatSymbols.getInstance(Locale.US)).format($x)"
-      - "DecimalFormat($p, DecimalFormatSymbols.getInstance(Locale.ROOT)).format($x)"
-      - "NumberFormat.getInstance(Locale.US).format($x)"
-      - "NumberFormat.getNumberInstance(Locale.US).format($x)"
+      - "DecimalFormat($p, DecimalFormatSymbols(Locale.US))"
+      - "DecimalFormat($p, DecimalFormatSymbols(Locale.ROOT))"
+      - "DecimalFormat($p, DecimalFormatSymbols.getInstance(Locale.US))"
+      - "DecimalFormat($p, DecimalFormatSymbols.getInstance(Locale.ROOT))"
+      - "NumberFormat.getInstance(Locale.US)"
+      - "NumberFormat.getNumberInstance(Locale.US)"
   - does: writes as the user's language does
     swift:
       - "String(format: $f, locale: .current, $...args)"
@@ -3703,22 +3707,8 @@ operations:
       - "String.format($f, $...args)"
       - "$f.format($...args)"
       - "DecimalFormat($p).format($x)"
-      - "NumberFormat.getInstance().format($x)"
-      - "NumberFormat.getNumberInstance().format($x)"
-  - does: writes the same in every language
-    group: formatter
-    swift: ["$n.locale = Locale(identifier: \"en_US_POSIX\")", "$n.locale = Locale(identifier: \"en_US\")"]
-    kotlin:
-      - "DecimalFormat($p, DecimalFormatSymbols(Locale.US))"
-      - "DecimalFormat($p, DecimalFormatSymbols(Locale.ROOT))"
-      - "DecimalFormat($p, DecimalFormatSymbols.getInstance(Locale.US))"
-      - "DecimalFormat($p, DecimalFormatSymbols.getInstance(Locale.ROOT))"
-      - "NumberFormat.getInstance(Locale.US)"
-      - "NumberFormat.getNumberInstance(Locale.US)"
-  - does: writes as the user's language does
-    group: formatter
-    kotlin:
       - "DecimalFormat($p)"
+      - "NumberFormat.getInstance().format($x)"
       - "NumberFormat.getInstance()"
       - "NumberFormat.getNumberInstance()"
       - "NumberFormat.getCurrencyInstance()"

@@ -13,6 +13,8 @@ extension BodyComparer {
     let findings = captured { $0.compare(a, b) }
     guard !findings.isEmpty else { return }
     record(.condition, a, b)
+    // Asked the other way round, both may be spelt alike: it is told all the same.
+    found[found.count - 1].divergence.isOpposite = findings.contains(where: \.divergence.isOpposite)
   }
 
   mutating func compareIf(_ a: NodeID, _ b: NodeID) {
@@ -103,7 +105,9 @@ extension BodyComparer {
       tree.children(arm).first.map { tree.children($0).contains { tree.kind($0) == .default } } ?? false
     let isForLoneCases = isForLoneCases(arm, side)
     // What a `default` says of such a case nobody has written down.
-    if isForLoneCases, tree.preorder(tree.child(arm, 0)).dropFirst().allSatisfy({ tree.marks($0).contains(.synthesized) }) {
+    if isForLoneCases,
+      tree.preorder(tree.child(arm, 0)).dropFirst().allSatisfy({ tree.marks($0).contains(.synthesized) })
+    {
       return ignore(arm, side)
     }
     let isWeak = isDefault || isForLoneCases
@@ -116,9 +120,10 @@ extension BodyComparer {
     guard let cases = loneCases[side], let head = tree.children(arm).first else { return false }
     let patterns = Array(tree.children(head))
     let mentions: Set<NodeKind> = [.implicitMember, .member, .name, .casePattern, .typeName]
-    return !patterns.isEmpty && patterns.allSatisfy { pattern in
-      tree.preorder(pattern).contains { mentions.contains(tree.kind($0)) && cases.contains(tree.label($0)) }
-    }
+    return !patterns.isEmpty
+      && patterns.allSatisfy { pattern in
+        tree.preorder(pattern).contains { mentions.contains(tree.kind($0)) && cases.contains(tree.label($0)) }
+      }
   }
 
   mutating func compareFor(_ a: NodeID, _ b: NodeID) {

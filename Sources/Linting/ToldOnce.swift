@@ -18,12 +18,12 @@ func toldOnce(_ spoken: [Spoken], _ texts: SourceTexts) -> [Spoken] {
     for site in candidate.sites where candidate.isOnOneLine { hazards[Key(site), default: []].append(candidate) }
   }
   let types = spoken.filter { $0.violation.check == "value-type-becomes-reference" }
-  let equalities = spoken.filter { $0.violation.check == "equality-scope-mismatch" }
-  guard !hazards.isEmpty || !types.isEmpty || !equalities.isEmpty else { return spoken }
+  guard !hazards.isEmpty || !types.isEmpty else { return spoken }
   return spoken.filter { candidate in
     if types.contains(where: { $0.says(candidate) }) { return false }
-    if equalities.contains(where: { $0.saysOfEquality(candidate) }) { return false }
-    guard !candidate.isHazard, differences.contains(candidate.violation.check), candidate.isOnOneLine else { return true }
+    guard !candidate.isHazard, differences.contains(candidate.violation.check), candidate.isOnOneLine else {
+      return true
+    }
     let near = candidate.sites.flatMap { hazards[Key($0)] ?? [] }
     return !near.contains { $0.finding.severity >= candidate.finding.severity && $0.explains(candidate, texts) }
   }
@@ -58,13 +58,6 @@ extension Spoken {
     else { return false }
     let owner = member.split(separator: ".").dropLast().joined(separator: ".")
     return [member, owner].contains { canonicalName($0) == canonicalName(type) }
-  }
-
-  /// Whether this hazard, that one side's equality looks at other properties, is about the equality that a difference
-  /// says the other side has not written.
-  fileprivate func saysOfEquality(_ difference: Spoken) -> Bool {
-    difference.violation.check == "missing-override-of-equality" && sites.contains(difference.violation.primary)
-      && finding.severity >= difference.finding.severity
   }
 
   /// Whether a difference is about the very code that this hazard is about.

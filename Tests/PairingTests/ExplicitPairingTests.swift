@@ -68,7 +68,8 @@ import Testing
   @Test func parametersTellOverloadsApart() {
     let swift = [unit("A.swift", [at(7, declare(.function, "load", parameters: ["id"]))])]
     let kotlin = [
-      unit("A.kt", [declare(.function, "fetch", parameters: ["name"]), declare(.function, "fetch", parameters: ["id"])])
+      unit(
+        "A.kt", [declare(.function, "fetch", parameters: ["name"]), declare(.function, "fetch", parameters: ["id"])])
     ]
     func partner(_ target: String) -> [String] {
       let mapping = pair(swift: swift, kotlin: kotlin, conventions: declared(target))

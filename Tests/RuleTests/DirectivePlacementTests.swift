@@ -86,7 +86,9 @@ import Testing
         #expect(main.map(\.state) == [.suppressed], "\(side) \(fills)")
         // One of the placements names a rule too many, and hears of it.
         let rest = found.filter { $0.rule != "condition-differs" }.map(\.rule)
-        #expect(rest == (fills["above"]?.contains("literal-differs") == true ? ["unused-suppression"] : []), "\(side) \(fills)")
+        #expect(
+          rest == (fills["above"]?.contains("literal-differs") == true ? ["unused-suppression"] : []),
+          "\(side) \(fills)")
       }
     }
   }

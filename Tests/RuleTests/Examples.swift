@@ -26,7 +26,7 @@ struct MarkedPair: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// `Tests/Fixtures/rules/<rule>/<case>/X.swift` and `X.kt`.
+  /// The Swift and the Kotlin file of `Tests/Fixtures/rules/<rule>/<case>/`.
   static let fixtures: [MarkedPair] = {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Fixtures/rules")
@@ -36,16 +36,19 @@ struct MarkedPair: Sendable, CustomTestStringConvertible {
     }
     return folders(root).flatMap { rule in
       folders(rule).map { folder in
-        func text(_ name: String) -> String? {
-          try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+        // Whatever it is called: the only file of its language.
+        func text(_ type: String, in place: URL) -> String? {
+          let files = folders(place).filter { $0.pathExtension == type }
+          return files.count == 1 ? try? String(contentsOf: files[0], encoding: .utf8) : nil
         }
         var base: RuleExample.Base?
-        if let swift = text("base/X.swift"), let kotlin = text("base/X.kt") {
+        let before = folder.appendingPathComponent("base")
+        if let swift = text("swift", in: before), let kotlin = text("kt", in: before) {
           base = RuleExample.Base(swift: swift, kotlin: kotlin)
         }
         return MarkedPair(
-          rule: rule.lastPathComponent, name: folder.lastPathComponent, swift: text("X.swift"), kotlin: text("X.kt"),
-          base: base, isAlone: false)
+          rule: rule.lastPathComponent, name: folder.lastPathComponent, swift: text("swift", in: folder),
+          kotlin: text("kt", in: folder), base: base, isAlone: false)
       }
     }
   }()
@@ -100,5 +103,8 @@ struct MarkedPair: Sendable, CustomTestStringConvertible {
     #expect(hazards.filter { counts[$0, default: 0] < 2 } == [])
   }
 
-  @Test func thereAreFixtures() { #expect(MarkedPair.fixtures.count >= 18) }
+  @Test func everyFixtureIsRead() {
+    #expect(MarkedPair.fixtures.count >= 18)
+    #expect(MarkedPair.fixtures.filter { $0.swift == nil && $0.kotlin == nil }.map(\.testDescription) == [])
+  }
 }

@@ -14,8 +14,8 @@ func largeProducts(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] {
     let text = kotlin.text(node)
     return rule.violation(
       pair, (.kotlin, kotlin.tree.range(node)), (.swift, pair.swift.tree.range(left)),
-      // Of hours and days there are that many; of seconds in microseconds hardly.
-      isSure: product.constant >= 3_600_000, isFoundByName: true, saying: "product" + kotlin.tree.structure(node),
+      // Of days there are that many; of hours hardly.
+      isSure: product.constant >= 50_000_000, isFoundByName: true, saying: "product" + kotlin.tree.structure(node),
       values: [
         "name": text,
         "how":
@@ -42,7 +42,9 @@ private struct Product {
     var variables: [NodeID] = []
     for factor in factors {
       // `24L` makes all that is behind it wide.
-      if let value = integerConstant(factor, tree) ?? member.constantValue(factor).flatMap({ integerConstant($0, tree) }) {
+      if let value = integerConstant(factor, tree)
+        ?? member.constantValue(factor).flatMap({ integerConstant($0, tree) })
+      {
         let (product, overflow) = constant.multipliedReportingOverflow(by: value)
         guard !overflow else { return nil }
         constant = product
@@ -52,7 +54,8 @@ private struct Product {
     }
     guard variables.count == 1, member.environment.type(of: variables[0]) == .integer(bits: 32) else { return nil }
     // A length or a position is small, and so is what is left of a division.
-    guard tree.kind(variables[0]) != .binary, !["size", "length", "count", "ordinal", "lastIndex"].contains(tree.path(variables[0])?.last ?? "")
+    guard tree.kind(variables[0]) != .binary,
+      !["size", "length", "count", "ordinal", "lastIndex"].contains(tree.path(variables[0])?.last ?? "")
     else { return nil }
     factor = variables[0]
   }
@@ -61,9 +64,12 @@ private struct Product {
 /// A Swift product with a factor of the same name that is not held to 32 bits.
 private func counterpart(of product: Product, in member: WrittenMember) -> NodeID? {
   let tree = member.tree
-  guard !member.all(.call).contains(where: { ["Int32", "UInt32"].contains(tree.calleeName($0) ?? "") }) else { return nil }
+  guard !member.all(.call).contains(where: { ["Int32", "UInt32"].contains(tree.calleeName($0) ?? "") }) else {
+    return nil
+  }
   return member.all(.binary).first { node in
-    guard tree.label(node) == "*", tree.preorder(node).contains(where: { tree.kind($0) == .integer || tree.kind($0) == .floating })
+    guard tree.label(node) == "*",
+      tree.preorder(node).contains(where: { tree.kind($0) == .integer || tree.kind($0) == .floating })
     else { return false }
     return !tree.preorder(node).contains { member.environment.type(of: $0) == .integer(bits: 32) }
   }

@@ -1,7 +1,7 @@
 fun hour(start: Double, height: Double): Double {
     var m = start + height / 360
     for (i in 0 until 10) {
-    //~ wrapped-on-one-side: `for (i in 0 until 10`
+    //~ wrapped-on-one-side: `for (i in 0 until 10)`
         val angle = unwound(m * 360.985647 + latitude)
         val right = unwound(angle * 3 + declination * declination * m)
         val h = sin(angle) * cos(right) + sin(latitude) * cos(declination) * m

@@ -3,7 +3,7 @@ class Loader {
         try {
             return read(path)
         } catch (e: Exception) {
-            //~    ^^^^^^^^^^^^ broad-catch-swallows: lets pass to the caller
+            //~  ^^^^^^^^^^^^ broad-catch-swallows: lets pass to the caller
             log(e)
             return null
         }

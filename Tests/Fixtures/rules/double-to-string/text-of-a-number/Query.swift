@@ -4,7 +4,7 @@ final class Query {
 
     func parameters() -> [String: String] {
         return ["amount": String(amount), "page": String(page)]
-        //~                       ^^^^^^ double-to-string
+        //~                      ^^^^^^ double-to-string
     }
 
     func header() -> String {

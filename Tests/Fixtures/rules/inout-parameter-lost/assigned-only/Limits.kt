@@ -2,7 +2,7 @@ class Limits {
     private var last = 0
 
     fun clamp(value: Int, limit: Int) {
-        //~    ^^^^^ inout-parameter-lost
+        //~   ^^^^^^^^^^ inout-parameter-lost
         if (value <= limit) return
         val result = limit
     }

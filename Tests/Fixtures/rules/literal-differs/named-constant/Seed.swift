@@ -6,7 +6,7 @@ enum Seed: Int {
         switch self {
         case .short: return 12
         case .long: return 24
-            //~             ^^ literal-differs: `24` in Swift is `WORDS_LONG` in Kotlin
+            //~            ^^ literal-differs: `24` in Swift is `WORDS_LONG` in Kotlin
         }
     }
 }

@@ -17,7 +17,7 @@ func vip(seat: Int) -> Ticket {
 func guest(seat: Int) -> Ticket {
     var ticket = Ticket(seat: seat)
     ticket.price = 10
-    //~ ^^^^^^^^^^^^^^^^^ statement-missing: `ticket.price = 10` has no counterpart in Kotlin
+//~ ^^^^^^^^^^^^^^^^^ statement-missing: `ticket.price = 10` has no counterpart in Kotlin
     ticket.gate = "B"
     return ticket
 }

@@ -1,5 +1,0 @@
-class Desk {
-    fun run(bits: Bits, count: Int): String {
-        return bits.summit(count)
-    }
-}

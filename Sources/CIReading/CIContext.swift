@@ -104,7 +104,8 @@ package struct CIContext: Sendable, Hashable {
       } else {
         trigger.rawValue
       }
-    let branches = [pullRequest?.headBranch ?? branch, pullRequest?.baseBranch].compactMap { $0 }.joined(separator: " → ")
+    let branches = [pullRequest?.headBranch ?? branch, pullRequest?.baseBranch].compactMap { $0 }.joined(
+      separator: " → ")
     let place = [repository.map { " of \($0)" } ?? "", branches.isEmpty ? "" : " (\(branches))"].joined()
     return "\(provider.rawValue)\(found), \(what)\(place)"
   }

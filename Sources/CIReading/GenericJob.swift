@@ -3,7 +3,8 @@
 /// `CI_BASE_BRANCH`; `PARITY_API_URL` and `PARITY_SERVER_URL` where the code does not lie on github.com.
 func readGeneric(_ variables: Variables) -> CIContext {
   let service = CIService.allCases.first { variables.isSet($0.rawValue) }
-  let names = ["CI_PULL_REQUEST", "CI_COMMIT", "CI_BRANCH", "CI_BASE_BRANCH"] + (service.map { [$0.rawValue] } ?? []) + ["CI"]
+  let names =
+    ["CI_PULL_REQUEST", "CI_COMMIT", "CI_BRANCH", "CI_BASE_BRANCH"] + (service.map { [$0.rawValue] } ?? []) + ["CI"]
   let evidence = names.first(where: variables.isSet)
   let number = variables["CI_PULL_REQUEST"].flatMap { $0.split(separator: "/").last }.flatMap { Int($0) }
   var context = CIContext(
@@ -47,7 +48,8 @@ package enum CIService: String, Sendable, Hashable, CaseIterable {
     case .circle:
       // It does not tell what a pull request goes into.
       [
-        "$CIRCLE_PULL_REQUEST", "$CIRCLE_PROJECT_USERNAME", "$CIRCLE_PROJECT_REPONAME", "$CIRCLE_SHA1", "$CIRCLE_BRANCH",
+        "$CIRCLE_PULL_REQUEST", "$CIRCLE_PROJECT_USERNAME", "$CIRCLE_PROJECT_REPONAME", "$CIRCLE_SHA1",
+        "$CIRCLE_BRANCH",
         "main",
       ]
     case .azure:

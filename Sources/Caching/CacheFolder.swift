@@ -31,7 +31,8 @@ package struct CacheFolder: Sendable {
         try? FileManager.default.attributesOfItem(atPath: folder + "/" + $0)
       }
       return Generation(
-        path: folder, packs: CacheFolder.packs(in: folder).count, size: facts.reduce(0) { $0 + (($1?[.size] as? Int) ?? 0) },
+        path: folder, packs: CacheFolder.packs(in: folder).count,
+        size: facts.reduce(0) { $0 + (($1?[.size] as? Int) ?? 0) },
         used: facts.compactMap { $0?[.modificationDate] as? Date }.max() ?? .distantPast)
     }.sorted { ($1.used, $0.path) < ($0.used, $1.path) }
   }
@@ -88,7 +89,9 @@ package struct CacheFolder: Sendable {
     let generations = CacheFolder(path: folder).generations
     var size = generations.reduce(0) { $0 + $1.size }
     for generation in generations.reversed() where size > limit && generation.path != current {
-      for name in files(in: generation.path) { try? FileManager.default.removeItem(atPath: generation.path + "/" + name) }
+      for name in files(in: generation.path) {
+        try? FileManager.default.removeItem(atPath: generation.path + "/" + name)
+      }
       rmdir(generation.path)
       size -= generation.size
     }

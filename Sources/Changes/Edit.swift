@@ -55,15 +55,18 @@ package struct Edit: Sendable, Hashable {
     before = kind == .insertion ? "" : difference.words(of: .swift, in: side) ?? base.map { text($0, false) } ?? ""
     after = kind == .deletion ? "" : difference.words(of: .kotlin, in: side) ?? head.map { text($0, true) } ?? ""
     member = difference.member
-    let isDeclaration = ["missing-type", "missing-member", "missing-case", "missing-parameter"].contains(difference.check)
+    let isDeclaration = ["missing-type", "missing-member", "missing-case", "missing-parameter"].contains(
+      difference.check)
     name = isDeclaration ? difference.values["name"] : nil
     nameKind = difference.values["kind"]
-    declarationPath = isDeclaration && difference.check != "missing-parameter" ? difference.identity.dropFirst().first : nil
+    declarationPath =
+      isDeclaration && difference.check != "missing-parameter" ? difference.identity.dropFirst().first : nil
     memberPath = isDeclaration ? nil : Trace(difference).paths.last
     isInBody = Trace(difference).aspect == .body
     form = isInBody && !Trace(difference).isLoose ? difference.identity.last.flatMap { UInt64($0, radix: 16) } : nil
     isDoubtful = difference.confidence == .low
-    let isExpression = ["condition-differs", "literal-differs", "call-differs", "statement-differs"].contains(difference.check)
+    let isExpression = ["condition-differs", "literal-differs", "call-differs", "statement-differs"].contains(
+      difference.check)
     isOnlyInNames = isExpression && before.filter { !$0.isWhitespace } == after.filter { !$0.isWhitespace }
     self.base = base.map { Site(side: side, path: $0.path, range: $0.range) }
     self.head = head.map { Site(side: side, path: $0.path, range: $0.range) }

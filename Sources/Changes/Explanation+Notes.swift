@@ -49,7 +49,8 @@ extension Explanation {
   /// Whether it passes an argument for a parameter that its side has just added: that is told where the parameter is.
   private func isCallOfChanged(_ edit: Edit, _ side: Side) -> Bool {
     guard edit.kind == .update else { return false }
-    let added = (sides[side]?.edits ?? []).filter { $0.kind == .insertion && $0.declarationPath == nil }.compactMap(\.name)
+    let added = (sides[side]?.edits ?? []).filter { $0.kind == .insertion && $0.declarationPath == nil }.compactMap(
+      \.name)
     let (old, new) = (Similarity.words(edit.before), Similarity.words(edit.after))
     return added.contains { new[$0.lowercased(), default: 0] > old[$0.lowercased(), default: 0] }
   }

@@ -82,9 +82,12 @@ extension Explanation {
     guard !newer.isEmpty, newer.allSatisfy({ head.divergences[$0].loneSide == nil }) else { return false }
     if edit.name != nil { return true }
     return newer.allSatisfy { position in
-      guard let there = head.divergences[position].site(side.other), !others.contains(where: { $0.head?.path == there.path })
+      guard let there = head.divergences[position].site(side.other),
+        !others.contains(where: { $0.head?.path == there.path })
       else { return false }
-      return resolved.contains { base.divergences[$0].loneSide == side.other && base.divergences[$0].primary.touches(there) }
+      return resolved.contains {
+        base.divergences[$0].loneSide == side.other && base.divergences[$0].primary.touches(there)
+      }
     }
   }
 

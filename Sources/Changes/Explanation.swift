@@ -67,7 +67,9 @@ package struct Explanation {
     let touched = Set(
       Side.allCases.flatMap { side in (edits[side] ?? []).flatMap { divergences(touchedBy: $0, side) } })
     for position in fresh where !introduced.contains(position) && !adapted.contains(position) {
-      if touched.contains(position) || !newcomers(around: head.divergences[position]).isEmpty { introduced.insert(position) }
+      if touched.contains(position) || !newcomers(around: head.divergences[position]).isEmpty {
+        introduced.insert(position)
+      }
     }
     doubtful = introduced.filter { isChoiceOfPort(head.divergences[$0]) }
   }
@@ -122,9 +124,10 @@ package struct Explanation {
     }
     let after = divergences(touchedBy: edit, side)
     let newer = after.filter(fresh.contains)
-    let before = edit.base.map { place in
-      base.divergences(inFileOf: place).filter { touchesBase(place, edit, $0, side) }
-    } ?? []
+    let before =
+      edit.base.map { place in
+        base.divergences(inFileOf: place).filter { touchesBase(place, edit, $0, side) }
+      } ?? []
     switch edit.kind {
     case .insertion where isCatchingUp(edit, newer, side, others):
       return tellCatchingUp(edit, side, newer)
@@ -142,7 +145,8 @@ package struct Explanation {
       let after = edit.isInBody ? after : after.filter { Trace(head.divergences[$0]).aspect != .body }
       let newer = after.filter(fresh.contains)
       if newer.isEmpty, !before.isEmpty, !after.isEmpty {
-        return isMadeTwice(edit, after, side, others) ? () : note(edit, side, beside: unansweredPair(edit, side, others))
+        return isMadeTwice(edit, after, side, others)
+          ? () : note(edit, side, beside: unansweredPair(edit, side, others))
       }
       if isStillAlone(before, newer, side) || isOwnVersion(edit, before, newer) {
         adapted.formUnion(newer)
@@ -196,7 +200,9 @@ package struct Explanation {
     guard let place = divergence.site(side), let head = edit.head else { return false }
     if edit.kind == .deletion {
       // What was deleted here and still stands there: known by its name, or by the place where it stood.
-      guard divergence.loneSide == side.other, fresh.contains(position), !spoken.contains(position) else { return false }
+      guard divergence.loneSide == side.other, fresh.contains(position), !spoken.contains(position) else {
+        return false
+      }
       guard let path = edit.declarationPath else {
         return head.isNear(place) && ["statement-missing", "missing-parameter"].contains(divergence.check)
       }

@@ -92,7 +92,9 @@ package struct PartingSearch {
     var candidates: [(distance: Int, open: Int, old: Int)] = []
     for (position, entry) in open.enumerated() {
       for (number, trace) in earlier.traces.enumerated() {
-        if let distance = entry.trace.distance(to: trace, still: still) { candidates.append((distance, position, number)) }
+        if let distance = entry.trace.distance(to: trace, still: still) {
+          candidates.append((distance, position, number))
+        }
       }
     }
     candidates.sort { ($0.distance, $0.open, $0.old) < ($1.distance, $1.open, $1.old) }
@@ -115,7 +117,9 @@ package struct PartingSearch {
     if let made, !has(trace.path(made), made, earlier) { return (.written, made) }
     if trace.aspect == .existence, let lone = trace.loneSide, let path = trace.paths.first {
       if !has(path, lone, earlier) { return sides.contains(lone) ? (.added, lone) : nil }
-      if sides.contains(lone.other), hasNamesake(of: path, lone.other, earlier), !hasNamesake(of: path, lone.other, later) {
+      if sides.contains(lone.other), hasNamesake(of: path, lone.other, earlier),
+        !hasNamesake(of: path, lone.other, later)
+      {
         return sides.contains(lone) ? (.changed, nil) : (.removed, lone.other)
       }
       let isChanged = sides.contains(lone) && isEdited(path, lone, since: earlier)

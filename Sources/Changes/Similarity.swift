@@ -27,9 +27,13 @@ enum Similarity {
   /// With their number, in lower case.
   static func words(_ text: String) -> [String: Int] {
     var result: [String: Int] = [:]
-    for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) { result[word.lowercased(), default: 0] += 1 }
+    for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
+      result[word.lowercased(), default: 0] += 1
+    }
     // Operators are words, too: `>` that became `>=` has no others.
-    for symbol in text.split(whereSeparator: { !"<>=!&|+-*/%?".contains($0) }) { result[String(symbol), default: 0] += 1 }
+    for symbol in text.split(whereSeparator: { !"<>=!&|+-*/%?".contains($0) }) {
+      result[String(symbol), default: 0] += 1
+    }
     return result
   }
 }

@@ -57,7 +57,9 @@ func bodyDivergences(of check: String, in twin: ComparedTwin) -> [BodyDivergence
 /// is news all the same.
 private func isSpeltAlike(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
   let divergence = found.divergence
-  guard !twin.isAboutChange, !divergence.isOpposite, [.condition, .call, .expression, .statement].contains(divergence.kind) else { return false }
+  guard !twin.isAboutChange, !divergence.isOpposite,
+    [.condition, .call, .expression, .statement].contains(divergence.kind)
+  else { return false }
   return text(divergence.swift, .swift, found.pair, in: twin) == text(divergence.kotlin, .kotlin, found.pair, in: twin)
 }
 
@@ -138,10 +140,11 @@ private func areBothAlone(_ found: BodyDivergence, in twin: ComparedTwin) -> Boo
   let owner = found.pair?.owner
   return zip(Side.allCases, found.divergence.names).allSatisfy { side, name in
     // An extension of the type may stand in a file of its own, and belong to another twin.
-    owner.map { twin.kinship.isLoneFunction(name, of: $0, on: side) } ?? false || twin.loneMembers.contains { lone in
-      lone.declaration.side == side && twin.mapping[lone.declaration].key == name
-        && [.function, .initializer].contains(twin.mapping[lone.declaration].declaration.kind)
-    }
+    owner.map { twin.kinship.isLoneFunction(name, of: $0, on: side) } ?? false
+      || twin.loneMembers.contains { lone in
+        lone.declaration.side == side && twin.mapping[lone.declaration].key == name
+          && [.function, .initializer].contains(twin.mapping[lone.declaration].declaration.kind)
+      }
   }
 }
 

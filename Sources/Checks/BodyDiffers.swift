@@ -43,7 +43,8 @@ private func places(_ count: Int) -> String { count == 1 ? "1 place" : "\(count)
 private func isTelling(_ member: ComparedMember, _ body: BodyComparison, in twin: ComparedTwin) -> Bool {
   if twin.twin.isTest || isDoubtful(member.pair, in: twin) { return false }
   if body.level < .statement, !twin.isAboutChange,
-    delegates(member.pair.swift, in: twin) != delegates(member.pair.kotlin, in: twin) {
+    delegates(member.pair.swift, in: twin) != delegates(member.pair.kotlin, in: twin)
+  {
     return false
   }
   // Of statements those that say most are told; where what is left out says nothing certain, the sum is no news.
@@ -68,8 +69,10 @@ private func delegates(_ id: DeclarationID, in twin: ComparedTwin) -> Bool {
   guard let parent = entry.parent, let body = entry.declaration.body else { return false }
   let nodes = tree.preorder(body)
   guard nodes.count <= 24 else { return false }
-  let siblings = Set(twin.mapping[parent].children.filter { $0 != id }.map { twin.mapping[$0] }
-    .filter { $0.declaration.kind == .function }.map(\.key)).subtracting([entry.key])
+  let siblings = Set(
+    twin.mapping[parent].children.filter { $0 != id }.map { twin.mapping[$0] }
+      .filter { $0.declaration.kind == .function }.map(\.key)
+  ).subtracting([entry.key])
   let own = Set(entry.declaration.parameters.map(\.key))
   let calls = nodes.filter { tree.kind($0) == .call && tree.kind(tree.child($0, 0)) == .name }
     .filter { siblings.contains(tree.label(tree.child($0, 0))) }

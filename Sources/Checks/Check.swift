@@ -18,10 +18,13 @@ package struct Check: Sendable {
 
 /// Every check of this version that looks at one twin, declarations first.
 package let allChecks: [Check] = [
-  .missingType, .kindDiffers, .supertypeDiffers, .missingOverrideOfEquality, .missingMember, .missingCase, .nameDiffers, .systematicRename, .missingParameter, .parameterTypeDiffers,
+  .missingType, .kindDiffers, .supertypeDiffers, .missingOverrideOfEquality, .missingMember, .missingCase, .nameDiffers,
+  .systematicRename, .missingParameter, .parameterTypeDiffers,
   .returnTypeDiffers,
-  .nullabilityDiffers, .narrowerVisibility, .mutabilityDiffers, .effectsDiffer, .defaultValueDiffers, .parameterOrderDiffers, .conditionDiffers, .literalDiffers,
-  .rawValueDiffers, .storedNameDiffers, .callDiffers, .statementMissing, .controlFlowDiffers, .wrappedOnOneSide, .orderDiffers,
+  .nullabilityDiffers, .narrowerVisibility, .mutabilityDiffers, .effectsDiffer, .defaultValueDiffers,
+  .parameterOrderDiffers, .conditionDiffers, .literalDiffers,
+  .rawValueDiffers, .storedNameDiffers, .callDiffers, .statementMissing, .controlFlowDiffers, .wrappedOnOneSide,
+  .orderDiffers,
   .errorHandlingDiffers, .concurrencyDiffers, .statementDiffers, .unreachableOnOneSide, .bodyDiffers,
 ]
 

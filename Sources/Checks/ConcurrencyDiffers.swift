@@ -26,7 +26,9 @@ extension Check {
 /// Whether one side's function is asynchronous and the other's starts a task of its own: who calls it starts one there.
 /// That only one of them is asynchronous is told of the functions.
 private func startsForItsCaller(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
-  guard found.divergence.mention == "launch", let side = found.divergence.presentSide, let pair = found.pair else { return false }
+  guard found.divergence.mention == "launch", let side = found.divergence.presentSide, let pair = found.pair else {
+    return false
+  }
   func isAsync(_ id: DeclarationID) -> Bool { twin.mapping[id].declaration.modifiers.contains(.async) }
   return side == .kotlin ? isAsync(pair.swift) && !isAsync(pair.kotlin) : isAsync(pair.kotlin) && !isAsync(pair.swift)
 }
@@ -55,7 +57,8 @@ private struct LockedActors {
     unlocked = pairs.filter { pair in
       let declaration = twin.mapping[pair.kotlin].declaration
       guard declaration.kind == .function, !PlatformHabits.isPrivate(declaration), !takesLock(pair.kotlin),
-        let owner = twin.mapping[pair.kotlin].parent, locking.contains(owner), let type = twin.mapping[pair.swift].parent
+        let owner = twin.mapping[pair.kotlin].parent, locking.contains(owner),
+        let type = twin.mapping[pair.swift].parent
       else { return false }
       return touchesState(pair.swift, of: type)
     }

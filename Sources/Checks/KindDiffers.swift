@@ -40,4 +40,6 @@ private func family(_ type: Declaration) -> Family {
   }
 }
 
-private func article(_ noun: String) -> String { (["a", "e", "i", "o", "u"].contains(noun.prefix(1)) ? "an " : "a ") + noun }
+private func article(_ noun: String) -> String {
+  (["a", "e", "i", "o", "u"].contains(noun.prefix(1)) ? "an " : "a ") + noun
+}

@@ -15,9 +15,12 @@ private func differingLiterals(in twin: ComparedTwin) -> [Violation] {
   /// So many texts are no coincidence.
   let crowd = 3
   let found = bodyDivergences(of: "literal-differs", in: twin)
-  let alike = twin.isAboutChange ? [:] : Dictionary(grouping: found.indices.filter { found[$0].divergence.edit != nil }) {
-    found[$0].divergence.edit
-  }.filter { $0.value.count >= crowd }
+  let alike =
+    twin.isAboutChange
+    ? [:]
+    : Dictionary(grouping: found.indices.filter { found[$0].divergence.edit != nil }) {
+      found[$0].divergence.edit
+    }.filter { $0.value.count >= crowd }
   return found.indices.compactMap { index in
     let edit = found[index].divergence.edit
     guard let edit, let members = alike[edit] else {
@@ -44,7 +47,8 @@ private func strayLiteral(_ stray: StrayLiteral, in twin: ComparedTwin) -> Viola
   Violation(
     check: "literal-differs",
     values: [
-      "swift": twin.text(stray.swift, stray.swiftRange), "kotlin": twin.text(stray.kotlin, stray.kotlinRange), "more": "",
+      "swift": twin.text(stray.swift, stray.swiftRange), "kotlin": twin.text(stray.kotlin, stray.kotlinRange),
+      "more": "",
     ], confidence: .high, member: twin.memberName(stray.swift), primary: twin.site(stray.swift, stray.swiftRange),
     counterpart: twin.site(stray.kotlin, stray.kotlinRange),
     identity: ["literal-differs", twin.identityPath(stray.swift), twin.identityPath(stray.kotlin)]

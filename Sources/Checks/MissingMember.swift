@@ -111,7 +111,8 @@ private func isInsidePrivateType(_ entry: IndexedDeclaration, in twin: ComparedT
 
 /// Kotlin's exceptions take a text for whoever reads the log; a Swift error has one where it says that it is localized.
 private func isTextOfException(_ lone: LoneMember, _ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
-  guard lone.declaration.side == .kotlin, entry.key == "message", entry.declaration.kind == .property, let owner = lone.owner
+  guard lone.declaration.side == .kotlin, entry.key == "message", entry.declaration.kind == .property,
+    let owner = lone.owner
   else { return false }
   let pair = twin.mapping.types[owner]
   return twin.mapping[pair.kotlin].declaration.modifiers.contains(.described)
@@ -135,7 +136,6 @@ private func isGeneratedOnTheOtherSide(_ lone: LoneMember, _ entry: IndexedDecla
   }
   return false
 }
-
 
 /// Types that lack so many functions that they keep them somewhere else; to list them one by one would not help.
 private struct Crowds {

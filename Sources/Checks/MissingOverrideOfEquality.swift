@@ -20,7 +20,8 @@ extension Check {
         if isComparedByFileFunction(twin.mapping[other], in: twin) { return nil }
         let ignored = ignoredProperties(entry, of: lone.declaration.side == .swift ? pair.swift : pair.kotlin, in: twin)
         // Where the other language compares every property by itself, to spell it out changes nothing.
-        guard !comparesByItself(twin.mapping[other].declaration) || !ignored.isEmpty && !delegates(entry, in: twin) else {
+        guard !comparesByItself(twin.mapping[other].declaration) || !ignored.isEmpty && !delegates(entry, in: twin)
+        else {
           return nil
         }
         let side = lone.declaration.side
@@ -66,7 +67,9 @@ private func delegates(_ function: IndexedDeclaration, in twin: ComparedTwin) ->
 }
 
 /// The stored properties of a type that a function does not mention.
-private func ignoredProperties(_ function: IndexedDeclaration, of type: DeclarationID, in twin: ComparedTwin) -> [String] {
+private func ignoredProperties(_ function: IndexedDeclaration, of type: DeclarationID, in twin: ComparedTwin)
+  -> [String]
+{
   let index = twin.mapping.index(type.side)
   let tree = index.unit(of: function.id).tree
   let mentioned = Set(function.declaration.body.map { tree.preorder($0).map { canonicalName(tree.label($0)) } } ?? [])

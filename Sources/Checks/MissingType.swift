@@ -68,7 +68,9 @@ private func isTupleOnTheOtherSide(_ entry: IndexedDeclaration, in mapping: Mapp
   else { return false }
   return mapping.members.contains { pair in
     let (own, other) = entry.id.side == .swift ? (pair.swift, pair.kotlin) : (pair.kotlin, pair.swift)
-    guard let type = mapping[own].declaration.type, let otherType = mapping[other].declaration.type else { return false }
+    guard let type = mapping[own].declaration.type, let otherType = mapping[other].declaration.type else {
+      return false
+    }
     let (tree, otherTree) = (mapping.index(own.side).unit(of: own).tree, mapping.index(other.side).unit(of: other).tree)
     return tree.preorder(type).contains { canonicalName(lastComponent(of: tree.label($0))) == entry.key }
       && otherTree.preorder(otherType).contains {
@@ -76,7 +78,6 @@ private func isTupleOnTheOtherSide(_ entry: IndexedDeclaration, in mapping: Mapp
       }
   }
 }
-
 
 /// Where one platform needs an interface, the other may do with the class alone.
 private func isImplementedByCounterpart(_ interface: IndexedDeclaration, in mapping: Mapping) -> Bool {

@@ -17,7 +17,8 @@ extension Check {
       let isSettable = (isSettable(swift.declaration), isSettable(kotlin.declaration))
       guard isSettable.0 != isSettable.1, !isCustom(swift, kotlin, in: twin) else { return nil }
       // What one side hides is told as that.
-      let isHelper = PlatformHabits.isPrivate(swift.declaration) || PlatformHabits.isPrivate(kotlin.declaration)
+      let isHelper =
+        PlatformHabits.isPrivate(swift.declaration) || PlatformHabits.isPrivate(kotlin.declaration)
         || isSettable.1 && isSetInModule(swift.declaration, kotlin.declaration)
       return MemberDifference(
         pair: pair, values: ["side": (isSettable.0 ? Side.swift : .kotlin).languageName],
@@ -32,10 +33,13 @@ private func isSettable(_ property: Declaration) -> Bool {
   if let setter = property.setterVisibility, setter == .private || setter == .fileprivate || setter == .protected {
     return false
   }
-  if property.accessors.contains(where: { $0.kind == .set && ($0.visibility == .private || $0.visibility == .protected) }) {
+  if property.accessors.contains(where: {
+    $0.kind == .set && ($0.visibility == .private || $0.visibility == .protected)
+  }) {
     return false
   }
-  let isComputed = property.kind == .subscript || property.body != nil || property.accessors.contains { $0.kind == .get }
+  let isComputed =
+    property.kind == .subscript || property.body != nil || property.accessors.contains { $0.kind == .get }
   // What has a value of its own is stored, whatever Kotlin reads it through.
   if isComputed, property.value == nil { return property.accessors.contains { $0.kind == .set } }
   return property.modifiers.contains(.mutable)
@@ -61,7 +65,9 @@ private func isCustom(_ swift: IndexedDeclaration, _ kotlin: IndexedDeclaration,
   if isSwiftSettable, isValue, !swift.declaration.modifiers.contains(.static) { return true }
   guard isSwiftSettable else { return false }
   let tree = twin.mapping.kotlin.unit(of: kotlin.id).tree
-  let texts = [kotlin.declaration.type, kotlin.declaration.value].compactMap { $0 }.map { twin.text(kotlin.id, tree.range($0)) }
+  let texts = [kotlin.declaration.type, kotlin.declaration.value].compactMap { $0 }.map {
+    twin.text(kotlin.id, tree.range($0))
+  }
   if texts.contains(where: { text in holders.contains { text.hasPrefix($0) } }) { return true }
   return isCollection(swift, in: twin) && isChangedInPlace(kotlin, in: twin)
 }
@@ -80,7 +86,9 @@ private func isChangedInPlace(_ property: IndexedDeclaration, in twin: ComparedT
   let name = String(text.prefix { $0 != "<" && $0 != "?" }.split(separator: ".").last ?? "")
   let isQualified = text.first?.isLowercase == true
   guard isQualified || twin.mapping.kotlin.types(named: canonicalName(name)).isEmpty else { return false }
-  let isReadOnly = ["List", "Map", "Set", "Collection", "Iterable", "Sequence", "String"].contains { name.hasSuffix($0) }
+  let isReadOnly = ["List", "Map", "Set", "Collection", "Iterable", "Sequence", "String"].contains {
+    name.hasSuffix($0)
+  }
   return !isReadOnly && !["Immutable", "Persistent"].contains { name.hasPrefix($0) }
 }
 

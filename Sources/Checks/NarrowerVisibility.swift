@@ -10,7 +10,8 @@ extension Check {
     let types = twin.declaredTypes.compactMap { type -> Violation? in
       guard let difference = difference(type.pair.swift, type.pair.kotlin, in: twin) else { return nil }
       return twin.violation(
-        "narrower-visibility", type, values: difference.words.merging(["name": "`\(type.swift.name)`"]) { old, _ in old },
+        "narrower-visibility", type,
+        values: difference.words.merging(["name": "`\(type.swift.name)`"]) { old, _ in old },
         confidence: difference.isPromise && !isShownAsInterface(type.pair, in: twin) ? .high : .low)
     }
     let members = twin.members.compactMap { member -> MemberDifference? in
@@ -67,7 +68,8 @@ private enum Reach: Int, Comparable {
 
 /// Swift's `internal` and Kotlin's `public` are what each language takes when nothing is written, so they differ only where
 /// the Swift side says who is to see the type.
-private func difference(_ swift: DeclarationID, _ kotlin: DeclarationID, in twin: ComparedTwin) -> VisibilityDifference? {
+private func difference(_ swift: DeclarationID, _ kotlin: DeclarationID, in twin: ComparedTwin) -> VisibilityDifference?
+{
   let (left, right) = (visibility(swift, in: twin), visibility(kotlin, in: twin))
   // Base and head of one side are compared, too, and take the same when nothing is written.
   let languages = (twin.unit(.swift).file.side, twin.unit(.kotlin).file.side)
@@ -79,7 +81,8 @@ private func difference(_ swift: DeclarationID, _ kotlin: DeclarationID, in twin
   if !isPromise, min(reach.0, reach.1) != .file { return nil }
   // A value that a constructor took may stay visible by habit; only what is hidden by a word is hidden on purpose.
   if !isPromise, left == .none, right == .none { return nil }
-  return VisibilityDifference(words: ["swift": word(left, languages.0), "kotlin": word(right, languages.1)], isPromise: isPromise)
+  return VisibilityDifference(
+    words: ["swift": word(left, languages.0), "kotlin": word(right, languages.1)], isPromise: isPromise)
 }
 
 /// What is written, also at the Swift extension around a member.

@@ -11,7 +11,8 @@ extension Check {
     } values: { difference, crowd in
       [
         "name": crowd.text, "swift": difference.swiftText, "kotlin": difference.kotlinText,
-        "side": difference.presentSide?.languageName ?? "", "nothing": difference.presentSide == .kotlin ? "null" : "nil",
+        "side": difference.presentSide?.languageName ?? "",
+        "nothing": difference.presentSide == .kotlin ? "null" : "nil",
       ]
     }
   }

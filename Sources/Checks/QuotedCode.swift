@@ -11,7 +11,8 @@ private func withoutEscapes(_ code: String) -> String {
   var result = parts.removeFirst()
   while !parts.isEmpty {
     let part = parts.removeFirst()
-    let isName = part.first.map { $0.isLetter || $0 == "_" } ?? false
+    let isName =
+      part.first.map { $0.isLetter || $0 == "_" } ?? false
       && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == " " }
     if isName, !parts.isEmpty {
       result += part + parts.removeFirst()

@@ -89,7 +89,8 @@ func typeViolations(
     var violation = signatureViolation(check, first, in: twin, values: values(joined, Crowd(names: names)))
     // The same decision in one more place is no news; that it now may be absent is.
     let owner = first.member.pair.owner.map { twin.identityPath(twin.mapping.types[$0].swift) } ?? ""
-    violation.identity = [check, "throughout", owner] + [joined.swiftText, joined.kotlinText].map { canonicalName($0) }
+    violation.identity =
+      [check, "throughout", owner] + [joined.swiftText, joined.kotlinText].map { canonicalName($0) }
     return [violation]
   }
 }

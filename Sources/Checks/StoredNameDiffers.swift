@@ -11,7 +11,8 @@ extension Check {
     let differences = twin.members.compactMap { member -> MemberDifference? in
       let pair = member.pair
       guard let swift = StoredName(pair.swift, in: twin), let kotlin = StoredName(pair.kotlin, in: twin),
-        swift.text != kotlin.text, swift.isGiven || kotlin.isGiven else { return nil }
+        swift.text != kotlin.text, swift.isGiven || kotlin.isGiven
+      else { return nil }
       // Where a policy makes the names of one side, what it makes is not known.
       let isByPolicy =
         !swift.isGiven && policies.hasAny(.swift, in: twin) || !kotlin.isGiven && policies.hasAny(.kotlin, in: twin)

@@ -44,11 +44,12 @@ extension ComparedTwin {
   func isOnlyTaken(_ lone: LoneMember) -> Bool {
     let entry = mapping[lone.declaration]
     let declaration = entry.declaration
-    let isOwnAffair = switch declaration.visibility {
-    case .private, .fileprivate, .internal: true
-    case .none: lone.declaration.side == .swift
-    default: false
-    }
+    let isOwnAffair =
+      switch declaration.visibility {
+      case .private, .fileprivate, .internal: true
+      case .none: lone.declaration.side == .swift
+      default: false
+      }
     guard declaration.kind == .property, isOwnAffair, declaration.body == nil, declaration.accessors.isEmpty,
       let owner = lone.owner
     else { return false }

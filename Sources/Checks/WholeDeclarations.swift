@@ -22,7 +22,9 @@ extension ComparedTwin {
   }
 
   /// A violation about two types as wholes.
-  func violation(_ check: String, _ type: ComparedType, values: [String: String], confidence: Confidence, identity: [String] = [])
+  func violation(
+    _ check: String, _ type: ComparedType, values: [String: String], confidence: Confidence, identity: [String] = []
+  )
     -> Violation
   {
     Violation(

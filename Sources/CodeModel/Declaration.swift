@@ -128,7 +128,10 @@ package struct Parameter: Sendable, Hashable {
   /// The name under which it is compared.
   package var key: String { canonicalName(conventionalName ?? name) }
 
-  package init(label: String? = nil, name: String, type: NodeID?, defaultValue: NodeID? = nil, range: ByteRange, nameRange: ByteRange) {
+  package init(
+    label: String? = nil, name: String, type: NodeID?, defaultValue: NodeID? = nil, range: ByteRange,
+    nameRange: ByteRange
+  ) {
     self.label = label
     self.name = name
     self.type = type

@@ -59,7 +59,8 @@ private struct Shape {
       exactly(1)
     case .objectLiteral: exactly(1, [(0, .declaration)])
     case .finally, .defer: exactly(1, [(0, .block)])
-    case .binary, .assign, .range, .cast, .typeTest, .entry, .optionalBinding, .patternCondition, .typePattern, .mapType:
+    case .binary, .assign, .range, .cast, .typeTest, .entry, .optionalBinding, .patternCondition, .typePattern,
+      .mapType:
       exactly(2)
     case .guard: exactly(2)
     case .while: exactly(2, [(1, .block)])

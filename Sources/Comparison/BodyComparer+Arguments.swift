@@ -45,9 +45,10 @@ extension BodyComparer {
       other = positions.map { other[$0] }
       facing.areLabelled = true
     }
-    facing.differing = Set(keptOwn.indices.filter {
-      unshared.areOfDifferentTypes(keptOwn[$0], other[$0], swift: names.0, kotlin: names.1)
-    })
+    facing.differing = Set(
+      keptOwn.indices.filter {
+        unshared.areOfDifferentTypes(keptOwn[$0], other[$0], swift: names.0, kotlin: names.1)
+      })
     return facing
   }
 

@@ -7,7 +7,8 @@ extension BodyComparer {
   mutating func compareBuilderChains(_ a: NodeID, _ b: NodeID) -> Bool {
     let (own, other) = (setters(a, left.tree), setters(b, right.tree))
     let names = (own.calls.map(\.name), other.calls.map(\.name))
-    guard names.0.count > 1, names.0 != names.1, Set(names.0).count == names.0.count, names.0.sorted() == names.1.sorted()
+    guard names.0.count > 1, names.0 != names.1, Set(names.0).count == names.0.count,
+      names.0.sorted() == names.1.sorted()
     else { return false }
     for call in own.calls {
       guard let facing = other.calls.first(where: { $0.name == call.name }) else { continue }

@@ -99,7 +99,8 @@ extension BodyComparer {
   /// Whether Kotlin's function of a type makes what Swift's initializer does, by its name: `Command.changeCode(x)` for
   /// `Command(code: x)`.
   private func isFactory(_ factory: NodeID, facing type: NodeID, _ call: NodeID) -> Bool {
-    guard right.tree.marks(factory).contains(.qualified), canonicalName(right.tree.soft(factory)) == left.tree.label(type),
+    guard right.tree.marks(factory).contains(.qualified),
+      canonicalName(right.tree.soft(factory)) == left.tree.label(type),
       left.tree.childCount(call) > 1
     else { return false }
     let name = canonicalName(right.tree.label(factory))
@@ -242,7 +243,9 @@ extension BodyComparer {
   /// The same arguments in another order, none of them where it was.
   private func isSwap(_ lefts: [NodeID], _ rights: [NodeID]) -> Bool {
     // Whatever mentions a local is equal only under the renaming, and where it was all the same.
-    let moved = zip(lefts, rights).filter { left.fingerprints.exact($0) != right.fingerprints.exact($1) && !isEqual($0, $1) }
+    let moved = zip(lefts, rights).filter {
+      left.fingerprints.exact($0) != right.fingerprints.exact($1) && !isEqual($0, $1)
+    }
     guard moved.count >= 2 else { return false }
     return moved.map { left.fingerprints.exact($0.0) }.sorted() == moved.map { right.fingerprints.exact($0.1) }.sorted()
   }

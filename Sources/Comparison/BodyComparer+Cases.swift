@@ -122,7 +122,9 @@ extension BodyComparer {
     }
     guard let first = branch(node, tree) else { return nil }
     var result = Choice(subject: first.subject, branches: [first.branch], rest: [])
-    if tree.kind(otherwise) == .if, let next = choiceOfTests(otherwise, tree), isSubject(next.subject, first.subject, tree) {
+    if tree.kind(otherwise) == .if, let next = choiceOfTests(otherwise, tree),
+      isSubject(next.subject, first.subject, tree)
+    {
       result.branches += next.branches
       result.rest = next.rest
     } else {

@@ -99,7 +99,9 @@ extension BodyComparer {
       else { return nil }
       return (tree.label(callee) == "add", tree.child(callee, 0), tree.child(tree.child(node, 1), 0))
     }
-    guard let own = change(a, left.tree), let other = change(b, right.tree), own.isAdded == other.isAdded else { return false }
+    guard let own = change(a, left.tree), let other = change(b, right.tree), own.isAdded == other.isAdded else {
+      return false
+    }
     credit(1)
     compare(own.target, other.target)
     compare(own.value, other.value)
@@ -123,13 +125,16 @@ extension BodyComparer {
       // What is told how to convert, or what to take, is no mere conversion.
       return parts.count == 1 || receiver.isEmpty ? parts.first : nil
     }
-    return converted(a, left.tree).map { isEqual($0, b) } ?? false || converted(b, right.tree).map { isEqual(a, $0) } ?? false
+    return converted(a, left.tree).map { isEqual($0, b) } ?? false
+      || converted(b, right.tree).map { isEqual(a, $0) } ?? false
   }
 
   /// `toInt`, `asString`, `Date`: what only gives a value another type, by its name.
   private func isConversion(_ callee: NodeID, _ tree: Tree) -> Bool {
     let spelling = tree.soft(callee).isEmpty ? tree.label(callee) : tree.soft(callee)
-    if ["to", "as"].contains(where: { spelling.hasPrefix($0) && spelling.dropFirst(2).first?.isUppercase ?? false }) { return true }
+    if ["to", "as"].contains(where: { spelling.hasPrefix($0) && spelling.dropFirst(2).first?.isUppercase ?? false }) {
+      return true
+    }
     return tree.kind(callee) == .name && spelling.first?.isUppercase ?? false
   }
 
@@ -153,7 +158,8 @@ extension BodyComparer {
     case .name: return tree.marks(node).contains(.local) || isKnown(tree.label(node), to: other)
     case .member: return isKnown(tree.label(node), to: other) && isPlain(tree.child(node, 0), text, for: other)
     case .binary:
-      return ["+", "-", "*", "/", "%"].contains(tree.label(node)) && tree.children(node).allSatisfy { isPlain($0, text, for: other) }
+      return ["+", "-", "*", "/", "%"].contains(tree.label(node))
+        && tree.children(node).allSatisfy { isPlain($0, text, for: other) }
     case .prefix: return tree.label(node) == "-" && isPlain(tree.child(node, 0), text, for: other)
     default: return false
     }
@@ -162,10 +168,13 @@ extension BodyComparer {
   /// Whether one side does one thing more to what the other takes as it is: `items.filter { … }` and `items`.
   private func hasOneStepMore(_ a: NodeID, _ b: NodeID) -> Bool {
     func subject(_ node: NodeID, _ tree: Tree) -> NodeID? {
-      guard tree.kind(node) == .call, tree.childCount(node) > 1, tree.kind(tree.child(node, 0)) == .member else { return nil }
+      guard tree.kind(node) == .call, tree.childCount(node) > 1, tree.kind(tree.child(node, 0)) == .member else {
+        return nil
+      }
       return tree.child(tree.child(node, 0), 0)
     }
-    return subject(a, left.tree).map { isEqual($0, b) } ?? false || subject(b, right.tree).map { isEqual(a, $0) } ?? false
+    return subject(a, left.tree).map { isEqual($0, b) } ?? false
+      || subject(b, right.tree).map { isEqual(a, $0) } ?? false
   }
 
   private func isNegation(_ a: NodeID, _ b: NodeID) -> Bool {
@@ -270,12 +279,15 @@ extension BodyComparer {
   /// `0..<181`, which was `0...180` and could be one of whole numbers, beside `0.0...180.0`.
   private mutating func compareRanges(_ a: NodeID, _ b: NodeID) {
     func isNext(_ open: NodeID, _ tree: Tree, to closed: NodeID, _ other: Tree) -> Bool {
-      guard tree.label(open) == "..<", other.label(closed) == "...", tree.childCount(open) == 2, other.childCount(closed) == 2,
+      guard tree.label(open) == "..<", other.label(closed) == "...", tree.childCount(open) == 2,
+        other.childCount(closed) == 2,
         let end = Int(tree.label(tree.child(open, 1))), let last = Double(other.label(other.child(closed, 1)))
       else { return false }
       return other.marks(other.child(closed, 1)).contains(.decimal) && Double(end) == last + 1
     }
-    guard isNext(a, left.tree, to: b, right.tree) || isNext(b, right.tree, to: a, left.tree) else { return comparePositions(a, b) }
+    guard isNext(a, left.tree, to: b, right.tree) || isNext(b, right.tree, to: a, left.tree) else {
+      return comparePositions(a, b)
+    }
     credit(2)
     compare(left.tree.child(a, 0), right.tree.child(b, 0))
   }

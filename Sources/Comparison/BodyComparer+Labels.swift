@@ -13,7 +13,9 @@ extension BodyComparer {
     let tree = side == .swift ? left.tree : right.tree
     let declared = side == .swift ? parameters.left : parameters.right
     return tree.preorder(root).contains { call in
-      guard tree.kind(call) == .call, let last = tree.lastChild(call), tree.kind(last) == .argument else { return false }
+      guard tree.kind(call) == .call, let last = tree.lastChild(call), tree.kind(last) == .argument else {
+        return false
+      }
       if tree.marks(last).contains(.assigned) { return true }
       return unshared.haveSeveral(tree.label(tree.child(call, 0)), side) && !declared.areInOrder(call, in: tree)
     }
@@ -78,13 +80,16 @@ extension BodyComparer {
       lefts.indices.filter { !labels.right.contains(labels.left[$0]) },
       rights.indices.filter { !labels.left.contains(labels.right[$0]) }
     )
-    guard lone.0.allSatisfy({ position in
-      let value = left.fingerprints.exact(left.tree.child(lefts[position], 0))
-      return parameters.right.isDefault(value, ofLabel: labels.left[position], callee: callees.1)
-    }), lone.1.allSatisfy({ position in
-      let value = right.fingerprints.exact(right.tree.child(rights[position], 0))
-      return parameters.left.isDefault(value, ofLabel: labels.right[position], callee: callees.0)
-    }) else { return false }
+    guard
+      lone.0.allSatisfy({ position in
+        let value = left.fingerprints.exact(left.tree.child(lefts[position], 0))
+        return parameters.right.isDefault(value, ofLabel: labels.left[position], callee: callees.1)
+      }),
+      lone.1.allSatisfy({ position in
+        let value = right.fingerprints.exact(right.tree.child(rights[position], 0))
+        return parameters.left.isDefault(value, ofLabel: labels.right[position], callee: callees.0)
+      })
+    else { return false }
     for position in lone.0 { ignoredLeft += left.fingerprints.size(lefts[position]) }
     for position in lone.1 { ignoredRight += right.fingerprints.size(rights[position]) }
     for position in lefts.indices {

@@ -17,7 +17,9 @@ extension BodyComparer {
     let (lefts, rights) = (Array(left.tree.children(a)), Array(right.tree.children(b)))
     let operators = (left.tree.label(a), right.tree.label(b))
     guard lefts.count == 2, rights.count == 2 else { return comparePositions(a, b) }
-    if operators.0 == operators.1, operators.0 == "&&" || operators.0 == "||" { return compareChains(operators.0, a, b) }
+    if operators.0 == operators.1, operators.0 == "&&" || operators.0 == "||" {
+      return compareChains(operators.0, a, b)
+    }
     let isComparison = BodyComparer.comparisons.contains(operators.0) && BodyComparer.comparisons.contains(operators.1)
     let crosses =
       isEqual(lefts[0], rights[1]) && isEqual(lefts[1], rights[0])

@@ -68,7 +68,9 @@ extension BodyComparer {
   /// The side that alone has what a finding is about, and where.
   private func lone(_ index: Int) -> (side: Side, range: ByteRange)? {
     let divergence = found[index].divergence
-    guard [.missingStatement, .controlFlow].contains(divergence.kind), let side = divergence.presentSide else { return nil }
+    guard [.missingStatement, .controlFlow].contains(divergence.kind), let side = divergence.presentSide else {
+      return nil
+    }
     let range = (side == .swift ? divergence.swift : divergence.kotlin).range
     return range.isEmpty ? nil : (side, range)
   }
@@ -106,7 +108,8 @@ extension BodyComparer {
     // `a.next = b.next` sets something of another object.
     let isOwn = tree.kind(target) == .name || tree.kind(target) == .member && tree.kind(tree.child(target, 0)) == .self
     guard !label.isEmpty, isOwn else { return false }
-    return tree.kind(value) == .name && label == tree.label(value) || initialized[side.other, default: []].contains(label)
+    return tree.kind(value) == .name && label == tree.label(value)
+      || initialized[side.other, default: []].contains(label)
   }
 
   // MARK: Dependence

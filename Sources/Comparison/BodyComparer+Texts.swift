@@ -11,8 +11,10 @@ extension BodyComparer {
   ///
   /// - Returns: whether they do.
   mutating func compareTexts(_ a: NodeID, _ b: NodeID) -> Bool {
-    let pairs = [(described(a, left.tree), explained(b, right.tree)), (spelt(a, left.tree), asked(b, right.tree)),
-      (asked(a, left.tree), spelt(b, right.tree))]
+    let pairs = [
+      (described(a, left.tree), explained(b, right.tree)), (spelt(a, left.tree), asked(b, right.tree)),
+      (asked(a, left.tree), spelt(b, right.tree)),
+    ]
     for case (let own?, let other?) in pairs {
       credit(1)
       compare(own, other)
@@ -49,7 +51,9 @@ extension BodyComparer {
 
   /// The value that is asked for its text.
   private func asked(_ node: NodeID, _ tree: Tree) -> NodeID? {
-    guard tree.kind(node) == .member, tree.label(node) == "tostring", tree.marks(node).contains(.called) else { return nil }
+    guard tree.kind(node) == .member, tree.label(node) == "tostring", tree.marks(node).contains(.called) else {
+      return nil
+    }
     return tree.child(node, 0)
   }
 }

@@ -204,12 +204,13 @@ extension BodyComparer {
   /// Whether all that is done about an error is to throw it, or another one in its place.
   private func onlyRethrows(_ wrapper: Wrapper, _ tree: Tree) -> Bool {
     let handlers = tree.children(wrapper.node).filter { tree.kind($0) == .catch }
-    return wrapper.kind == .handler && !handlers.isEmpty && handlers.allSatisfy { handler in
-      guard let block = tree.lastChild(handler), tree.kind(block) == .block, tree.childCount(block) == 1 else {
-        return false
+    return wrapper.kind == .handler && !handlers.isEmpty
+      && handlers.allSatisfy { handler in
+        guard let block = tree.lastChild(handler), tree.kind(block) == .block, tree.childCount(block) == 1 else {
+          return false
+        }
+        return tree.kind(tree.child(block, 0)) == .throw
       }
-      return tree.kind(tree.child(block, 0)) == .throw
-    }
   }
 
   // MARK: Exchanged exits

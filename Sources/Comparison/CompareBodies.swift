@@ -76,7 +76,9 @@ private func isSameSpan(_ a: NodeID, _ left: Tree, _ b: NodeID, _ right: Tree) -
   func number(_ node: NodeID, _ tree: Tree) -> Double? {
     [.integer, .floating].contains(tree.kind(node)) ? Double(tree.label(node).filter { $0 != "_" }) : nil
   }
-  if let seconds = left.seconds(a, isSpelt: false), let span = right.seconds(b, isSpelt: true) { return seconds == span }
+  if let seconds = left.seconds(a, isSpelt: false), let span = right.seconds(b, isSpelt: true) {
+    return seconds == span
+  }
   guard let seconds = number(a, left) else { return false }
   if let milliseconds = number(b, right) { return milliseconds == seconds * 1000 }
   guard right.kind(b) == .binary, right.label(b) == "*", right.childCount(b) == 2 else { return false }

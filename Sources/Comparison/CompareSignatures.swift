@@ -142,8 +142,10 @@ struct SignatureComparison {
           .defaultValue, parameter: displayName(parameter), swift: parameter.range, kotlin: other.range,
           swiftText: left.file.text(in: left.tree.range(a)), kotlinText: right.file.text(in: right.tree.range(b)),
           isWeak: !left.tree.kind(a).isLiteral && !right.tree.kind(b).isLiteral)
-      case (let a?, nil) where left.tree.kind(a) == .null && isOptionalOnly(parameter, left.tree, other, right.tree): return nil
-      case (nil, let b?) where right.tree.kind(b) == .null && isOptionalOnly(other, right.tree, parameter, left.tree): return nil
+      case (let a?, nil) where left.tree.kind(a) == .null && isOptionalOnly(parameter, left.tree, other, right.tree):
+        return nil
+      case (nil, let b?) where right.tree.kind(b) == .null && isOptionalOnly(other, right.tree, parameter, left.tree):
+        return nil
       case (let a?, nil):
         // Who implements or overrides may not repeat a default; protocols cannot have any.
         return SignatureDifference(

@@ -29,7 +29,9 @@ struct InlineLocals {
     for block in nodes where tree.kind(block) == .block || tree.kind(block) == .clause {
       let statements = Array(tree.children(block))
       for (index, statement) in statements.enumerated() {
-        guard tree.kind(statement) == .variable, tree.soft(statement) == "let", tree.childCount(statement) == 3 else { continue }
+        guard tree.kind(statement) == .variable, tree.soft(statement) == "let", tree.childCount(statement) == 3 else {
+          continue
+        }
         let (pattern, value) = (tree.child(statement, 0), tree.child(statement, 2))
         let name = tree.label(pattern)
         guard tree.kind(pattern) == .binding, !name.isEmpty, bindings[name] == 1, !tree.isEmpty(value) else { continue }
@@ -112,14 +114,16 @@ extension BodyComparer {
   /// Whether a node names a local whose declaration has no counterpart so far.
   private func isFreeLocal(_ node: NodeID, _ side: Side) -> Bool {
     let tree = side == .swift ? left.tree : right.tree
-    return tree.kind(node) == .name && tree.marks(node).contains(.local) && !substitution.isBound(tree.label(node), side)
+    return tree.kind(node) == .name && tree.marks(node).contains(.local)
+      && !substitution.isBound(tree.label(node), side)
   }
 
   /// Compares a value that was looked up; keeps what it finds when the two are alike.
   private mutating func isCounterpart(_ a: NodeID, _ b: NodeID) -> Bool {
     let before = self
     let findings = captured { $0.compare(a, b) }
-    let isAlike = left.tree.kind(a) == right.tree.kind(b)
+    let isAlike =
+      left.tree.kind(a) == right.tree.kind(b)
       && LabelBag(left.tree, a).similarity(to: LabelBag(right.tree, b)) >= 0.5
     guard findings.isEmpty || isAlike else {
       self = before

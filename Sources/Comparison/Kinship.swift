@@ -111,7 +111,9 @@ package struct Kinship: Sendable {
     guard let owner = pair.owner else { return false }
     let keys = (mapping[pair.swift].key, mapping[pair.kotlin].key)
     return (ancestors[owner] ?? []).contains { ancestor in
-      (promised[Names(owner: ancestor, swift: keys.0, kotlin: keys.1)] ?? []).contains { $0.saysTheSame(as: difference) }
+      (promised[Names(owner: ancestor, swift: keys.0, kotlin: keys.1)] ?? []).contains {
+        $0.saysTheSame(as: difference)
+      }
     }
   }
 

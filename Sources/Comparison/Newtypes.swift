@@ -33,7 +33,8 @@ struct Newtypes: Sendable {
     var types: [String: String] = [:]
     for entry in index.declarations where wrapped[entry.key] != nil && entry.declaration.isType {
       let stored = entry.declaration.members.filter { member in
-        member.kind == .property && !member.modifiers.contains(.static) && member.body == nil && member.accessors.isEmpty
+        member.kind == .property && !member.modifiers.contains(.static) && member.body == nil
+          && member.accessors.isEmpty
       }
       // What other types have, too, is no sign of this one.
       if stored.count == 1, properties[stored[0].key] == 1 { types[entry.key] = stored[0].key }
@@ -46,7 +47,9 @@ struct Newtypes: Sendable {
     by entry: IndexedDeclaration, in index: DeclarationIndex, _ types: [String: String]
   ) -> String? {
     let declaration = entry.declaration
-    guard let body = declaration.body ?? declaration.accessors.first(where: { $0.kind == .get })?.body else { return nil }
+    guard let body = declaration.body ?? declaration.accessors.first(where: { $0.kind == .get })?.body else {
+      return nil
+    }
     let tree = index.units[entry.unit].tree
     let statement = tree.kind(body) == .block ? tree.childCount(body) == 1 ? tree.child(body, 0) : body : body
     let value = tree.kind(statement) == .return ? tree.children(statement).first ?? statement : statement

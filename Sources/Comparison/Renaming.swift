@@ -49,7 +49,8 @@ struct RenamingSearch {
     var order: [[String]] = []
     var groups: [[String]: [Sighting]] = [:]
     for sighting in sightings {
-      let isSpelt = canonicalName(sighting.texts.swift) == sighting.names[0]
+      let isSpelt =
+        canonicalName(sighting.texts.swift) == sighting.names[0]
         && canonicalName(sighting.texts.kotlin) == sighting.names[1]
       let key = isSpelt ? differingWords(sighting.texts.swift, sighting.texts.kotlin) : sighting.names
       if groups[key] == nil { order.append(key) }

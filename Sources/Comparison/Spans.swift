@@ -14,11 +14,14 @@ extension Tree {
     switch kind(node) {
     case .integer, .floating: return isSpelt ? nil : Double(label(node).filter { $0 != "_" })
     case .binary where label(node) == "*":
-      guard !isSpelt, let first = seconds(child(node, 0), isSpelt: false), let second = seconds(child(node, 1), isSpelt: false)
+      guard !isSpelt, let first = seconds(child(node, 0), isSpelt: false),
+        let second = seconds(child(node, 1), isSpelt: false)
       else { return nil }
       return first * second
     case .member:
-      guard isSpelt, let unit = Tree.units[label(node)], let count = seconds(child(node, 0), isSpelt: false) else { return nil }
+      guard isSpelt, let unit = Tree.units[label(node)], let count = seconds(child(node, 0), isSpelt: false) else {
+        return nil
+      }
       return count * unit
     case .call:
       guard isSpelt, childCount(node) == 2, let unit = Tree.units[label(child(node, 0))],

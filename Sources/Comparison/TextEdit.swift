@@ -27,7 +27,9 @@ package struct TextEdit: Sendable, Hashable {
     let head = zip(left, right).prefix { $0 == $1 }.count
     let tail = zip(left.reversed(), right.reversed()).prefix { $0 == $1 }.count
     let shared = (head: head, tail: min(tail, shorter - head))
-    let middles = (left.dropFirst(shared.head).dropLast(shared.tail), right.dropFirst(shared.head).dropLast(shared.tail))
+    let middles = (
+      left.dropFirst(shared.head).dropLast(shared.tail), right.dropFirst(shared.head).dropLast(shared.tail)
+    )
     guard max(middles.0.count, middles.1.count) <= TextEdit.longest else { return nil }
     self.swift = String(middles.0)
     self.kotlin = String(middles.1)

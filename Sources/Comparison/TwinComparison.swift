@@ -28,7 +28,8 @@ package struct TwinComparison: Sendable {
     let foreign = ForeignProperties(mapping, signatures)
     names = BodyComparer.SharedNames(
       aliases: aliases,
-      swiftParameters: DeclaredParameters(mapping.swift, otherNames: TwinComparison.otherNames(of: mapping, on: .swift)),
+      swiftParameters: DeclaredParameters(
+        mapping.swift, otherNames: TwinComparison.otherNames(of: mapping, on: .swift)),
       kotlinParameters: DeclaredParameters(
         mapping.kotlin, otherNames: TwinComparison.otherNames(of: mapping, on: .kotlin)),
       unshared: UnsharedParameters(mapping, signatures: signatures), newtypes: Newtypes(mapping),
@@ -157,7 +158,8 @@ package struct TwinComparison: Sendable {
       let (swift, kotlin) = (mapping[pair.swift], mapping[pair.kotlin])
       guard kotlin.declaration.kind == .object, swift.key == kotlin.key else { return }
       let keeps = swift.declaration.members.contains { member in
-        member.kind == .property && !member.modifiers.contains(.static) && member.body == nil && member.accessors.isEmpty
+        member.kind == .property && !member.modifiers.contains(.static) && member.body == nil
+          && member.accessors.isEmpty
       }
       if !keeps { keys.insert(swift.key) }
     }

@@ -9,7 +9,9 @@ enum TypeAliases {
   static func expansions(in mapping: Mapping) -> [(swift: String, kotlin: String)] {
     let (swift, kotlin) = (targets(in: mapping.swift), targets(in: mapping.kotlin))
     let declared = (types(in: mapping.swift), types(in: mapping.kotlin))
-    return swift.filter { kotlin[$0.key] == nil && !declared.1.contains($0.key) }.map { (swift: $0.key, kotlin: $0.value) }
+    return swift.filter { kotlin[$0.key] == nil && !declared.1.contains($0.key) }.map {
+      (swift: $0.key, kotlin: $0.value)
+    }
       + kotlin.filter { swift[$0.key] == nil && !declared.0.contains($0.key) }.map { (swift: $0.value, kotlin: $0.key) }
   }
 

@@ -122,12 +122,14 @@ struct TypeComparison {
     // What no table knows goes by its last word; with the package it is kept as it was written.
     let isCut = tree.label(bare).first?.isLowercase == true && !tree.soft(bare).isEmpty
     let label = isCut ? tree.soft(bare) : tree.label(bare)
-    return label.contains(".") && label.first?.isLowercase == true && lastComponent(of: label).first?.isUppercase == true
+    return label.contains(".") && label.first?.isLowercase == true
+      && lastComponent(of: label).first?.isUppercase == true
   }
 
   /// Types that platforms customarily write as simpler ones: an instant is a `Date` or a count of milliseconds.
   private static let conventional: [String: Set<String>] = [
-    "Date": ["Long", "Int", "Double", "String"], "Duration": ["Long", "Int", "Double"], "LocalDate": ["Date", "String"],
+    "Date": ["Long", "Int", "Double", "String"], "Duration": ["Long", "Int", "Double"],
+    "LocalDate": ["Date", "String"],
     "Image": ["Int"], "Url": ["String"], "Uuid": ["String"], "Bytes": ["String", "List"],
   ]
 

@@ -8,7 +8,9 @@ func configurationAdvice(_ seen: Observations) -> [Advice] {
     let words = "there is no .parity.yml here or above, so "
     // Where nobody names a side, both are taken to be here.
     guard seen.swift.path != seen.kotlin.path else {
-      return [Advice(.note, "config", words + "both sides are looked for in `\(seen.swift.path)`", lines: ["parity init"])]
+      return [
+        Advice(.note, "config", words + "both sides are looked for in `\(seen.swift.path)`", lines: ["parity init"])
+      ]
     }
     let sides = "--swift \(shellQuoted(seen.swift.path)) --kotlin \(shellQuoted(seen.kotlin.path))"
     return [
@@ -31,7 +33,8 @@ func gitAdvice(_ seen: Observations) -> [Advice] {
       ]
     case .remote(let address):
       return [
-        Advice(.note, "git", "\(side.languageName): fetched from \(address), which is not tried here; `parity pairs` does")
+        Advice(
+          .note, "git", "\(side.languageName): fetched from \(address), which is not tried here; `parity pairs` does")
       ]
     case .unreadable(let problem):
       return [Advice(.trouble, "git", "\(side.languageName): \(problem.message)", lines: hint(problem))]

@@ -33,7 +33,8 @@ package func observe(
     return shownAddress(remote.repository)
   }
   let sides = [
-    sight(swiftRoot, address: address(.swift, given: swift)), sight(kotlinRoot, address: address(.kotlin, given: kotlin)),
+    sight(swiftRoot, address: address(.swift, given: swift)),
+    sight(kotlinRoot, address: address(.kotlin, given: kotlin)),
   ]
   let areThere = sides.allSatisfy { facts in
     switch facts.place {

@@ -70,7 +70,8 @@ extension CIContext {
 func variables(_ job: CIContext) -> [String] {
   let names = ["CI_PULL_REQUEST", "CI_REPO_OWNER", "CI_REPO_NAME", "CI_COMMIT", "CI_BRANCH", "CI_BASE_BRANCH"]
   let values = job.service?.values ?? ["12", "OWNER", "NAME", "$(git rev-parse HEAD)", "BRANCH", "main"]
-  let lines = zip(names, values).map { name, value in "export \(name)=\(value.hasPrefix("$") ? "\"\(value)\"" : value)" }
+  let lines = zip(names, values).map { name, value in "export \(name)=\(value.hasPrefix("$") ? "\"\(value)\"" : value)"
+  }
   return lines + ["export PARITY_TOKEN=…   # one that may write comments and statuses on GitHub"]
 }
 

@@ -117,7 +117,8 @@ package struct DriftReport: Sendable {
   package var counts = Counts()
   package var problems: [Problem] = []
 
-  package init(toolVersion: String, swift: Report.Revision, kotlin: Report.Revision, now: Int, grace: Int, since: Int?) {
+  package init(toolVersion: String, swift: Report.Revision, kotlin: Report.Revision, now: Int, grace: Int, since: Int?)
+  {
     self.toolVersion = toolVersion
     self.swift = swift
     self.kotlin = kotlin

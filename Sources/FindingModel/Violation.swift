@@ -37,7 +37,8 @@ package struct Violation: Sendable, Hashable {
   package var identity: [String]
 
   package init(
-    check: String, rule: String? = nil, values: [String: String] = [:], confidence: Confidence = .high, member: String?, primary: Site,
+    check: String, rule: String? = nil, values: [String: String] = [:], confidence: Confidence = .high, member: String?,
+    primary: Site,
     counterpart: Site?, identity: [String]
   ) {
     self.check = check

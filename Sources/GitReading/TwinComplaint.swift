@@ -38,12 +38,15 @@ extension Complaint {
     }
     if failure.code == GIT_ECERTIFICATE.rawValue, address.isWeb {
       return Problem(
-        .error, message: "the server of the twin's repository at `\(address.shown)` shows a certificate that is not believed here",
+        .error,
+        message:
+          "the server of the twin's repository at `\(address.shown)` shows a certificate that is not believed here",
         hint: "Where it is your company's own, name the authority to git: `git config --global http.sslCAInfo FILE`.")
     }
     if failure.code == GIT_ECERTIFICATE.rawValue {
       return Problem(
-        .error, message: "the host of the twin's repository at `\(address.shown)` is not known here, or has another key",
+        .error,
+        message: "the host of the twin's repository at `\(address.shown)` is not known here, or has another key",
         hint: "Run \(check) once and accept the key; it is then kept in `~/.ssh/known_hosts`.")
     }
     return Problem(

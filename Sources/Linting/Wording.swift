@@ -15,7 +15,8 @@ package func word(
     for rule in rules[violation.check] ?? []
     where (violation.rule ?? rule.id) == rule.id && !isExcluded(violation, rule, selection) {
       spoken.append(
-        Spoken(violation: violation, finding: finding(rule, violation, selection, texts), isHazard: !rule.family.isEmpty))
+        Spoken(
+          violation: violation, finding: finding(rule, violation, selection, texts), isHazard: !rule.family.isEmpty))
     }
   }
   var worded = toldOnce(spoken, texts).map { (finding: $0.finding, identity: $0.violation.identity) }

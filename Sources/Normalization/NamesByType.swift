@@ -60,7 +60,9 @@ extension Tree {
     var callee = child(value, 0)
     if kind(callee) == .specialization { callee = child(callee, 0) }
     guard kind(callee) == .name else { return false }
-    if label(callee) == "MutableStateFlow" { return argumentValues(value).first.map { isMade($0, by: makers) } ?? false }
+    if label(callee) == "MutableStateFlow" {
+      return argumentValues(value).first.map { isMade($0, by: makers) } ?? false
+    }
     return makers.contains(label(callee))
   }
 }

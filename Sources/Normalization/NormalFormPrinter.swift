@@ -164,7 +164,8 @@ private struct NormalFormPrinter {
     case .for, .while, .doWhile, .finally, .defer, .labeled, .conditionalCompilation, .clause, .declaration, .accessor:
       let head = tree.children(node).filter { tree.kind($0) != .block && !tree.isEmpty($0) && !isStatement($0) }
       let parts = head.map { text($0) }.joined(separator: " in ")
-      add(margin(indent) + ["\(tree.kind(node))", tree.label(node), parts].filter { !$0.isEmpty }.joined(separator: " "))
+      add(
+        margin(indent) + ["\(tree.kind(node))", tree.label(node), parts].filter { !$0.isEmpty }.joined(separator: " "))
       for child in tree.children(node) where tree.kind(child) == .block || isStatement(child) {
         printStatements(child, indent: indent + 1)
       }

@@ -127,7 +127,8 @@ private struct DeclaredName {
     let last = path.split(separator: ".").last.map(String.init) ?? path
     let fitting = index.declarations.filter { $0.key == last && hasLabels($0.declaration) }
     let exact = fitting.filter { paths(of: $0, in: index).contains(path) }
-    let found = exact.isEmpty ? fitting.filter { paths(of: $0, in: index).contains { $0.hasSuffix("." + path) } } : exact
+    let found =
+      exact.isEmpty ? fitting.filter { paths(of: $0, in: index).contains { $0.hasSuffix("." + path) } } : exact
     return found.map(\.id)
   }
 

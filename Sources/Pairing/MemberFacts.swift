@@ -66,24 +66,27 @@ struct MemberFacts {
     let makesOwn =
       declaration.kind == .function && declaration.modifiers.contains(.static) && given != nil && given == owner
     isFactory = makesOwn
-    result = declaration.type.map { type in
-      unit.tree.preorder(type).map { canonicalName(lastPathComponent(unit.tree.label($0))) }.filter { !$0.isEmpty }
-    } ?? []
+    result =
+      declaration.type.map { type in
+        unit.tree.preorder(type).map { canonicalName(lastPathComponent(unit.tree.label($0))) }.filter { !$0.isEmpty }
+      } ?? []
     parameterTypes = declaration.parameters.map { $0.type.flatMap { typeName($0, in: unit.tree) } ?? "" }
     takesForeign = declaration.parameters.map { parameter in
       guard let type = parameter.type, let name = typeName(type, in: unit.tree) else { return false }
       let key = canonicalName(lastPathComponent(name))
       // `android.location.Address` is a library's, whatever the code itself calls so.
       let isOfPackage = [name, unit.tree.soft(type)].contains { $0.contains(".") && $0.first?.isLowercase == true }
-      return isOfPackage || name.first?.isLowercase == true && index.types(named: key).isEmpty
-        && !declaration.typeParameters.contains { canonicalName($0.name) == key } && !key.hasPrefix("τ")
+      return isOfPackage
+        || name.first?.isLowercase == true && index.types(named: key).isEmpty
+          && !declaration.typeParameters.contains { canonicalName($0.name) == key } && !key.hasPrefix("τ")
     }
     let isInEnum = entry.parent.map { index.isEnum($0) } ?? false
     findsCase =
       declaration.parameters.count == 1 && isInEnum
       && (makesOwn || declaration.kind == .initializer && !["init", "constructor"].contains(declaration.name))
     streamStem = conventions.synonyms.stem(ofStream: declaration.name, side: index.side)
-    let isKept = declaration.kind == .property && declaration.body == nil && declaration.accessors.isEmpty
+    let isKept =
+      declaration.kind == .property && declaration.body == nil && declaration.accessors.isEmpty
       && !declaration.modifiers.contains(.static)
     keptType = isKept ? given.flatMap { index.types(named: $0).isEmpty ? nil : $0 } : nil
     otherKeys =

@@ -63,7 +63,9 @@ extension MappingBuilder {
   private func isNamespace(_ group: Int, _ side: TypeGroups) -> Bool {
     guard let type = side.groups[group].type, !isPaired(group, type.side) else { return false }
     let declaration = side.index.declaration(type)
-    guard [.object, .enum, .struct, .class].contains(declaration.kind), declaration.supertypes.isEmpty else { return false }
+    guard [.object, .enum, .struct, .class].contains(declaration.kind), declaration.supertypes.isEmpty else {
+      return false
+    }
     return declaration.kind == .object
       || !declaration.members.isEmpty
         && declaration.members.allSatisfy { $0.modifiers.contains(.static) || $0.kind == .initializer || $0.isType }

@@ -64,7 +64,9 @@ package struct NameSynonyms: Sendable, Hashable {
       }
     }
     // The first word of a group stands for itself and must be found as well.
-    if parts.contains(where: { wordOfWord[$0] != nil }), !isEvent { keys.append(("words " + mapped.joined(), .synonym)) }
+    if parts.contains(where: { wordOfWord[$0] != nil }), !isEvent {
+      keys.append(("words " + mapped.joined(), .synonym))
+    }
     return keys
   }
 
@@ -90,7 +92,9 @@ package struct NameSynonyms: Sendable, Hashable {
     parts.removeFirst()
     let mapped = parts.map { wordOfWord[$0] ?? $0 }
     let moment = NameSynonyms.moment(mapped)
-    var keys: [(key: String, evidence: Evidence)] = [("event " + mapped.joined(), .synonym), ("moment " + moment, .synonym)]
+    var keys: [(key: String, evidence: Evidence)] = [
+      ("event " + mapped.joined(), .synonym), ("moment " + moment, .synonym),
+    ]
     // `didChange state` is what a listener calls `onStateChanged`, and `didReceive message` what it calls `onMessage`.
     let passed = words(of: parameters[1].name).map { wordOfWord[$0] ?? $0 }.joined()
     if mapped.count == 1, !passed.isEmpty {

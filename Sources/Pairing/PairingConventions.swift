@@ -101,7 +101,9 @@ package struct PairingConventions: Sendable, Hashable {
   package static func role(swift: [String], kotlin: [String], scope: NamePattern.Scope = .any) -> [NamePattern] {
     swift.flatMap { left in
       kotlin.filter { $0 != left }.map {
-        NamePattern(swift: left, kotlin: $0, scope: scope, evidence: scope == .interfaces || scope == .implementations ? .roleAffix : .roleSuffix)
+        NamePattern(
+          swift: left, kotlin: $0, scope: scope,
+          evidence: scope == .interfaces || scope == .implementations ? .roleAffix : .roleSuffix)
       }
     }
   }

@@ -104,7 +104,8 @@ package struct Plumbing: Sendable, Hashable {
 
   /// Whether a Kotlin function builds a view; one that previews another does not.
   func isViewFunction(_ declaration: Declaration) -> Bool {
-    declaration.kind == .function && declaration.attributes.contains { kotlin.viewMarks.contains(canonicalName($0.name)) }
+    declaration.kind == .function
+      && declaration.attributes.contains { kotlin.viewMarks.contains(canonicalName($0.name)) }
       && !declaration.attributes.contains { $0.name.hasSuffix("Preview") }
   }
 

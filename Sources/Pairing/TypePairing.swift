@@ -103,7 +103,8 @@ struct TypePairing {
     for left in freeSwift() {
       for right in swiftNames[left].flatMap({ freeKotlin(named: $0.key).map(\.group) }) {
         let nested = swift.parent(of: left) != nil && kotlin.parent(of: right) != nil
-        guard nested == nestedOnBothSides, !ofOneKind || sameKind(left, right), let score = nameScore(left, right) else { continue }
+        guard nested == nestedOnBothSides, !ofOneKind || sameKind(left, right), let score = nameScore(left, right)
+        else { continue }
         candidates.append(Candidate(swift: left, kotlin: right, score: score, evidence: [.sameName]))
       }
     }
@@ -270,7 +271,9 @@ struct TypePairing {
   }
 
   private mutating func accept(_ candidates: [Candidate], margin: Double = 0) {
-    let ordered = candidates.filter(areBothTestsOrNeither).sorted { ($1.score, $0.swift, $0.kotlin) < ($0.score, $1.swift, $1.kotlin) }
+    let ordered = candidates.filter(areBothTestsOrNeither).sorted {
+      ($1.score, $0.swift, $0.kotlin) < ($0.score, $1.swift, $1.kotlin)
+    }
     let bySwift = Dictionary(grouping: ordered, by: \.swift)
     let byKotlin = Dictionary(grouping: ordered, by: \.kotlin)
     for candidate in ordered {

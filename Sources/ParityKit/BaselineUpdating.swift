@@ -84,7 +84,8 @@ package func baselineLines(_ report: Report, _ setup: Setup) -> [String] {
   lines += byRule.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "  \($0.value)  \($0.key)" }
   if stale.total > 0 { lines.append("stale, `parity baseline prune` removes them:") }
   let sorted = stale.entries.sorted { ($0.value.rule, $0.key) < ($1.value.rule, $1.key) }
-  return lines + sorted.map { fingerprint, entry in
-    "  \(fingerprint)  \(entry.rule)\(entry.member.map { "  \($0)" } ?? "")"
-  }
+  return lines
+    + sorted.map { fingerprint, entry in
+      "  \(fingerprint)  \(entry.rule)\(entry.member.map { "  \($0)" } ?? "")"
+    }
 }

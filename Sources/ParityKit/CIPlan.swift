@@ -94,7 +94,9 @@ package struct CIPlan: Sendable {
   }
 
   private mutating func addCompanion() {
-    guard let twin = twinSide, let pull = context.pullRequest, isPossible, isRepository(request.side(twin).root) else { return }
+    guard let twin = twinSide, let pull = context.pullRequest, isPossible, isRepository(request.side(twin).root) else {
+      return
+    }
     let found = findCompanion(of: pull, at: request.side(twin).root)
     problems += found.problems
     guard let companion = found.companion else {
@@ -108,7 +110,9 @@ package struct CIPlan: Sendable {
 
   private mutating func addTwinWords() {
     guard let twin = twinSide else {
-      if let side = missing.first { parts.append("\(side.rawValue) is missing: there is no `\(request.side(side).root)`") }
+      if let side = missing.first {
+        parts.append("\(side.rawValue) is missing: there is no `\(request.side(side).root)`")
+      }
       return
     }
     let root = request.side(twin).root

@@ -109,7 +109,8 @@ func explainChanges(
   outcome.verdicts += fileVerdicts(kotlin, .kotlin, mapping, then.mapping)
   if !isPartial {
     let told = outcome.verdicts.map(\.violation).filter { $0.check != "one-sided-change" } + outcome.introduced
-    let notes = ChangeVocabulary.notes(.swift, swift, sources, mapping, told: told)
+    let notes =
+      ChangeVocabulary.notes(.swift, swift, sources, mapping, told: told)
       + ChangeVocabulary.notes(.kotlin, kotlin, sources, mapping, told: told)
     outcome.verdicts += notes.map { ChangeOutcome.Verdict(violation: $0, consumed: []) }
   }
@@ -165,7 +166,9 @@ private struct State: Sendable {
     self.summaries = summaries
     violations = results.flatMap(\.violations)
     distant = results.flatMap(\.distant)
-    problems = results.flatMap(\.twin.caps).map { Problem(.warning, path: $0.path, message: "`\($0.member)`: \($0.what)") }
+    problems = results.flatMap(\.twin.caps).map {
+      Problem(.warning, path: $0.path, message: "`\($0.member)`: \($0.what)")
+    }
     let paths: [Side: Set<String>] = [.swift: swiftPaths, .kotlin: kotlinPaths]
     lone = loneSites(mapping, in: paths)
     inherited = inheritedSites(mapping, in: paths)
@@ -221,7 +224,8 @@ private func fileVerdicts(
     guard let twin else { return nil }
     let left = baseMapping.index(other).units[other == .swift ? twin.swift : twin.kotlin].file.path
     guard lonely.contains(left) else { return nil }
-    return verdict("unreplicated-deletion", path, at: Site(side: other, path: left, range: ByteRange(0, 0)), side, .high)
+    return verdict(
+      "unreplicated-deletion", path, at: Site(side: other, path: left, range: ByteRange(0, 0)), side, .high)
   }
   return deletions
     + changes.added.filter(unpaired.contains).map { path in

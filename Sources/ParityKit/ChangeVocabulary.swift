@@ -38,7 +38,9 @@ struct ChangeVocabulary {
     // What a finding is about needs no second one.
     let names = told.compactMap { $0.values["name"] }.flatMap { $0.utf8.split(whereSeparator: { !isWordByte($0) }) }
     let toldNames = Set(names.map { hash(Array($0)[...]) })
-    for position in terms.indices { terms[position].terms = terms[position].terms.filter { !toldNames.contains($0.key) } }
+    for position in terms.indices {
+      terms[position].terms = terms[position].terms.filter { !toldNames.contains($0.key) }
+    }
     // A change leaves most words as they are; what its own files had before need not be looked for elsewhere.
     for unit in changes.units + sources.side(side.other).units {
       let known = words(of: unit)

@@ -85,7 +85,9 @@ private func parted(
   _ companion: inout FoundCompanion, from request: CIContext.PullRequest, at root: String
 ) -> (companion: FoundCompanion?, problems: [Problem]) {
   let branches = [request.baseBranch, "main", "master", "develop"].compactMap { $0 }
-  let trunks = ["HEAD", "refs/remotes/origin/HEAD"] + branches.map { "refs/remotes/origin/\($0)" } + branches.map { "refs/heads/\($0)" }
+  let trunks =
+    ["HEAD", "refs/remotes/origin/HEAD"] + branches.map { "refs/remotes/origin/\($0)" }
+    + branches.map { "refs/heads/\($0)" }
   // The twin may be checked out at the companion itself.
   let trunk = trunks.first { firstCommit(of: [$0], at: root).map { $0 != companion.commit } == true }
   guard let trunk else { return (companion, []) }

@@ -20,24 +20,24 @@ extension Configuration {
     let found = "# How counterparts are found where names differ, as the files' own names tell:\npairing:\n  names:\n"
     let pairing = habits.isEmpty ? pairingExample : found + names.joined()
     return """
-    # What `parity` compares, and how. Paths are relative to this file; `parity config` shows what is in force.
-    version: 1
-    swift: { path: \(quoted(swift)) }
-    kotlin: { path: \(quoted(kotlin)) }
+      # What `parity` compares, and how. Paths are relative to this file; `parity config` shows what is in force.
+      version: 1
+      swift: { path: \(quoted(swift)) }
+      kotlin: { path: \(quoted(kotlin)) }
 
-    # Which files count, where it is not all that git does not ignore:
-    # swift: { path: \(quoted(swift)), include: ["Sources/**"], exclude: ["**/Generated/**"] }
+      # Which files count, where it is not all that git does not ignore:
+      # swift: { path: \(quoted(swift)), include: ["Sources/**"], exclude: ["**/Generated/**"] }
 
-    \(pairing)
-    # How grave a rule is, or `off` (`parity rules` lists them); from what on a run fails: error, warning, info or never.
-    # rules:
-    #   missing-member: error
-    # failOn: error
+      \(pairing)
+      # How grave a rule is, or `off` (`parity rules` lists them); from what on a run fails: error, warning, info or never.
+      # rules:
+      #   missing-member: error
+      # failOn: error
 
-    # `parity baseline create` accepts what is found today, so that only what is new is reported.
-    # baseline: .parity-baseline.json
+      # `parity baseline create` accepts what is found today, so that only what is new is reported.
+      # baseline: .parity-baseline.json
 
-    """
+      """
   }
 
   private static let pairingExample = """
@@ -137,14 +137,17 @@ private func flow(_ items: [String]) -> String { "[\(items.map(quoted).joined(se
 /// As YAML reads it: plain where that is a path and nothing else, else between quotes.
 private func quoted(_ text: String) -> String {
   let startsPlain = text.utf8.first.map { $0 == UInt8(ascii: ".") || $0 >= UInt8(ascii: "A") } == true
-  let isPlain = startsPlain && text.utf8.allSatisfy {
-    switch $0 {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "/"):
-      true
-    default: false
+  let isPlain =
+    startsPlain
+    && text.utf8.allSatisfy {
+      switch $0 {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."),
+        UInt8(ascii: "/"):
+        true
+      default: false
+      }
     }
-  }
   let words: Set<String> = ["true", "false", "yes", "no", "on", "off", "null", "y", "n"]
   if isPlain, !words.contains(text.lowercased()) { return text }
   var result = ""

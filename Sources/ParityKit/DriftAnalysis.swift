@@ -140,7 +140,8 @@ private func readContents(_ request: DriftRequest, _ groups: [DriftGroup]) throw
       at: request.root(side), source: .revision(request.revision(side)), sizeLimit: request.sizeLimit,
       includes: { paths.contains($0) })
     contents[side] = Dictionary(
-      snapshot.entries.compactMap { entry in entry.blob.map { (entry.path, $0) } }, uniquingKeysWith: { first, _ in first })
+      snapshot.entries.compactMap { entry in entry.blob.map { (entry.path, $0) } },
+      uniquingKeysWith: { first, _ in first })
   }
   return contents
 }

@@ -59,7 +59,8 @@ func widowedFiles(
       let (left, right) = side == .swift ? (unit, former) : (former, unit)
       if pair(swift: [left], kotlin: [right], conventions: conventions).twins.isEmpty { continue }
       result.append(
-        WidowedFile(side: side, path: path, deleted: deleted, findings: accept(findings, in: setup.baseline ?? Baseline())))
+        WidowedFile(
+          side: side, path: path, deleted: deleted, findings: accept(findings, in: setup.baseline ?? Baseline())))
     }
   }
   return try withoutYounger(result.filter { $0.findings.allSatisfy { $0.state == .new } }, request)
@@ -74,7 +75,9 @@ private func withoutYounger(_ widows: [WidowedFile], _ request: DriftRequest) th
     let history = try readHistory(
       at: request.root(side), of: paths, from: request.revision(side), since: request.since)
     for commit in history.commits {
-      for file in commit.files where file.blobBefore == nil { written[side, default: [:]][file.path] = commit.committed }
+      for file in commit.files where file.blobBefore == nil {
+        written[side, default: [:]][file.path] = commit.committed
+      }
     }
   }
   return widows.filter { widow in

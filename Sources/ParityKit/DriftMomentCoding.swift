@@ -30,7 +30,9 @@ extension Moment {
         guard let key = reader.word(), let value = reader.word() else { return nil }
         return (key, value)
       }
-      guard let forms, let names = reader.list({ $0.word() }), let files = reader.list({ $0.text() }) else { return nil }
+      guard let forms, let names = reader.list({ $0.word() }), let files = reader.list({ $0.text() }) else {
+        return nil
+      }
       declared[side] = Declared(forms: Dictionary(forms) { first, _ in first }, names: Set(names))
       // A side without files is left out when it is compared, too.
       self.files[side] = files.isEmpty ? nil : Set(files)
@@ -57,7 +59,8 @@ extension ByteWriter {
 
 extension ByteReader {
   fileprivate mutating func trace() -> Trace? {
-    guard let check = text(), let paths = list({ $0.text() }), let content = list({ $0.text() }), let lone = text() else {
+    guard let check = text(), let paths = list({ $0.text() }), let content = list({ $0.text() }), let lone = text()
+    else {
       return nil
     }
     var sites: [Side: Site] = [:]

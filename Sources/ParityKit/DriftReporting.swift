@@ -70,7 +70,8 @@ extension DriftReport {
     guard request.author.map({ commit.author.isCalled($0) }) ?? true else { return nil }
     let age = max(0, (request.now - commit.authored) / 86_400)
     return Debt(
-      kind: parting.kind.rawValue, side: parting.moved ?? .swift, owing: parting.owing, commit: DriftReport.Commit(commit),
+      kind: parting.kind.rawValue, side: parting.moved ?? .swift, owing: parting.owing,
+      commit: DriftReport.Commit(commit),
       age: age, isInGrace: age < grace, swiftPath: "", kotlinPath: "", findings: [], ports: ports)
   }
 

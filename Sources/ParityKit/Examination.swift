@@ -53,7 +53,8 @@ func summaries(_ mapping: Mapping) -> [Report.TwinSummary] {
   mapping.twins.map { twin in
     Report.TwinSummary(
       swiftPath: mapping.swift.units[twin.swift].file.path, kotlinPath: mapping.kotlin.units[twin.kotlin].file.path,
-      evidence: twin.evidence.map(\.rawValue), rawSimilarity: 0, normalizedSimilarity: 0, comparison: twin.level.rawValue,
+      evidence: twin.evidence.map(\.rawValue), rawSimilarity: 0, normalizedSimilarity: 0,
+      comparison: twin.level.rawValue,
       equalMembers: 0, divergentMembers: 0, swiftOnlyMembers: 0, kotlinOnlyMembers: 0)
   }
 }

@@ -43,7 +43,8 @@ struct GlancedSide: Sendable {
     changes = set
     changedPaths = Set(set.changes.compactMap(\.newPath))
     for (source, paths) in [
-      (SnapshotSource.revision(base), set.changes.compactMap(\.oldPath)), (wanted.source, set.changes.compactMap(\.newPath)),
+      (SnapshotSource.revision(base), set.changes.compactMap(\.oldPath)),
+      (wanted.source, set.changes.compactMap(\.newPath)),
     ] {
       let snapshot = try readSnapshot(
         of: paths, at: wanted.root, source: source, opening: wanted.opening, absence: .emptySide, sizeLimit: limit)

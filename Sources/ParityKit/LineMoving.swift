@@ -41,7 +41,9 @@ func commonRuns(_ old: [UInt8], _ new: [UInt8]) -> [MovedLines.Run] {
   let oldMiddle = Array(oldLines.dropFirst(head).dropLast(tail))
   let newMiddle = Array(newLines.dropFirst(head).dropLast(tail))
   var pairs = (0..<head).map { ($0, $0) }
-  if oldMiddle.count + newMiddle.count <= mostLines { pairs += common(oldMiddle, newMiddle).map { ($0 + head, $1 + head) } }
+  if oldMiddle.count + newMiddle.count <= mostLines {
+    pairs += common(oldMiddle, newMiddle).map { ($0 + head, $1 + head) }
+  }
   pairs += (0..<tail).map { (oldLines.count - tail + $0, newLines.count - tail + $0) }
   var runs: [MovedLines.Run] = []
   for (index, other) in pairs {

@@ -14,8 +14,11 @@ package struct TestedPhrases: Sendable {
   /// One line for people.
   package var summary: String {
     if phrases == 0 { return "no phrases in these documents" }
-    let counts = "\(phrases) \(phrases == 1 ? "phrase" : "phrases"), \(examples) \(examples == 1 ? "example" : "examples")"
-    if examples == 0 { return "\(counts): nothing to run; add `examples:` with a swift and a kotlin text, or `differ:`" }
+    let counts =
+      "\(phrases) \(phrases == 1 ? "phrase" : "phrases"), \(examples) \(examples == 1 ? "example" : "examples")"
+    if examples == 0 {
+      return "\(counts): nothing to run; add `examples:` with a swift and a kotlin text, or `differ:`"
+    }
     return failures.isEmpty
       ? "\(counts): all as they should be"
       : "\(counts): \(failures.count) \(failures.count == 1 ? "example is not as it" : "examples are not as they") should be"

@@ -75,7 +75,9 @@ struct PortSearch {
 
   /// Keys of the form `ABC-123`; names of standards look the same and are none.
   static func tickets(in commit: Commit) -> [String] {
-    let standards: Set<Substring> = ["UTF", "SHA", "ISO", "RFC", "MD", "AES", "RSA", "TLS", "IEEE", "EIP", "BIP", "SLIP"]
+    let standards: Set<Substring> = [
+      "UTF", "SHA", "ISO", "RFC", "MD", "AES", "RSA", "TLS", "IEEE", "EIP", "BIP", "SLIP",
+    ]
     let text = commit.subject + " " + commit.body
     let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) && $0 != "-" }
     var found: [String] = []

@@ -89,7 +89,8 @@ private func problem(
         "Found is, in \(found.primary.side.languageName) on line \(found.primary.start.line) of the example: "
         + "\(found.message) Its marker is \(marker(for: found))."
     } else {
-      problem.hint = "`\(rule.id)` finds nothing in this example: make its patterns match this code, or take the marker out."
+      problem.hint =
+        "`\(rule.id)` finds nothing in this example: make its patterns match this code, or take the marker out."
     }
   }
   return problem

@@ -48,7 +48,9 @@ private struct FileGroups {
     for type in mapping.types { sets.join(number(type.swift, mapping), number(type.kotlin, mapping)) }
     for member in mapping.members {
       sets.join(number(member.swift, mapping), number(member.kotlin, mapping))
-      if let owner = member.owner { sets.join(number(member.swift, mapping), number(mapping.types[owner].swift, mapping)) }
+      if let owner = member.owner {
+        sets.join(number(member.swift, mapping), number(mapping.types[owner].swift, mapping))
+      }
     }
     for member in mapping.loneMembers {
       guard let owner = member.owner else { continue }

@@ -35,7 +35,9 @@ func readChanges(
   of side: Side, _ request: AnalysisRequest, head: Sources.SideUnits, _ setup: Setup, known: ChangeSet?
 ) throws(Problem) -> SideChanges {
   let wanted = request.side(side)
-  guard let (named, doubt) = try wanted.resolvedBase() else { return SideChanges(units: head.units, written: head.written) }
+  guard let (named, doubt) = try wanted.resolvedBase() else {
+    return SideChanges(units: head.units, written: head.written)
+  }
   let filter = FileFilter(side: side, settings: setup.configuration.settings(of: side), conventions: setup.book.files)
   let set =
     if let known { known } else {

@@ -28,7 +28,8 @@ package func verdict(of report: Report) -> String {
 
 /// What a change left as it was and what it mended.
 private func since(_ counts: Report.Counts) -> String {
-  (counts.existing > 0 ? ", \(counts.existing) older" : "") + (counts.resolved > 0 ? ", \(counts.resolved) resolved" : "")
+  (counts.existing > 0 ? ", \(counts.existing) older" : "")
+    + (counts.resolved > 0 ? ", \(counts.resolved) resolved" : "")
 }
 
 /// `5 in baseline, 2 stale`. What a shard does not find, another may.

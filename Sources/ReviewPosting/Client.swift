@@ -150,7 +150,8 @@ struct Client: Sendable {
   private func decoded<Answer: Decodable>(_ response: Response, as type: Answer.Type) throws(PostingFailure) -> Answer {
     do { return try JSONDecoder().decode(type, from: response.body) } catch {
       throw PostingFailure(
-        .unreachable, "\(base.host ?? "the server") answered \(response.status) with text that is not what its interface says",
+        .unreachable,
+        "\(base.host ?? "the server") answered \(response.status) with text that is not what its interface says",
         hint: "A proxy may stand in between, or the answer was cut off.")
     }
   }
@@ -179,7 +180,9 @@ struct Client: Sendable {
     case 403:
       return PostingFailure(
         .forbidden, "the token may not write here\(quoted)",
-        hint: "On GitHub, give the job `permissions: pull-requests: write`; pull requests from forks have none, see `parity publish`.")
+        hint:
+          "On GitHub, give the job `permissions: pull-requests: write`; pull requests from forks have none, see `parity publish`."
+      )
     case 404:
       return PostingFailure(
         .absent, "\(host) knows no such pull request or repository, or the token cannot see it\(quoted)",
@@ -199,7 +202,8 @@ struct Client: Sendable {
 
 /// A part of a path or query, percent-encoded but for letters, digits, `-`, `.`, `_` and `~`.
 func escaped(_ text: String) -> String {
-  var allowed = CharacterSet.alphanumerics.intersection(CharacterSet(charactersIn: Unicode.Scalar(0)..<Unicode.Scalar(128)))
+  var allowed = CharacterSet.alphanumerics.intersection(
+    CharacterSet(charactersIn: Unicode.Scalar(0)..<Unicode.Scalar(128)))
   allowed.insert(charactersIn: "-._~")
   return text.addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
 }

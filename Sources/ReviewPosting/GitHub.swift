@@ -59,7 +59,7 @@ package struct GitHub: ReviewHost {
     var pulls: [Pull] = []
     do {
       pulls = try client.all("\(root)/commits/\(escaped(commit))/pulls", of: Pull.self)
-    } catch where error.kind == .absent || error.kind == .rejected {
+    } catch  where error.kind == .absent || error.kind == .rejected {
       // A commit of a fork.
     }
     func match() -> PullRequestState? { pulls.map(\.now).first { $0.isOpen && $0.head == commit } }
@@ -214,7 +214,7 @@ private struct ReviewComments: NoteHost {
       let comments = notes.map { NewComment(body: $0.text, path: $0.path, line: $0.line) }
       try client.send(.post, "\(pull)/reviews", body: NewReview(commit_id: head, comments: comments))
       return notes.count
-    } catch where error.kind == .rejected {
+    } catch  where error.kind == .rejected {
       return try createEach(notes) { note throws(PostingFailure) in
         let body = NewComment(body: note.text, commit_id: head, path: note.path, line: note.line)
         try client.send(.post, "\(pull)/comments", body: body)
@@ -240,7 +240,7 @@ extension Client {
   fileprivate func ownerOnGitHub() throws(PostingFailure) -> TokenOwner {
     do {
       return .user(try send(.get, "/user", as: User.self).value.login)
-    } catch where error.kind == .forbidden {
+    } catch  where error.kind == .forbidden {
       return .someBot
     }
   }

@@ -41,7 +41,7 @@ func keepNotes(_ notes: [InlineNote], on host: some NoteHost) throws(PostingFail
     guard let key = InlineNote.key(in: old.body) else { continue }
     said.insert(key)
     guard !wanted.contains(key), !old.isAnswered else { continue }
-    do { try host.delete(old.id) } catch where error.kind == .absent || owner.isExplained(error) { continue }
+    do { try host.delete(old.id) } catch  where error.kind == .absent || owner.isExplained(error) { continue }
   }
   let diff = try host.diff()
   let room = max(0, InlineNote.limit - said.intersection(wanted).count)
@@ -55,7 +55,7 @@ func createEach(
 ) throws(PostingFailure) -> Int {
   var written = 0
   for note in notes {
-    do { try create(note) } catch where error.kind == .rejected { continue }
+    do { try create(note) } catch  where error.kind == .rejected { continue }
     written += 1
   }
   return written

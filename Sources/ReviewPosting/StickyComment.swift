@@ -70,7 +70,7 @@ private func rewrite(
     let isSaid =
       isSame(comment.body, body) || isClean && lines(comment.body).dropFirst().first.map { $0 == cleanMark } == true
     if !isSaid {
-      do { try host.update(comment.id, body) } catch where owner.isExplained(error) { continue }
+      do { try host.update(comment.id, body) } catch  where owner.isExplained(error) { continue }
     }
     try removeCopies(of: Array(comments[position...]), owner, on: host)
     return isSaid ? .unchanged : .updated
@@ -94,7 +94,7 @@ private func removeCopies(
   of mine: [HostComment], _ owner: TokenOwner, on host: some CommentHost
 ) throws(PostingFailure) {
   for copy in mine.dropFirst() {
-    do { try host.delete(copy.id) } catch where error.kind == .absent || owner.isExplained(error) {
+    do { try host.delete(copy.id) } catch  where error.kind == .absent || owner.isExplained(error) {
       // The other run was faster, or it is another program's.
       continue
     }

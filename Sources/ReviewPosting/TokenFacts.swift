@@ -77,7 +77,8 @@ extension Client {
   fileprivate static func once(
     _ address: String, _ token: Token, _ headers: [String: String], _ network: Network
   ) throws(PostingFailure) -> Client {
-    guard let base = URL(string: address), let scheme = base.scheme, ["https", "http"].contains(scheme), base.host != nil
+    guard let base = URL(string: address), let scheme = base.scheme, ["https", "http"].contains(scheme),
+      base.host != nil
     else {
       throw PostingFailure(.unreachable, "`\(token.removed(from: address))` is no address")
     }

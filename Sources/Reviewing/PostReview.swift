@@ -44,11 +44,15 @@ package func post(_ review: Review, to target: ReviewTarget) -> PostingOutcome {
   do throws(PostingFailure) {
     // On GitLab jobs and verdicts share their names, and a job may well be called `parity`.
     let isNew = try host.setStatus(
-      of: head, name: target.context.provider == .gitLab ? "\(review.statusName) verdict" : review.statusName, isGreen: review.isGreen, summary: review.summary, link: target.context.log)
-    outcome.lines.append("verdict of \(head.prefix(9)): \(review.isGreen ? "success" : "failure")\(isNew ? "" : ", as before")")
+      of: head, name: target.context.provider == .gitLab ? "\(review.statusName) verdict" : review.statusName,
+      isGreen: review.isGreen, summary: review.summary, link: target.context.log)
+    outcome.lines.append(
+      "verdict of \(head.prefix(9)): \(review.isGreen ? "success" : "failure")\(isNew ? "" : ", as before")")
   } catch {
     // The job's own result carries the verdict, too.
-    let hint = error.kind == .forbidden ? "Allow it by `permissions: statuses: write`; the job's own result tells the verdict all the same." : error.hint
+    let hint =
+      error.kind == .forbidden
+      ? "Allow it by `permissions: statuses: write`; the job's own result tells the verdict all the same." : error.hint
     outcome.problems.append(Problem(.warning, message: "the commit's verdict is not set: \(error.message)", hint: hint))
     if error.kind != .forbidden { outcome.isFailed = true }
     // A token that has written nothing yet may not be able to: then a second stage has to.
@@ -68,7 +72,8 @@ private func comment(
     let now = try host.pullRequest(pull.number)
     if let head = target.context.head, !now.head.isEmpty, now.head != head {
       outcome.lines.append(
-        "no comment: the pull request has moved on from \(head.prefix(9)) to \(now.head.prefix(9)), whose own run tells")
+        "no comment: the pull request has moved on from \(head.prefix(9)) to \(now.head.prefix(9)), whose own run tells"
+      )
       return false
     }
     let done = try host.keepComment(
@@ -86,7 +91,8 @@ private func comment(
     let isExpected = error.kind == .forbidden && pull.isFromFork
     outcome.fail(
       isExpected
-        ? "nothing is posted: a pull request from a fork has no right to write" : "not everything is posted: \(error.message)",
+        ? "nothing is posted: a pull request from a fork has no right to write"
+        : "not everything is posted: \(error.message)",
       hint: isExpected ? "Post the saved report in a second stage: `parity publish`." : error.hint)
   }
   return isWritten
@@ -101,7 +107,8 @@ extension PostingOutcome {
 
 /// GitHub or GitLab, as far as the environment names the repository.
 func host(_ target: ReviewTarget) -> (any ReviewHost)? {
-  guard let base = target.context.interface.flatMap(URL.init(string:)), let repository = target.context.repository else {
+  guard let base = target.context.interface.flatMap(URL.init(string:)), let repository = target.context.repository
+  else {
     return nil
   }
   if target.context.provider == .gitLab {

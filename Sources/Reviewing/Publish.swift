@@ -24,7 +24,8 @@ package func publish(
   }
   guard saved.head == head else {
     throw Problem(
-      .error, message: "the report is about another commit (\(saved.head.map { String($0.prefix(9)) } ?? "none")) than "
+      .error,
+      message: "the report is about another commit (\(saved.head.map { String($0.prefix(9)) } ?? "none")) than "
         + "this job (\(head.prefix(9)))")
   }
   guard let host = host(target) else {

@@ -59,7 +59,8 @@ package struct Review: Sendable {
   /// Nothing in a path may end the hidden comment that it stands in.
   private static func inert(_ path: String) -> String {
     let plain = path.unicodeScalars.map { scalar in
-      let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || "0123456789._/".unicodeScalars.contains(scalar))
+      let isPlain =
+        scalar.isASCII && (scalar.properties.isAlphabetic || "0123456789._/".unicodeScalars.contains(scalar))
       return isPlain ? String(scalar) : "_"
     }
     return plain.joined()

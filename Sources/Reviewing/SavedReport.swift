@@ -73,10 +73,13 @@ package struct SavedReport: Sendable {
     report.hasPassed = document.passed
     self.report = report
     version = document.tool.version
-    here = Set([(Side.swift, document.scope.swift), (.kotlin, document.scope.kotlin)].compactMap { side, revision in
-      revision.pathInRepository == nil ? nil : side
-    })
-    moved = try [Side.swift: document.scope.swift.moved(), .kotlin: document.scope.kotlin.moved()].compactMapValues { $0 }
+    here = Set(
+      [(Side.swift, document.scope.swift), (.kotlin, document.scope.kotlin)].compactMap { side, revision in
+        revision.pathInRepository == nil ? nil : side
+      })
+    moved = try [Side.swift: document.scope.swift.moved(), .kotlin: document.scope.kotlin.moved()].compactMapValues {
+      $0
+    }
     head = here.sorted().compactMap { ($0 == .swift ? document.scope.swift : document.scope.kotlin).head }.first
   }
 
@@ -88,7 +91,8 @@ package struct SavedReport: Sendable {
         context.codingPath
       @unknown default: []
       }
-    return path.isEmpty ? "it is not the JSON that it should be" : "look at \(path.map(\.stringValue).joined(separator: "."))"
+    return path.isEmpty
+      ? "it is not the JSON that it should be" : "look at \(path.map(\.stringValue).joined(separator: "."))"
   }
 
   fileprivate static func cut(_ text: String) -> String { String(text.prefix(longestText)) }
@@ -164,7 +168,8 @@ private struct SavedRevision: Decodable {
   func checked(_ author: SavedReport.Author) throws(Problem) -> Report.Revision {
     if let folder = pathInRepository, !folder.isEmpty { try check(path: folder) }
     return Report.Revision(
-      root: author == .oneself ? root : "", revision: SavedReport.cut(revision), base: base.map(SavedReport.cut), pathInWorkspace: pathInRepository)
+      root: author == .oneself ? root : "", revision: SavedReport.cut(revision), base: base.map(SavedReport.cut),
+      pathInWorkspace: pathInRepository)
   }
 }
 
@@ -225,7 +230,9 @@ private struct SavedPlace: Decodable {
   var text: String?
 
   func checked() throws(Problem) -> Place {
-    guard let side = Side(rawValue: side) else { throw Problem(.error, message: "the report names a side that is none") }
+    guard let side = Side(rawValue: side) else {
+      throw Problem(.error, message: "the report names a side that is none")
+    }
     try check(path: path)
     func position(_ line: Int, _ column: Int) -> SourcePosition {
       SourcePosition(line: min(max(line, 1), 10_000_000), column: min(max(column, 1), 10_000_000))

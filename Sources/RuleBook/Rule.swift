@@ -26,7 +26,8 @@ package struct Rule: Sendable, Hashable {
   package var path: String
 
   package init(
-    id: String, check: String, family: String = "", severity: Severity, summary: String, message: MessageTemplate, why: String,
+    id: String, check: String, family: String = "", severity: Severity, summary: String, message: MessageTemplate,
+    why: String,
     instead: String, options: [RuleOption], operations: OperationTable = OperationTable(), examples: [RuleExample]?,
     path: String
   ) {

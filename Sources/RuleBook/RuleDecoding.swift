@@ -10,7 +10,8 @@ extension YAMLReader {
   mutating func rule(checks: CheckCatalogue, known: [Rule] = [], leavesExamples: Bool = false) -> Rule? {
     let fields = mapping(
       root(),
-      required: ["id", "check", "severity", "summary", "message", "why", "instead"] + (leavesExamples ? [] : ["examples"]),
+      required: ["id", "check", "severity", "summary", "message", "why", "instead"]
+        + (leavesExamples ? [] : ["examples"]),
       optional: ["family", "options", "operations", "given", "unless"])
     guard let fields else { return nil }
     let id = ruleID(fields["id"])
@@ -28,7 +29,9 @@ extension YAMLReader {
     let instead = pillar(fields["instead"])
     let options = options(fields["options"], check: check)
     let operations = operationTable(fields)
-    if let check, let node = fields["check"], CheckCatalogue.needsOperations.contains(check), fields["operations"] == nil {
+    if let check, let node = fields["check"], CheckCatalogue.needsOperations.contains(check),
+      fields["operations"] == nil
+    {
       report(
         "the check `\(check)` needs operations", at: node.position,
         hint: "Add `operations:` with rows of `does`, `swift` and `kotlin`.")
@@ -38,7 +41,8 @@ extension YAMLReader {
       return nil
     }
     return Rule(
-      id: id, check: check, family: family, severity: severity, summary: summary, message: message, why: why, instead: instead,
+      id: id, check: check, family: family, severity: severity, summary: summary, message: message, why: why,
+      instead: instead,
       options: options, operations: operations, examples: examples, path: path)
   }
 

@@ -222,7 +222,8 @@ extension TypeFacts {
     }
     // `class Playlist(tracks: MutableList<String>) { val tracks = tracks }`.
     var given: [String: NodeID] = [:]
-    for parameter in declaration.members.filter({ $0.kind == .initializer }).flatMap(\.parameters) where side == .kotlin {
+    for parameter in declaration.members.filter({ $0.kind == .initializer }).flatMap(\.parameters) where side == .kotlin
+    {
       given[parameter.name] = parameter.type
     }
     for member in declaration.members {

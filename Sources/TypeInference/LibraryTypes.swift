@@ -40,7 +40,8 @@ func libraryCall(_ name: String, of base: ValueType, side: Side) -> ValueType {
     guard let collection = base.collection else { return base.unwrapped == .string ? .string : .unknown }
     if collection.kind == .map, name == "filter" { return base.unwrapped }
     return .list(element, fresh)
-  case "map", "compactMap", "flatMap", "mapNotNull", "mapIndexed": return base.collection == nil ? .unknown : .list(.unknown, fresh)
+  case "map", "compactMap", "flatMap", "mapNotNull", "mapIndexed":
+    return base.collection == nil ? .unknown : .list(.unknown, fresh)
   case "first", "last", "random", "single", "removeAt", "removeFirst", "removeLast", "get", "elementAt":
     guard let collection = base.collection else { return .unknown }
     if collection.kind == .map { return name == "get" ? .optional(collection.element.unwrapped) : .unknown }
@@ -62,7 +63,8 @@ private let conversions: [String: @Sendable (Side) -> ValueType] = [
   "split": { side in .list(.string, side == .swift ? .value : .view) },
   "components": { side in .list(.string, side == .swift ? .value : .view) },
   "contains": { _ in .boolean }, "isEmpty": { _ in .boolean }, "isNotEmpty": { _ in .boolean },
-  "hasPrefix": { _ in .boolean }, "startsWith": { _ in .boolean }, "count": { side in .integer(bits: side == .swift ? 64 : 32) },
+  "hasPrefix": { _ in .boolean }, "startsWith": { _ in .boolean },
+  "count": { side in .integer(bits: side == .swift ? 64 : 32) },
   "firstIndex": { _ in .optional(.integer(bits: 64)) }, "indexOf": { _ in .integer(bits: 32) },
   "encodeToString": { _ in .string }, "base64EncodedString": { _ in .string },
 ]

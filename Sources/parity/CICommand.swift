@@ -85,7 +85,9 @@ struct CICommand: ParsableCommand {
       try file.close()
       return true
     } catch {
-      talk.tell([Problem(.warning, path: path, message: "the step's summary cannot be written: \(error.localizedDescription)")])
+      talk.tell([
+        Problem(.warning, path: path, message: "the step's summary cannot be written: \(error.localizedDescription)")
+      ])
       return false
     }
   }

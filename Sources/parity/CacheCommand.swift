@@ -35,7 +35,8 @@ struct CacheOptions: ParsableArguments {
 
 struct CachePlace: ParsableArguments {
   @Option(
-    help: ArgumentHelp("Keep results of earlier runs in this folder (default: in the user's caches).", valueName: "path"))
+    help: ArgumentHelp(
+      "Keep results of earlier runs in this folder (default: in the user's caches).", valueName: "path"))
   var cachePath: String?
 
   var folder: String? { CachePlace.folder(cachePath) }
@@ -62,7 +63,8 @@ struct CacheCommand: ParsableCommand {
 }
 
 struct CacheStatisticsCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "stats", abstract: "Say where the cache is and how large.")
+  static let configuration = CommandConfiguration(
+    commandName: "stats", abstract: "Say where the cache is and how large.")
 
   @OptionGroup var place: CachePlace
 

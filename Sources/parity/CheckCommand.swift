@@ -63,7 +63,8 @@ enum ShardChoice {
     guard parts.count == 2, let number = parts[0], let count = parts[1],
       let shard = Report.Shard(number: number, count: count)
     else {
-      throw ValidationError("Write the part and the number of parts, such as 1/4; there are at most \(Report.Shard.most).")
+      throw ValidationError(
+        "Write the part and the number of parts, such as 1/4; there are at most \(Report.Shard.most).")
     }
     return shard
   }

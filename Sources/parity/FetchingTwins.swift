@@ -17,7 +17,8 @@ extension RunOptions {
     let job = readCI(environment) { FileManager.default.contents(atPath: $0).map(Array.init) }
     let temporary = FileManager.default.temporaryDirectory.path + "/parity"
     let access = TwinAccess(
-      cacheFolder: (CachePlace.folder(cachePath) ?? temporary) + "/twins", branch: job.pullRequest?.headBranch ?? job.branch,
+      cacheFolder: (CachePlace.folder(cachePath) ?? temporary) + "/twins",
+      branch: job.pullRequest?.headBranch ?? job.branch,
       isOffline: offline)
     do {
       let (fetched, notes) = try setup.fetchingTwins(except: Set(given), access)

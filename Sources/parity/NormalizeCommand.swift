@@ -28,7 +28,9 @@ struct NormalizeCommand: ParsableCommand {
   mutating func validate() throws {
     if stats, verify { throw ValidationError("--stats and --verify exclude each other.") }
     if !verify, paths.count > 1 { throw ValidationError("Name one file; --verify takes more.") }
-    if language != nil, paths != ["-"] { throw ValidationError("--language is for the standard input; a file's name says its own.") }
+    if language != nil, paths != ["-"] {
+      throw ValidationError("--language is for the standard input; a file's name says its own.")
+    }
     for path in paths {
       if path == "-" {
         if stats || verify { throw ValidationError("--\(stats ? "stats" : "verify") takes a file or a folder.") }

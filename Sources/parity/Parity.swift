@@ -10,7 +10,8 @@ internal import ParityKit
       "Compares the Swift and Kotlin code bases of an app, kept equivalent by hand, and lists what diverges.",
     version: toolVersion,
     subcommands: [
-      CheckCommand.self, DiffCommand.self, PairsCommand.self, NormalizeCommand.self, RulesCommand.self, PhrasesCommand.self,
+      CheckCommand.self, DiffCommand.self, PairsCommand.self, NormalizeCommand.self, RulesCommand.self,
+      PhrasesCommand.self,
       ExplainCommand.self, SelfTestCommand.self, BaselineCommand.self, DriftCommand.self, HookCommand.self,
       MergeCommand.self, CICommand.self, PublishCommand.self, DoctorCommand.self, CacheCommand.self, InitCommand.self,
       ConfigCommand.self, StatsCommand.self,

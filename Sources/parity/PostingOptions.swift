@@ -31,7 +31,9 @@ struct PostingOptions: ParsableArguments {
     saving: () -> String?
   ) throws -> Bool {
     // A second stage is no place to judge: it stands on the default branch.
-    guard !noPost, context.trigger != .afterWorkflow, context.pullRequest != nil || context.head != nil, context.provider != .none else { return true }
+    guard !noPost, context.trigger != .afterWorkflow, context.pullRequest != nil || context.head != nil,
+      context.provider != .none
+    else { return true }
     let names = tokenNames(for: context.provider)
     guard let token = names.lazy.compactMap({ Token(environment[$0]) }).first else {
       // Only a pull request has readers who wait for an answer.
@@ -39,11 +41,14 @@ struct PostingOptions: ParsableArguments {
       if pull.isFromFork, let path = saving() {
         if !talk.quiet {
           Console.standardError.write(
-            "nothing is posted: a pull request from a fork has no token; the report for `parity publish` is in \(displayed(path))\n")
+            "nothing is posted: a pull request from a fork has no token; the report for `parity publish` is in \(displayed(path))\n"
+          )
         }
         return false
       }
-      let paste = context.provider == .gitHub ? "Give the step `env: { GITHUB_TOKEN: ${{ github.token }} }`." : "Set PARITY_TOKEN."
+      let paste =
+        context.provider == .gitHub
+        ? "Give the step `env: { GITHUB_TOKEN: ${{ github.token }} }`." : "Set PARITY_TOKEN."
       talk.tell([
         Problem(.warning, message: "nothing is posted: none of \(names.joined(separator: ", ")) is set", hint: paste)
       ])

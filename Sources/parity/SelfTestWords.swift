@@ -33,13 +33,15 @@ struct SelfTestWords {
     let cut = result.isCutShort ? ", cut short by --time" : ""
     lines.append("")
     lines.append(
-      "\(result.total.changes) changes in \(result.total.twins) of \(result.twins) twins (--limit \(limit), --seed \(seed)\(cut))")
+      "\(result.total.changes) changes in \(result.total.twins) of \(result.twins) twins (--limit \(limit), --seed \(seed)\(cut))"
+    )
     return lines.map { $0 + "\n" }.joined()
   }
 
   var json: String {
     JSONText.object([
-      ("schema", .integer(1)), ("seed", .string(String(seed))), ("limit", .integer(limit)), ("twins", .integer(result.twins)),
+      ("schema", .integer(1)), ("seed", .string(String(seed))), ("limit", .integer(limit)),
+      ("twins", .integer(result.twins)),
       ("isComplete", .boolean(!result.isCutShort)), ("total", result.total.json),
       ("folders", .array(result.folders.map(\.json))),
       ("surprises", .array(result.total.trial.surprises.filter(\.isFault).map(\.json))),
@@ -107,7 +109,8 @@ extension SeedTrial.Surprise {
 
   fileprivate var json: JSONText {
     .object([
-      ("outcome", .string(outcome)), ("twin", .string(twin)), ("side", .string(side.rawValue)), ("line", .integer(line)),
+      ("outcome", .string(outcome)), ("twin", .string(twin)), ("side", .string(side.rawValue)),
+      ("line", .integer(line)),
       ("change", .string(change)), ("member", .string(member)), ("said", .array(said.map { .string($0.message) })),
     ])
   }

@@ -48,7 +48,8 @@ struct RunOptions: ParsableArguments {
   var offline = false
 
   @Option(
-    help: ArgumentHelp("Keep fetched repositories and results here (default: in the user's caches).", valueName: "path"))
+    help: ArgumentHelp("Keep fetched repositories and results here (default: in the user's caches).", valueName: "path")
+  )
   var cachePath: String?
 
   mutating func validate() throws {

@@ -1,6 +1,5 @@
-import Testing
-
 import CIReading
+import Testing
 
 /// Environments as GitHub documents them.
 @Suite struct GitHubActionsTests {

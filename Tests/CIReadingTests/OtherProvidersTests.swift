@@ -1,6 +1,5 @@
-import Testing
-
 import CIReading
+import Testing
 
 /// GitLab's predefined variables, and those that any provider can set.
 @Suite struct OtherProvidersTests {
@@ -51,7 +50,8 @@ import CIReading
   }
 
   @Test func pushesAndSchedules() throws {
-    guard case .changes(let bases) = gitLab("push", ["CI_COMMIT_BEFORE_SHA": Self.base, "CI_COMMIT_BRANCH": "main"]).scope
+    guard
+      case .changes(let bases) = gitLab("push", ["CI_COMMIT_BEFORE_SHA": Self.base, "CI_COMMIT_BRANCH": "main"]).scope
     else { throw Unexpected() }
     #expect(bases.map(\.kind) == [.commit(Self.base)])
     guard case .everything = gitLab("schedule").scope else { throw Unexpected() }
@@ -89,7 +89,9 @@ import CIReading
       #expect(bases.map(\.kind) == [.parting(from: "v1")])
       #expect(bases[0].reason == "there HEAD and v1 parted, which PARITY_BASE names")
     }
-    guard case .changes(let bases) = readCI(["PARITY_BASE": "0d9bb4f"], read: { _ in nil }).scope else { throw Unexpected() }
+    guard case .changes(let bases) = readCI(["PARITY_BASE": "0d9bb4f"], read: { _ in nil }).scope else {
+      throw Unexpected()
+    }
     #expect(bases.map(\.kind) == [.commit("0d9bb4f")])
   }
 

@@ -4,7 +4,9 @@ import SourceModel
 import Testing
 
 @Suite final class CacheTests {
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("parity-cache-\(UUID().uuidString)").path
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+    "parity-cache-\(UUID().uuidString)"
+  ).path
 
   deinit {
     try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder)
@@ -84,7 +86,8 @@ import Testing
 
   /// Of large packs only what is asked for is read; the rest may be damaged.
   @Test func damageIsFoundWhereItIsRead() throws {
-    #expect(open().write([key("a"): Array(repeating: 1, count: 100), key("b"): Array(repeating: 2, count: 100)]) == nil)
+    #expect(
+      open().write([key("a"): Array(repeating: 1, count: 100), key("b"): Array(repeating: 2, count: 100)]) == nil)
     let pack = folder + "/" + (try #require(packs.first))
     var bytes = Array(try #require(FileManager.default.contents(atPath: pack)))
     bytes[bytes.count - 1] ^= 1
@@ -166,7 +169,9 @@ import Testing
   }
 
   @Test func copiesOfTwinsAreCountedAndRemoved() throws {
-    for (name, text) in [("app-0123456789ab.git/objects/a", "12345"), ("app-0123456789ab.git/HEAD", "x"), ("mine.git/HEAD", "y")] {
+    for (name, text) in [
+      ("app-0123456789ab.git/objects/a", "12345"), ("app-0123456789ab.git/HEAD", "x"), ("mine.git/HEAD", "y"),
+    ] {
       let url = URL(fileURLWithPath: folder + "/twins/" + name)
       try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: url)
@@ -238,7 +243,9 @@ import Testing
   @Test func nonsenseIsNoValue() {
     var generator = SystemRandomNumberGenerator()
     for _ in 0..<2_000 {
-      let bytes = (0..<Int.random(in: 0..<40, using: &generator)).map { _ in UInt8.random(in: 0...255, using: &generator) }
+      let bytes = (0..<Int.random(in: 0..<40, using: &generator)).map { _ in
+        UInt8.random(in: 0...255, using: &generator)
+      }
       var reader = ByteReader(bytes)
       // It must end, and not trap.
       _ = reader.list { reader in reader.text().flatMap { _ in reader.word() } }

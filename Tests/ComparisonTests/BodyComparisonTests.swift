@@ -44,7 +44,9 @@ import Testing
   }
 
   @Test func anAliasIsWhatItStandsForUnlessThatIsSet() {
-    func twice(_ value: String) -> String { "(call (name send) (argument \(value))) (call (name keep) (argument \(value)))" }
+    func twice(_ value: String) -> String {
+      "(call (name send) (argument \(value))) (call (name keep) (argument \(value)))"
+    }
     #expect(inlined("(name query)", "(name query)", then: twice).told == [])
     let setting = "(assign = (name query) (name other)) "
     #expect(inlined("(name query)", "(name query)") { setting + twice($0) }.told != [])

@@ -21,7 +21,8 @@ import Testing
       return "(block \(statements.joined(separator: " ")))"
     }
     let twin = compareBodies(
-      body(["4:42", "5:10", "6:20", "7:30", "8:40", "9:57"]), body(["04:42", "05:10", "06:20", "07:30", "08:40", "09:58"]))
+      body(["4:42", "5:10", "6:20", "7:30", "8:40", "9:57"]),
+      body(["04:42", "05:10", "06:20", "07:30", "08:40", "09:58"]))
     #expect(twin.body.divergences.count == 6)
     #expect(twin.body.omitted == 0)
     #expect(twin.body.divergences.filter { $0.edit?.isPadding == true }.count == 5)

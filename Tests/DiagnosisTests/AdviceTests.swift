@@ -129,7 +129,8 @@ import Testing
   @Test func aSideThatIsFetchedIsNoTrouble() {
     let all = advice(
       on: seen {
-        $0.kotlin = Observations.SideFacts(path: "https://example.com/a.git", place: .remote("https://example.com/a.git"))
+        $0.kotlin = Observations.SideFacts(
+          path: "https://example.com/a.git", place: .remote("https://example.com/a.git"))
         $0.pairs = nil
       })
     #expect(!all.contains { $0.level == .trouble })
@@ -209,7 +210,8 @@ import Testing
     let isScopeTold = said.lines == ["scope: repo"]
     let isScoped = words.contains("scope")
     #expect(isScopeTold == (level == .trouble && isScoped))
-    #expect(isGrantTold == (level == .trouble && !isScoped || words.contains("cannot be asked") || words.contains("until")))
+    #expect(
+      isGrantTold == (level == .trouble && !isScoped || words.contains("cannot be asked") || words.contains("until")))
   }
 
   @Test func tokensOfGitLabNeedAnotherScope() throws {

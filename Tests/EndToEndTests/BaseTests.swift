@@ -19,7 +19,8 @@ struct BaseTests {
     try commit("ios", "Depth")
     try change("ios/Sources/Counter.swift", "count > limit", "count >= limit")
     try commit("ios", "Limit")
-    try change("android/src/Counter.kt", "  var count = 0\n", "  var count = 0\n\n  fun half(): Int { return count / 2 }\n")
+    try change(
+      "android/src/Counter.kt", "  var count = 0\n", "  var count = 0\n\n  fun half(): Int { return count / 2 }\n")
     try commit("android", "Half")
   }
 
@@ -56,19 +57,22 @@ struct BaseTests {
       try findings("--swift-base", "before") == [
         "existing missing-member", "existing missing-member", "new unreplicated-addition", "resolved condition-differs",
       ])
-    #expect(try findings("--swift-base", "HEAD^") == [
-      "existing missing-member", "existing missing-member", "resolved condition-differs",
-    ])
+    #expect(
+      try findings("--swift-base", "HEAD^") == [
+        "existing missing-member", "existing missing-member", "resolved condition-differs",
+      ])
     #expect(try findings("--kotlin-base", "before") == ["existing missing-member", "new unreplicated-addition"])
   }
 
   @Test func headMayBeARevision() throws {
-    #expect(try findings("--swift-base", "before", "--swift-rev", "HEAD^") == [
-      "new unreplicated-addition",
-    ])
-    #expect(try findings("--swift-base", "before", "--swift-rev", "HEAD^", "--kotlin-rev", "before") == [
-      "new unreplicated-addition",
-    ])
+    #expect(
+      try findings("--swift-base", "before", "--swift-rev", "HEAD^") == [
+        "new unreplicated-addition"
+      ])
+    #expect(
+      try findings("--swift-base", "before", "--swift-rev", "HEAD^", "--kotlin-rev", "before") == [
+        "new unreplicated-addition"
+      ])
   }
 
   @Test func mergeBaseIsWhereABranchParted() throws {
@@ -80,8 +84,11 @@ struct BaseTests {
     try commit("ios", "Main goes on")
     try folder.git("-C", "ios", "checkout", "-q", "topic")
     let run = try Tool.command(
-      "/usr/bin/env", ["-C", folder.path + "/ios", Tool.path, "check", "--swift", ".", "--kotlin", "../android",
-        "--merge-base", "main", "--fail-on", "never"], in: folder)
+      "/usr/bin/env",
+      [
+        "-C", folder.path + "/ios", Tool.path, "check", "--swift", ".", "--kotlin", "../android",
+        "--merge-base", "main", "--fail-on", "never",
+      ], in: folder)
     #expect(run.output.contains("[unreplicated-change]"), "\(run.output)\(run.errors)")
     #expect(run.output.contains("count > 99"))
     // What main did meanwhile is none of the branch's business.

@@ -118,7 +118,8 @@ import Testing
     #expect(confused.status == 2)
     #expect(confused.errors.contains("this is no baseline"))
     try folder.write(
-      "wrong.json", "{\"kind\": \"parity-baseline\", \"version\": 1, \"findings\": {\n  \"a\": {\"rule\": \"x\", \"cuont\": 1}\n}}\n")
+      "wrong.json",
+      "{\"kind\": \"parity-baseline\", \"version\": 1, \"findings\": {\n  \"a\": {\"rule\": \"x\", \"cuont\": 1}\n}}\n")
     let misspelt = try Tool.run(["--baseline", "wrong.json"], in: folder)
     #expect(misspelt.status == 2)
     #expect(misspelt.errors.contains("wrong.json:2"))

@@ -181,7 +181,10 @@ import Testing
     let baseless = try run(["ci"] + Self.sides, in: world, ["GITHUB_ACTIONS": "", "CI": "true"])
     #expect(baseless.status == 3)
     #expect(baseless.errors.contains(": kotlin ../app-android at "), "\(baseless.errors)")
-    for line in ["uses: actions/checkout@", "repository: acme/app-android", "parity ci --kotlin app-android", "GITHUB_TOKEN: ${{ github.token }}"] {
+    for line in [
+      "uses: actions/checkout@", "repository: acme/app-android", "parity ci --kotlin app-android",
+      "GITHUB_TOKEN: ${{ github.token }}",
+    ] {
       #expect(lone.errors.contains(line), "\(lone.errors)")
     }
     // As actions/checkout leaves it by default: one commit, no history.
@@ -220,9 +223,11 @@ import Testing
     let wish = "More.\n\nParity-With: acme/app-android#3\r\n"
     let unknown = try run(["ci"] + Self.sides, in: world, world.environment(description: wish))
     #expect(unknown.errors.contains("git -C ../app-android fetch origin pull/3/head:refs/remotes/origin/pr/3"))
-    let trouble = "The named companion was not looked at: the pull request names `acme/app-android#3`, which is not in the clone"
+    let trouble =
+      "The named companion was not looked at: the pull request names `acme/app-android#3`, which is not in the clone"
     #expect(world.host.words?.contains(trouble) == true, "\(world.host.words ?? "")")
-    let misread = try run(["ci"] + Self.sides, in: world, world.environment(description: "- Parity-With: the other one"))
+    let misread = try run(
+      ["ci"] + Self.sides, in: world, world.environment(description: "- Parity-With: the other one"))
     #expect(misread.errors.contains("warning: `Parity-With: the` in the description names no pull request"))
     try world.pushTwin(PullRequestWorld.kotlin.replacing("12", with: "16"), branch: "another-name")
     try world.android.git("update-ref", "refs/remotes/origin/pr/3", "another-name")

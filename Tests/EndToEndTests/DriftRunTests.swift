@@ -48,7 +48,8 @@ import Testing
   func whatCommitsAreCalledStaysText(format: String) throws {
     let folder = try repositories()
     defer { folder.remove() }
-    let hostile = "::error::seen <img src=x onerror=alert(1)> ##[stop-commands]z @acme [a](https://b.example) \u{1B}[2J\u{202E}"
+    let hostile =
+      "::error::seen <img src=x onerror=alert(1)> ##[stop-commands]z @acme [a](https://b.example) \u{1B}[2J\u{202E}"
     let identity = [
       "HOME": folder.path, "GIT_AUTHOR_NAME": "Eve ##[error] \u{1B}[31m @acme", "GIT_AUTHOR_EMAIL": "e@example.com",
       "GIT_COMMITTER_NAME": "E", "GIT_COMMITTER_EMAIL": "e@example.com",

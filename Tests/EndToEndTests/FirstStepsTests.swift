@@ -65,7 +65,8 @@ import Testing
     defer { folder.remove() }
     for name in ["Login", "NFCTag", "Court2"] {
       try folder.write("ios/\(name)Dealer.swift", "class \(name)Dealer { func run(n: Int) -> Int { n + 1 } }\n")
-      try folder.write("android/\(name)Croupier.kt", "class \(name)Croupier { fun work(text: String): String = text.trim() }\n")
+      try folder.write(
+        "android/\(name)Croupier.kt", "class \(name)Croupier { fun work(text: String): String = text.trim() }\n")
     }
     for name in ["Login", "Club"] {
       try folder.write("ios/\(name)Wireframe.swift", "class \(name)Wireframe { func open\(name)() {} }\n")
@@ -131,7 +132,9 @@ import Testing
     try folder.write("bare.yml", "version: 1\n")
     let path = folder.path + "/schema.json"
     #expect(try Checkers.complaints(path, [folder.path + "/every.yml", folder.path + "/bare.yml"]) == "")
-    for wrong in ["swfit: {}", "failOn: sometimes", "rules: { missing-member: fatal }", "pairing: { pairs: [{ swift: a }] }"] {
+    for wrong in [
+      "swfit: {}", "failOn: sometimes", "rules: { missing-member: fatal }", "pairing: { pairs: [{ swift: a }] }",
+    ] {
       try folder.write("wrong.yml", "version: 1\n\(wrong)\n")
       #expect(try Checkers.complaints(path, [folder.path + "/wrong.yml"]) != "", "\(wrong)")
       #expect(try Tool.run(["config", "verify", "--config", "wrong.yml"], in: folder).status == 2, "\(wrong)")

@@ -7,7 +7,8 @@ import Testing
 
   init() throws {
     folder = try twoSides()
-    try folder.write("android/src/Counter.kt", folder.text("android/src/Counter.kt").replacingOccurrences(of: ">=", with: ">"))
+    try folder.write(
+      "android/src/Counter.kt", folder.text("android/src/Counter.kt").replacingOccurrences(of: ">=", with: ">"))
     for side in ["ios", "android"] {
       try folder.git("init", "-q", "-b", "main", side)
       try folder.git("-C", side, "add", "-A")
@@ -19,9 +20,11 @@ import Testing
     try folder.write(file, folder.text(file).replacingOccurrences(of: old, with: new))
   }
 
-  private func check(_ arguments: String..., in place: String = "ios", kotlin: String = "../android") throws -> Tool.Run {
+  private func check(_ arguments: String..., in place: String = "ios", kotlin: String = "../android") throws -> Tool.Run
+  {
     try Tool.command(
-      "/usr/bin/env", ["-C", folder.path + "/" + place, Tool.path, "check", "--strict", "--kotlin", kotlin] + arguments,
+      "/usr/bin/env",
+      ["-C", folder.path + "/" + place, Tool.path, "check", "--strict", "--kotlin", kotlin] + arguments,
       in: folder, environment: ["HOME": folder.path, "GIT_CONFIG_NOSYSTEM": "1"])
   }
 
@@ -272,7 +275,8 @@ import Testing
     let before = try state()
     for arguments in [["--staged"], ["--base", "HEAD~1"], ["--all"], ["--merge-base", "main"]] {
       _ = try Tool.command(
-        "/usr/bin/env", ["-C", folder.path + "/ios", Tool.path, "check", "--kotlin", "../android"] + arguments, in: folder)
+        "/usr/bin/env", ["-C", folder.path + "/ios", Tool.path, "check", "--kotlin", "../android"] + arguments,
+        in: folder)
     }
     #expect(try state() == before)
   }

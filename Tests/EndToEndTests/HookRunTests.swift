@@ -7,7 +7,8 @@ import Testing
 
   init() throws {
     folder = try twoSides()
-    try folder.write("android/src/Counter.kt", folder.text("android/src/Counter.kt").replacingOccurrences(of: ">=", with: ">"))
+    try folder.write(
+      "android/src/Counter.kt", folder.text("android/src/Counter.kt").replacingOccurrences(of: ">=", with: ">"))
     try folder.write("ios/.parity.yml", "version: 1\nkotlin: { path: ../android }\n")
     try folder.write("ios/README.md", "A\n")
     for side in ["ios", "android"] {
@@ -23,7 +24,8 @@ import Testing
 
   private func run(_ arguments: String..., in place: String = "ios") throws -> Tool.Run {
     try Tool.command(
-      "/usr/bin/env", ["-C", folder.path + "/" + place] + arguments, in: folder, environment: PreCommit.environment(folder))
+      "/usr/bin/env", ["-C", folder.path + "/" + place] + arguments, in: folder,
+      environment: PreCommit.environment(folder))
   }
 
   private func commit(_ arguments: String..., in place: String = "ios") throws -> Tool.Run {
@@ -121,7 +123,8 @@ import Testing
 
   /// Needs the program pre-commit: `.ci/pre-commit-program` puts it where it is found. In continuous integration it must
   /// be there.
-  @Test(.enabled(if: PreCommit.isThere || PreCommit.isRequired, "pre-commit is not installed; run .ci/pre-commit-program"))
+  @Test(
+    .enabled(if: PreCommit.isThere || PreCommit.isRequired, "pre-commit is not installed; run .ci/pre-commit-program"))
   func preCommitRunsTheHook() throws {
     defer { folder.remove() }
     try #require(PreCommit.isThere, "pre-commit is not installed; run .ci/pre-commit-program")

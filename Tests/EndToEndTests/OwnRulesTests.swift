@@ -171,15 +171,33 @@ import Testing
   @Test(arguments: [
     ("family: logging", "famly: logging", "3:1", "unknown key `famly`", "Did you mean `family`?"),
     ("why: Support reads the log of both apps.\n", "", "1:1", "has no `why`", "Add `why:`."),
-    ("operation-on-one-side", "operation-on-one-sde", "2:8", "cannot be `operation-on-one-sde`", "Did you mean `operation-on-one-side`?"),
+    (
+      "operation-on-one-side", "operation-on-one-sde", "2:8", "cannot be `operation-on-one-sde`",
+      "Did you mean `operation-on-one-side`?"
+    ),
     ("{side} {does}", "{sid} {does}", "6:10", "fills no placeholder `{sid}`", "Did you mean `side`?"),
-    ("id: log-on-one-side", "id: missing-member", "1:5", "the rule `missing-member` exists already", "It is one of parity's own; give this one another name."),
-    ("logger.error($...rest)\"\n", "logger.warn($...rest)\"\n", "18:11", "expects `log-on-one-side` here", "finds nothing in this example"),
-    ("logger.error($...rest)\"\n", "logger.error($...\"\n", "10:1", "the Swift pattern `logger.error($...`", "does not parse"),
+    (
+      "id: log-on-one-side", "id: missing-member", "1:5", "the rule `missing-member` exists already",
+      "It is one of parity's own; give this one another name."
+    ),
+    (
+      "logger.error($...rest)\"\n", "logger.warn($...rest)\"\n", "18:11", "expects `log-on-one-side` here",
+      "finds nothing in this example"
+    ),
+    (
+      "logger.error($...rest)\"\n", "logger.error($...\"\n", "10:1", "the Swift pattern `logger.error($...`",
+      "does not parse"
+    ),
     ("severity: warning", "severity: loud", "4:11", "cannot be `loud`", "Known: `info`, `warning`, `error`."),
     ("instead: Log", "options: { sides: swift }\ninstead: Log", "8:12", "unknown option `sides`", "has: `side`."),
-    ("instead: Log", "options: { side: left }\ninstead: Log", "8:18", "`side` cannot be `left`", "Known: `swift`, `kotlin`, `either`."),
-    ("//~ log-on-one-side: Swift logs an error\n", "//\n", "14:3", "no example shows the rule at work", "Put a marker such as"),
+    (
+      "instead: Log", "options: { side: left }\ninstead: Log", "8:18", "`side` cannot be `left`",
+      "Known: `swift`, `kotlin`, `either`."
+    ),
+    (
+      "//~ log-on-one-side: Swift logs an error\n", "//\n", "14:3", "no example shows the rule at work",
+      "Put a marker such as"
+    ),
   ])
   func mistakesAreRefused(_ part: String, _ other: String, _ place: String, _ words: String, _ hint: String) throws {
     let text = Self.rule.replacingOccurrence(of: part, with: other)

@@ -92,7 +92,8 @@ struct PullRequestWorld {
       let repository = isFork ? "stranger/app-ios" : "acme/app-ios"
       let event: [String: Any] = [
         "pull_request": [
-          "number": 12, "body": description, "head": ["ref": "feature/more", "sha": head, "repo": ["full_name": repository]],
+          "number": 12, "body": description,
+          "head": ["ref": "feature/more", "sha": head, "repo": ["full_name": repository]],
           "base": ["ref": "main", "sha": base, "repo": ["full_name": "acme/app-ios"]],
         ]
       ]

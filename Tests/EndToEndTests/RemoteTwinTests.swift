@@ -31,7 +31,8 @@ import Testing
   private func check(_ arguments: String..., job: [String: String] = [:]) throws -> Tool.Run {
     let none = ["GITHUB_ACTIONS": "", "GITLAB_CI": "", "CI": ""]
     return try Tool.command(
-      "/usr/bin/env", ["-C", folder.path + "/ios", Tool.path, "check", "--cache-path", folder.path + "/cache"] + arguments,
+      "/usr/bin/env",
+      ["-C", folder.path + "/ios", Tool.path, "check", "--cache-path", folder.path + "/cache"] + arguments,
       in: folder, environment: none.merging(job) { $1 })
   }
 

@@ -9,14 +9,19 @@ import Testing
     defer { folder.remove() }
     try folder.write(
       "ios/App/Cart.swift",
-      "final class Cart {\n  var total = 0\n\n  func add(price: Int) {\n    total = total + price\n    log.write(\"added\")\n    if price > 100 { notify(price) }\n  }\n}\n")
+      "final class Cart {\n  var total = 0\n\n  func add(price: Int) {\n    total = total + price\n    log.write(\"added\")\n    if price > 100 { notify(price) }\n  }\n}\n"
+    )
     try folder.write(
       "android/src/Cart.kt",
-      "class Cart {\n  var total = 0\n\n  fun add(price: Int) {\n    total = total + price\n    log.write(\"added\")\n    if (price > 100) { notify(price) }\n  }\n}\n")
+      "class Cart {\n  var total = 0\n\n  fun add(price: Int) {\n    total = total + price\n    log.write(\"added\")\n    if (price > 100) { notify(price) }\n  }\n}\n"
+    )
     let run = try Tool.run(Self.sides + ["--limit", "24", "-v"], in: folder)
     #expect(run.status == 0)
     let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    #expect(lines[0].split(separator: " ") == ["folder", "twins", "edits", "named", "noted", "missed", "settled", "harmless", "noise"])
+    #expect(
+      lines[0].split(separator: " ") == [
+        "folder", "twins", "edits", "named", "noted", "missed", "settled", "harmless", "noise",
+      ])
     #expect(lines.contains { $0.hasPrefix("App ") })
     #expect(lines.contains { $0.hasPrefix("Sources ") })
     #expect(lines.contains { $0.hasPrefix("all ") })
@@ -32,7 +37,9 @@ import Testing
     defer { folder.remove() }
     let run = try Tool.run(Self.sides + ["--limit", "12", "--format", "json", "ios/Sources/Counter.swift"], in: folder)
     #expect(run.status == 0)
-    for key in ["\"schema\": 1", "\"isComplete\": true", "\"total\": {", "\"folder\": \"Sources\"", "\"missed\": ", "\"noisy\": "] {
+    for key in [
+      "\"schema\": 1", "\"isComplete\": true", "\"total\": {", "\"folder\": \"Sources\"", "\"missed\": ", "\"noisy\": ",
+    ] {
       #expect(run.output.contains(key), "\(run.output)")
     }
   }

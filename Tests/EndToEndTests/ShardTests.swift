@@ -19,7 +19,8 @@ struct ShardTests {
       }
 
       """)
-    try folder.write("ios/Sources/Lonely.swift", "// parity:disable:file body-differs -- nothing is compared\nstruct Lonely {}\n")
+    try folder.write(
+      "ios/Sources/Lonely.swift", "// parity:disable:file body-differs -- nothing is compared\nstruct Lonely {}\n")
     try folder.write("android/src/Alone.kt", "class Alone { fun alone(): Int = 1 }\n")
     for name in ["One", "Two", "Three"] {
       try folder.write("ios/Sources/\(name).swift", "struct \(name) {\n  let a: Int\n  let b: String\n}\n")
@@ -42,7 +43,8 @@ struct ShardTests {
     let whole = try Tool.run(["check", "-q"] + arguments + reporters("whole"), in: folder)
     for number in 1...count {
       let run = try Tool.run(
-        ["check", "-q", "--exit-zero", "--shard", "\(number)/\(count)", "--reporter", "json:\(number).json"] + arguments,
+        ["check", "-q", "--exit-zero", "--shard", "\(number)/\(count)", "--reporter", "json:\(number).json"]
+          + arguments,
         in: folder)
       #expect(run.status == 0, "\(run.errors)")
     }
@@ -68,7 +70,9 @@ struct ShardTests {
     #expect(min(first.count, second.count) >= 2)
     #expect(
       first.union(second)
-        == ["Counter", "Counter+Format", "Point", "One", "Two", "Three"].reduce(into: []) { $0.insert("Sources/\($1).swift") })
+        == ["Counter", "Counter+Format", "Point", "One", "Two", "Three"].reduce(into: []) {
+          $0.insert("Sources/\($1).swift")
+        })
   }
 
   @Test func whatIsNotOneRunIsRefused() throws {
@@ -82,7 +86,8 @@ struct ShardTests {
     let refusals = [
       (["1of2.json"], "missing shard 2/2"), (["1of2.json", "1of2.json"], "shard 1/2 is here twice"),
       (["1of2.json", "1of3.json"], "1of3.json: error: this shard is of another run than 1of2.json"),
-      (["all.json"], "all.json: error: this report is of a whole run"), (["none.json"], "none.json: error: there is no"),
+      (["all.json"], "all.json: error: this report is of a whole run"),
+      (["none.json"], "none.json: error: there is no"),
       (["broken.json"], "broken.json: error: this is no report"),
     ]
     for (names, words) in refusals {
@@ -97,8 +102,11 @@ struct ShardTests {
     defer { folder.remove() }
     for number in 1...2 {
       let run = try Tool.run(
-        ["check", "--fail-on", "never", "--strict-baseline", "--shard", "\(number)/2", "--reporter", "json:\(number).json",
-          "--reporter", "concise"], in: folder)
+        [
+          "check", "--fail-on", "never", "--strict-baseline", "--shard", "\(number)/2", "--reporter",
+          "json:\(number).json",
+          "--reporter", "concise",
+        ], in: folder)
       #expect(run.status == 0, "\(run.output)\(run.errors)")
       #expect(!(run.output + run.errors).contains("stale"), "\(run.output)\(run.errors)")
     }

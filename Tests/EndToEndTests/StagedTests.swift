@@ -8,21 +8,28 @@ import Testing
   /// Twins of several kinds: of one name, by role, in files of other names, with an extension apart, by directive.
   init() throws {
     folder = try twoSides()
-    try folder.write("ios/Sources/LoginViewController.swift", "class LoginViewController {\n  func open(id: Int) { show(id) }\n}\n")
+    try folder.write(
+      "ios/Sources/LoginViewController.swift", "class LoginViewController {\n  func open(id: Int) { show(id) }\n}\n")
     try folder.write("android/src/LoginFragment.kt", "class LoginFragment {\n  fun open(id: Int) { show(id) }\n}\n")
-    try folder.write("ios/Sources/Models.swift", "struct Price {\n  var amount = 1\n}\nstruct Tax {\n  var rate = 2\n}\n")
-    try folder.write("android/src/Money.kt", "data class Price(var amount: Int = 1)\ndata class Tax(var rate: Int = 2)\n")
-    try folder.write("ios/Sources/Helpers.swift", "extension Price {\n  func doubled() -> Int { return amount * 2 }\n}\n")
+    try folder.write(
+      "ios/Sources/Models.swift", "struct Price {\n  var amount = 1\n}\nstruct Tax {\n  var rate = 2\n}\n")
+    try folder.write(
+      "android/src/Money.kt", "data class Price(var amount: Int = 1)\ndata class Tax(var rate: Int = 2)\n")
+    try folder.write(
+      "ios/Sources/Helpers.swift", "extension Price {\n  func doubled() -> Int { return amount * 2 }\n}\n")
     try folder.write("android/src/PriceHelpers.kt", "fun Price.doubled(): Int { return amount * 2 }\n")
     try folder.write(
-      "ios/Sources/Log.swift", "// parity:twin src/Logger.kt\nclass Log {\n  func note(text: String) { print(text) }\n}\n")
+      "ios/Sources/Log.swift",
+      "// parity:twin src/Logger.kt\nclass Log {\n  func note(text: String) { print(text) }\n}\n")
     try folder.write("android/src/Logger.kt", "class Logger {\n  fun note(text: String) { println(text) }\n}\n")
     try folder.write(
       "ios/Sources/Basket.swift",
-      "class Basket {\n  func add(item: Int) { count(item) }\n  func removeAll() { clear() }\n  func total() -> Int { return sum() }\n}\n")
+      "class Basket {\n  func add(item: Int) { count(item) }\n  func removeAll() { clear() }\n  func total() -> Int { return sum() }\n}\n"
+    )
     try folder.write(
       "android/src/Cart.kt",
-      "class Cart {\n  fun add(item: Int) { count(item) }\n  fun removeAll() { clear() }\n  fun total(): Int { return sum() }\n}\n")
+      "class Cart {\n  fun add(item: Int) { count(item) }\n  fun removeAll() { clear() }\n  fun total(): Int { return sum() }\n}\n"
+    )
     try folder.write("ios/README.md", "A\n")
     for side in ["ios", "android"] {
       try folder.git("init", "-q", side)
@@ -33,7 +40,8 @@ import Testing
   }
 
   private func staged(_ arguments: String...) throws -> Tool.Run {
-    try Tool.command("/usr/bin/env", ["-C", folder.path + "/ios", Tool.path, "check", "--staged"] + arguments, in: folder)
+    try Tool.command(
+      "/usr/bin/env", ["-C", folder.path + "/ios", Tool.path, "check", "--staged"] + arguments, in: folder)
   }
 
   private func change(_ file: String, _ old: String, _ new: String) throws {
@@ -127,7 +135,8 @@ import Testing
     defer { folder.remove() }
     for number in 0..<12 {
       let body = "  func show\(number)(id: Int) { open(id) }\n"
-      try folder.write("ios/Sources/Page\(number).swift", "class Page\(number) {\n  enum State { case idle, busy }\n\(body)}\n")
+      try folder.write(
+        "ios/Sources/Page\(number).swift", "class Page\(number) {\n  enum State { case idle, busy }\n\(body)}\n")
       try folder.write(
         "android/src/Page\(number).kt",
         "class Page\(number) {\n  enum class State { IDLE, BUSY }\n  fun show\(number)(id: Int) { open(id) }\n}\n")
@@ -152,8 +161,10 @@ import Testing
     for number in 0..<12 {
       try folder.write(
         "ios/Sources/Part\(number).swift",
-        "extension Point {\n  func label\(number)(by n: Int) -> Int { return n + \(number) }\n}\nstruct Badge\(number) { let size: Int }\n")
-      try folder.write("android/src/PointHelpers\(number).kt", "fun Point.label\(number)(by: Int): Int { return by + \(number) }\n")
+        "extension Point {\n  func label\(number)(by n: Int) -> Int { return n + \(number) }\n}\nstruct Badge\(number) { let size: Int }\n"
+      )
+      try folder.write(
+        "android/src/PointHelpers\(number).kt", "fun Point.label\(number)(by: Int): Int { return by + \(number) }\n")
       try folder.write("android/src/Badge\(number).kt", "data class Badge\(number)(val size: Int)\n")
     }
     for side in ["ios", "android"] {
@@ -176,7 +187,8 @@ import Testing
     try folder.git("-C", "both", "add", "-A")
     try folder.git("-C", "both", "commit", "-q", "-m", "All")
     try folder.git("-C", "both", "rm", "-q", "ios/Point.swift")
-    let run = try Tool.command("/usr/bin/env", ["-C", folder.path + "/both", Tool.path, "check", "--staged"], in: folder)
+    let run = try Tool.command(
+      "/usr/bin/env", ["-C", folder.path + "/both", Tool.path, "check", "--staged"], in: folder)
     #expect(run.status == 3)
     #expect(run.errors.contains("`ios` does not exist"))
   }

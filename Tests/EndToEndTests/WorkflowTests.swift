@@ -94,7 +94,8 @@ import Testing
     #expect(systems[0].contains("-DUSE_HTTPS=mbedTLS") && systems[1].contains("-DUSE_HTTPS=SecureTransport"))
     // What is compiled in is linked, is what was released, and knows no authority but those that are named when it is used.
     #expect(["mbedtls", "mbedx509", "mbedcrypto"].allSatisfy { systems[0].contains("-Xlinker -l\($0)") })
-    #expect(parts[0].contains(#/\nmbedtls_checksum=[0-9a-f]{64}\n/#) && systems[0].contains("-DCERT_LOCATION=/dev/null"))
+    #expect(
+      parts[0].contains(#/\nmbedtls_checksum=[0-9a-f]{64}\n/#) && systems[0].contains("-DCERT_LOCATION=/dev/null"))
     #expect(try Checkers.text("README.md").contains("an address for https does as well"))
   }
 

@@ -186,13 +186,17 @@ import Testing
       return problem.map { "\($0.message) \($0.hint ?? "")" }
     }
     let web = try #require(try words("https://u:secret@github.com/team/app.git", ssh))
-    #expect(web.contains("no HTTPS") && web.contains("`https://github.com/team/app.git`") && web.contains("its address for ssh"))
+    #expect(
+      web.contains("no HTTPS") && web.contains("`https://github.com/team/app.git`")
+        && web.contains("its address for ssh"))
     for text in ["git@github.com:team/app.git", "ssh://git@host/app"] {
       #expect(try words(text, https)?.contains("no ssh") == true)
       #expect(try words(text, ssh) == nil)
     }
     #expect(try words("https://github.com/team/app.git", https) == nil)
-    for text in ["../android", "/srv/git/app.git", "file:///srv/a", "http://host/a"] { #expect(try words(text, 0) == nil) }
+    for text in ["../android", "/srv/git/app.git", "file:///srv/a", "http://host/a"] {
+      #expect(try words(text, 0) == nil)
+    }
   }
 
   @Test func loginsComeFromGitsHelpersAndAreNotPrinted() throws {

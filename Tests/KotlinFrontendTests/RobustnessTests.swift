@@ -115,8 +115,10 @@ struct RobustnessTests {
   @Test(arguments: [
     "f() { use((n) { class A(b: C) : D()\n  class E(b: C) : D() { fun g(h: I): J = when { \"\" -> (h) else -> null }) }",
     "fun f() = a(b c)", "fun f() = a(b = )", "class A : B(c d)", "@A(b c) class D",
-    "enum class A { B(c d) }", "class A : B { constructor(c: D) : super(c d) }", "fun f() = a(b { c d)", "fun f() = a(?)",
-    "fun f() { when (a) { b -> c; d e; else -> g } }", "fun f() { when { 1 2 else -> a } }", "fun f() { try catch (a: B) { } }",
+    "enum class A { B(c d) }", "class A : B { constructor(c: D) : super(c d) }", "fun f() = a(b { c d)",
+    "fun f() = a(?)",
+    "fun f() { when (a) { b -> c; d e; else -> g } }", "fun f() { when { 1 2 else -> a } }",
+    "fun f() { try catch (a: B) { } }",
   ])
   func argumentsStayArguments(_ source: String) {
     let unit = lower(source + "\n")

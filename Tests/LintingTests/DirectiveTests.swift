@@ -147,7 +147,8 @@ struct DirectiveTests {
   // MARK: What is wrong with directives themselves
 
   @Test func reasonsAreRequired() {
-    let found = read("// parity:disable-file missing-type\n// parity:disable:next missing-type - why\n// parity:twin A.kt")
+    let found = read(
+      "// parity:disable-file missing-type\n// parity:disable:next missing-type - why\n// parity:twin A.kt")
     let wrong = violations(of: found, today: "2026-11-21")
     #expect(wrong.map(\.check) == ["unexplained-directive"])
     #expect(wrong.map(\.primary.range) == [ByteRange(3, 35)])

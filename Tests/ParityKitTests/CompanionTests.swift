@@ -31,9 +31,11 @@ import Testing
 
   /// A wish that is not understood is not passed over without a word.
   @Test(arguments: [
-    "Parity-With: 12", "Parity-With: #0", "Parity-With: #-1", "Parity-With: app#12", "Parity-With: acme/app#12; rm -rf ~",
+    "Parity-With: 12", "Parity-With: #0", "Parity-With: #-1", "Parity-With: app#12",
+    "Parity-With: acme/app#12; rm -rf ~",
     "Parity-With: $(id)/x#1", "Parity-With: a/`b`#1", "Parity-With: #99999999999999", "Parity-With: acme/app:main^{/x}",
-    "Parity-With: acme/app:a..b", "Parity-With: https://github.com/acme/app-android/issues/3", "- parity-with: the other one",
+    "Parity-With: acme/app:a..b", "Parity-With: https://github.com/acme/app-android/issues/3",
+    "- parity-with: the other one",
   ])
   func isMisread(description: String) {
     let wish = CompanionWish(in: description)

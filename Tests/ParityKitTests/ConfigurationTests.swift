@@ -80,8 +80,14 @@ import Testing
     ("version: 1\nrules:\n  missing-member: loud", 3, 19, "cannot be `loud`"),
     ("version: 1\nrules:\n  missing-member: { severty: error }", 3, 21, "Did you mean `severity`?"),
     ("version: 1\nrules:\n  missing-member: { include: { a: b } }", 3, 30, "must be text"),
-    ("version: 1\nrules:\n  missing-member: { options: { deep: 1 } }", 3, 32, "The check `missing-member` has no options."),
-    ("version: 1\nrules:\n  string-length-units: { options: { sure: limit } }", 3, 37, "has: `names`, `quiet-names`, `sure-in`, `sure-when`."),
+    (
+      "version: 1\nrules:\n  missing-member: { options: { deep: 1 } }", 3, 32,
+      "The check `missing-member` has no options."
+    ),
+    (
+      "version: 1\nrules:\n  string-length-units: { options: { sure: limit } }", 3, 37,
+      "has: `names`, `quiet-names`, `sure-in`, `sure-when`."
+    ),
     ("version: 1\nrules:\n  string-length-units: { options: { sure-in: limits } }", 3, 46, "Did you mean `limit`?"),
     ("version: 1\nrules:\n  string-length-units: { options: [a] }", 3, 35, "must be a mapping"),
     ("version: 1\nrules: { folder: [a] }", 2, 18, "must be text"),

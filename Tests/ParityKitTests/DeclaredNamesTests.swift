@@ -8,7 +8,8 @@ import Testing
   }
 
   @Test func typesAndTheTargetsOfExtensions() {
-    let swift = "public final class A<T>: B { struct Inner {} }\nextension Outer.Nested where X == Y {}\nindirect enum E {}"
+    let swift =
+      "public final class A<T>: B { struct Inner {} }\nextension Outer.Nested where X == Y {}\nindirect enum E {}"
     #expect(names(swift, .type) == ["A", "Inner", "Nested", "E"])
     let kotlin = "sealed interface S { data object None : S }\nenum class Color { RED }\nfun interface F { fun run() }"
     #expect(names(kotlin, .type) == ["S", "None", "Color", "F"])
@@ -16,7 +17,8 @@ import Testing
   }
 
   @Test func kotlinsExtensionFunctionsTellTheirTarget() {
-    let text = "fun <T : Any> List<T>.second(): T = this[1]\nval String?.orEmpty: String get() = \"\"\nfun Point.x() = 1"
+    let text =
+      "fun <T : Any> List<T>.second(): T = this[1]\nval String?.orEmpty: String get() = \"\"\nfun Point.x() = 1"
     #expect(names(text, .type) == ["List", "String", "Point"])
     #expect(names(text, .toplevel) == ["second", "orEmpty", "x"])
   }

@@ -44,7 +44,8 @@ import Testing
     try twins.kotlin(DriftRepositories.kotlinCart(extra: "\n  fun fee(): Int { return 4 }\n"))
     try twins.commit("android", "Fees", on: "2026-03-06", by: "Karl")
     try twins.kotlin(
-      DriftRepositories.kotlinCart(extra: "\n  fun fee(): Int { return 4 }\n").replacing("  var count = 0\n\n", with: ""))
+      DriftRepositories.kotlinCart(extra: "\n  fun fee(): Int { return 4 }\n").replacing(
+        "  var count = 0\n\n", with: ""))
     try twins.commit("android", "Forget the count", on: "2026-03-07", by: "Karl")
     #expect(
       try twins.report().lines == [

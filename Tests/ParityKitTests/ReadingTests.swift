@@ -1,6 +1,6 @@
-import RuleBook
 import FindingModel
 import Foundation
+import RuleBook
 import SourceModel
 import Testing
 

@@ -19,7 +19,8 @@ import Testing
     return ["Rosetta", "Fixtures"].flatMap { folder -> [SourceFile] in
       let paths = (try? FileManager.default.subpathsOfDirectory(atPath: tests + "/" + folder)) ?? []
       return paths.sorted().compactMap { path in
-        guard let side = Side(path: path), let bytes = FileManager.default.contents(atPath: "\(tests)/\(folder)/\(path)")
+        guard let side = Side(path: path),
+          let bytes = FileManager.default.contents(atPath: "\(tests)/\(folder)/\(path)")
         else { return nil }
         return SourceFile(path: path, side: side, bytes: Array(bytes))
       }
@@ -104,8 +105,10 @@ import Testing
       let (nodes, copies) = (pattern.tree.preorder(pattern.root), copy.tree.preorder(copy.root))
       #expect(pattern.isKotlin == copy.isKotlin && pattern.head == copy.head && nodes.count == copies.count)
       for (node, copied) in zip(nodes, copies) {
-        #expect(pattern.tree.kind(node) == copy.tree.kind(copied) && pattern.tree.label(node) == copy.tree.label(copied))
-        #expect(pattern.tree.soft(node) == copy.tree.soft(copied) && pattern.tree.marks(node) == copy.tree.marks(copied))
+        #expect(
+          pattern.tree.kind(node) == copy.tree.kind(copied) && pattern.tree.label(node) == copy.tree.label(copied))
+        #expect(
+          pattern.tree.soft(node) == copy.tree.soft(copied) && pattern.tree.marks(node) == copy.tree.marks(copied))
         #expect(pattern.tree.childCount(node) == copy.tree.childCount(copied))
       }
     }

@@ -55,10 +55,13 @@ import Testing
     report.scope.swift.base = "0123456"
     report.scope.kotlin.base = nil
     report.hasPassed = false
-    #expect(Reporter.markdown.render(report).hasPrefix("### parity: before merging, bring Kotlin in line in 3 places\n"))
+    #expect(
+      Reporter.markdown.render(report).hasPrefix("### parity: before merging, bring Kotlin in line in 3 places\n"))
     report.hasPassed = true
     let text = Reporter.markdown.render(report)
-    #expect(text.hasPrefix("### parity: Kotlin does not follow in 3 places yet\n") && text.contains("None of them blocks merging."))
+    #expect(
+      text.hasPrefix("### parity: Kotlin does not follow in 3 places yet\n")
+        && text.contains("None of them blocks merging."))
   }
 
   /// Nothing is said to agree that does not, or was not looked at.
@@ -84,8 +87,16 @@ import Testing
     #expect(headline { $0.scope.kotlin.revision = "absent" } == "nothing was compared: Kotlin is not there")
     #expect(headline { $0.isComplete = false } == "not everything could be compared")
     let loud = self.report(warnings: 2, infos: 0, errors: 0)
-    #expect(headline { $0.findings = loud.findings; $0.hasPassed = true } == "2 warnings in 5 twins; not blocking")
-    #expect(headline { $0.findings = loud.findings; $0.hasPassed = false } == "2 warnings in 5 twins; blocking")
+    #expect(
+      headline {
+        $0.findings = loud.findings
+        $0.hasPassed = true
+      } == "2 warnings in 5 twins; not blocking")
+    #expect(
+      headline {
+        $0.findings = loud.findings
+        $0.hasPassed = false
+      } == "2 warnings in 5 twins; blocking")
   }
 
   private func report(warnings: Int, infos: Int, errors: Int = 1) -> Report {

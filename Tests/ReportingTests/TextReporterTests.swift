@@ -9,7 +9,8 @@ import Testing
   @Test func manyFindingsEndWithWhereToBegin() {
     var report = sampleReport()
     report.findings = Array(repeating: conditionFinding(), count: 50) + [missingFinding()]
-    let words = "To begin: --limit 20 shows the 1 error first · --reporter html:parity.html to browse · `parity baseline"
+    let words =
+      "To begin: --limit 20 shows the 1 error first · --reporter html:parity.html to browse · `parity baseline"
     #expect(Reporter.text.render(report).contains("\n\(words)"))
     #expect(!Reporter.text.render(report, style: ReportStyle(limit: 20)).contains("To begin"))
     report.findings.removeLast()

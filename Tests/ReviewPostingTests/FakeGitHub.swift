@@ -138,7 +138,8 @@ final class FakeGitHub: Sendable {
       return page(state.files.map { ["filename": $0.name, "patch": $0.patch] }, request)
     case (.post, ["pulls", "12", "comments"]):
       guard let body = json["body"] as? String, let path = json["path"] as? String, let line = json["line"] as? Int,
-        json["side"] as? String == "RIGHT", json["commit_id"] as? String == String(repeating: "a", count: 40), !state.vanished.contains(line)
+        json["side"] as? String == "RIGHT", json["commit_id"] as? String == String(repeating: "a", count: 40),
+        !state.vanished.contains(line)
       else { return complaint(422, "Validation Failed") }
       state.notes.append(StoredNote(id: state.nextID, body: body, author: login, path: path, line: line))
       state.nextID += 1

@@ -53,7 +53,10 @@ import Testing
       state.notes.append(FakeGitHub.StoredNote(id: 901, body: "a human's", author: "ada", path: "A.swift", line: 3))
     }
     #expect(try server.client.keepNotes([], on: 12, head: head) == 0)
-    #expect(server.state.withLock { $0.notes.map(\.body) }.filter { $0.contains("about") } == ["<!-- parity:note:b2 -->\nabout b2"])
+    #expect(
+      server.state.withLock { $0.notes.map(\.body) }.filter { $0.contains("about") } == [
+        "<!-- parity:note:b2 -->\nabout b2"
+      ])
     #expect(server.state.withLock { $0.notes.count } == 3)
   }
 
@@ -67,7 +70,8 @@ import Testing
     for _ in 0..<3 { _ = try server.client.keepNotes([note("a1", line: 1)], on: 12, head: head) }
     #expect(server.state.withLock { $0.notes.map(\.author) } == ["other-app[bot]", "team-app[bot]"])
     #expect(try server.client.keepNotes([], on: 12, head: head) == 0)
-    #expect(server.state.withLock { $0.notes.map(\.author) } == ["other-app[bot]"], "another program's is left as it is")
+    #expect(
+      server.state.withLock { $0.notes.map(\.author) } == ["other-app[bot]"], "another program's is left as it is")
   }
 
   /// One message to everybody who follows, not ten.

@@ -59,7 +59,8 @@ import Testing
         #expect(response.status == 200)
         #expect(response.headers["x-limit"] == "5")
         let said = try #require(JSONSerialization.jsonObject(with: response.body) as? [String: String])
-        #expect(said == ["method": method.rawValue, "path": "/repos/a%2Fb?x=1", "body": "{\"é\": 1}", "token": "Bearer x"])
+        #expect(
+          said == ["method": method.rawValue, "path": "/repos/a%2Fb?x=1", "body": "{\"é\": 1}", "token": "Bearer x"])
       }
     }
   }

@@ -1,10 +1,9 @@
 import FindingModel
 import Foundation
 import Reporting
+import Reviewing
 import SourceModel
 import Testing
-
-import Reviewing
 
 /// What a stranger's job may have written, read by one that may write.
 @Suite struct SavedReportTests {
@@ -22,7 +21,8 @@ import Reviewing
     let head = String(repeating: "a", count: 40)
     let address = WebAddress(repository: "https://evil.example/acme/app", commit: head)
     var report = Report(
-      toolVersion: "9", scope: Report.Scope(
+      toolVersion: "9",
+      scope: Report.Scope(
         mode: .changes,
         swift: Report.Revision(root: ".", revision: head, base: head, pathInWorkspace: "", address: address),
         kotlin: Report.Revision(root: "../android", revision: "worktree")),
@@ -60,7 +60,8 @@ import Reviewing
     ("\"schema\": 1", "\"schema\": 2"), ("\"warning\"", "\"fatal\""), ("\"findings\"", "\"Findings\""),
     ("Sources/A.swift", "../../etc/passwd"), ("Sources/A.swift", "/etc/passwd"), ("Sources/A.swift", "a//b"),
     ("\"pathInRepository\": \"\"", "\"pathInRepository\": \"../x\""), ("condition-differs", "a](https://evil) @all"),
-    ("\"side\": \"swift\"", "\"side\": \"objc\""), ("\"startLine\": 3", "\"startLine\": \"3\""), ("\"counts\"", "\"kounts\""),
+    ("\"side\": \"swift\"", "\"side\": \"objc\""), ("\"startLine\": 3", "\"startLine\": \"3\""),
+    ("\"counts\"", "\"kounts\""),
     ("\"startLine\": 3", "\"startLine\": 1e400"), ("\"mode\": \"changes\"", "\"mode\": \"some\""),
     ("\"f1\"", "\"f1 --> # x\""),
   ])
@@ -77,7 +78,8 @@ import Reviewing
 
   @Test func sizesAreLimited() throws {
     #expect(throws: Problem.self) {
-      try SavedReport([UInt8](repeating: 0x20, count: SavedReport.sizeLimit + 1), from: .stranger, rules: [], toolVersion: "1")
+      try SavedReport(
+        [UInt8](repeating: 0x20, count: SavedReport.sizeLimit + 1), from: .stranger, rules: [], toolVersion: "1")
     }
     let long = try read(text { $0.findings[0].message = String(repeating: "x", count: 100_000) })
     #expect(long.report.findings[0].message.count == 4_000)

@@ -39,8 +39,9 @@ struct EmbeddedRulesTests {
       #expect(rule.message == other.message)
       #expect(rule.options == other.options)
       #expect(rule.operations == other.operations)
-      #expect([rule.check, rule.family, rule.summary, rule.why, rule.instead, rule.path]
-        == [other.check, other.family, other.summary, other.why, other.instead, other.path])
+      #expect(
+        [rule.check, rule.family, rule.summary, rule.why, rule.instead, rule.path]
+          == [other.check, other.family, other.summary, other.why, other.instead, other.path])
       #expect(rule.severity == other.severity)
     }
   }

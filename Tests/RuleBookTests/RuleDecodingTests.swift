@@ -120,7 +120,10 @@ struct RuleDecodingTests {
     let found = book.add([
       .init(path: "hazards/call-differs.yml", text: Self.good), .init(path: "parity/call-differs.yml", text: Self.good),
     ])
-    #expect(described(found) == ["1:5 the rule `call-differs` exists already | It is in hazards/call-differs.yml; give this one another name."])
+    #expect(
+      described(found) == [
+        "1:5 the rule `call-differs` exists already | It is in hazards/call-differs.yml; give this one another name."
+      ])
     #expect(found.map(\.path) == ["parity/call-differs.yml"])
     #expect(book.rules.count == 1)
   }

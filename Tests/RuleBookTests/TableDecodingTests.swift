@@ -91,7 +91,9 @@ struct TableDecodingTests {
       described(book.addPhrases(path: "phrases.yml", text: phrase)) == [
         "1:59 there is no hazard `value-vs-referense` | Did you mean `value-vs-reference`?"
       ])
-    #expect(described(book.addPhrases(path: "b.yml", text: "- {id: a, swift: a(), kotlin: b(), near: sort-in-place}\n")) == [])
+    #expect(
+      described(book.addPhrases(path: "b.yml", text: "- {id: a, swift: a(), kotlin: b(), near: sort-in-place}\n")) == []
+    )
     let table = "- {id: list, normal: List, swift: Array, kotlin: List, near: [value-vs-reference, no-such]}\n"
     #expect(
       described(book.add([.init(path: "equivalences/types.yml", text: table)])) == [

@@ -12,7 +12,8 @@ struct SeededEditTests {
     let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Fixtures/booking")
     let twins = SeededTwin.named(
-      swift: fixtures.appendingPathComponent("ios").path, kotlin: fixtures.appendingPathComponent("android").path, setup)
+      swift: fixtures.appendingPathComponent("ios").path, kotlin: fixtures.appendingPathComponent("android").path, setup
+    )
     #expect(twins.count > 10)
     let trial = SeedTrial(twins, every: 5, jobs: 4)
     let total = trial.total

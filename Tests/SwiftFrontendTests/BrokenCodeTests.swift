@@ -13,7 +13,8 @@ import Testing
   /// Found by the fuzzer: passes read the children of a node by their position.
   @Test(arguments: [
     #"let a = "\()""#, #"let a = "\(b: c)""#, #"let a = "\(b, c: d)""#, "let a = b as [C, D -> E]",
-    "let a = [B, C -> D]()", "let a = [B: C -> D, E: F]()", "func f() { switch a { b } }", "func f() { a = { b in case } }",
+    "let a = [B, C -> D]()", "let a = [B: C -> D, E: F]()", "func f() { switch a { b } }",
+    "func f() { a = { b in case } }",
     "func f() { if case .a(b: ) = c { } }", "func f() { for in { } }", "func f() { guard else }", "let a: [B] = [:, c]",
   ])
   func everyNodeHasItsChildren(text: String) {

@@ -78,7 +78,8 @@ import Testing
     nested("#if A\n", "let x = 1\n", "#endif\n", 90),
     "let x = \"\(nested("[", "", "", 20))\"\nlet y = #\"\(nested("[\"", "", "", 40))\"#\n",
     "let x = \"\"\"\n  \" \\(a[\"]\"]) \(nested("[", "", "", 20))\n  \"\"\"\n",
-    "enum A {\n  case " + nested("b, ", "c", "", 500) + "\n  static let d = [" + nested("[0x00, 0x01], ", "", "", 4_000) + "]\n}",
+    "enum A {\n  case " + nested("b, ", "c", "", 500) + "\n  static let d = [" + nested("[0x00, 0x01], ", "", "", 4_000)
+      + "]\n}",
     "class A {\n  let b = [\n  " + nested("0x00, ", "", "", 4_000) + "\n  ]; let c = 1\n}",
     "class A { func f() { " + nested("b(c) == d; ", "", "", 1_500) + "} }",
     "// \(nested("[", "", "", 20))\n/* /* */ \(nested("[", "", "", 20)) */\nlet x = 1",

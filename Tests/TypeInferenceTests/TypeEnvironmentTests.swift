@@ -66,7 +66,8 @@ import TypeInference
       """
     #expect(resultType(kotlinText, .kotlin) == .list(.string, .shared))
     #expect(resultType("class A(val n: Long) {\nfun f() { return this.n } }", .kotlin) == .integer(bits: 64))
-    #expect(resultType("extension B { func f() { return n } }\nstruct B { let n: Float }", .swift) == .floating(bits: 32))
+    #expect(
+      resultType("extension B { func f() { return n } }\nstruct B { let n: Float }", .swift) == .floating(bits: 32))
   }
 
   @Test func theTwinIsAnOracle() {

@@ -38,7 +38,8 @@ private func runningBoth(in pair: WrittenPair, _ rule: HazardRule) -> [Violation
     guard answer != .no else { return nil }
     return rule.violation(
       pair, (.kotlin, kotlin.range(right)), (.swift, swift.range(swift.child(left, 0))),
-      isSure: answer == .yes, saying: kotlin.structure(last), values: ["name": pair.kotlin.text(last), "how": "may be null"])
+      isSure: answer == .yes, saying: kotlin.structure(last),
+      values: ["name": pair.kotlin.text(last), "how": "may be null"])
   }
 }
 
@@ -116,7 +117,8 @@ private func mayBeNull(_ node: NodeID, _ member: WrittenMember) -> Nullness {
 
 /// Functions of Kotlin's library that give null.
 private let nullGivers: Set<String> = [
-  "find", "firstOrNull", "lastOrNull", "getOrNull", "put", "putIfAbsent", "toIntOrNull", "toLongOrNull", "poll", "singleOrNull",
+  "find", "firstOrNull", "lastOrNull", "getOrNull", "put", "putIfAbsent", "toIntOrNull", "toLongOrNull", "poll",
+  "singleOrNull",
   "maxOrNull", "minOrNull", "maxByOrNull", "minByOrNull",
 ]
 
@@ -140,7 +142,8 @@ private func hoistedOverTest(_ conditions: NodeID, _ pair: WrittenPair, _ rule: 
     let words = tests.reduce(into: Set<String>()) { $0.formUnion(swift.vocabulary($1)) }
     guard let test = after.first(where: { kotlin.kind($0) == .if }),
       isNullTest(of: local.name, kotlin.child(test, 0), kotlin),
-      !words.isEmpty, words.isDisjoint(with: kotlin.vocabulary(local.value)), words.isSubset(of: kotlin.vocabulary(kotlin.child(test, 0)))
+      !words.isEmpty, words.isDisjoint(with: kotlin.vocabulary(local.value)),
+      words.isSubset(of: kotlin.vocabulary(kotlin.child(test, 0)))
     else { continue }
     return rule.violation(
       pair, (.kotlin, kotlin.range(local.node)), (.swift, swift.range(clause)), saying: local.name,
@@ -162,7 +165,9 @@ private func hoistedOverBinding(_ conditions: NodeID, _ pair: WrittenPair, _ rul
       !endsEarly(first.value, kotlin), !endsEarly(local.value, kotlin),
       !kotlin.vocabulary(local.value).contains(canonicalName(names[0]))
     else { continue }
-    let test = kotlin.children(block).first { kotlin.kind($0) == .if && kotlin.range($0).lower > kotlin.range(local.node).lower }
+    let test = kotlin.children(block).first {
+      kotlin.kind($0) == .if && kotlin.range($0).lower > kotlin.range(local.node).lower
+    }
     guard let test, isNullTest(of: first.name, kotlin.child(test, 0), kotlin) else { continue }
     let isBetween = kotlin.children(block).contains {
       kotlin.kind($0) == .if && kotlin.range($0).lower > kotlin.range(first.node).lower
@@ -185,8 +190,10 @@ private func doesSomething(_ node: NodeID, _ tree: Tree) -> Bool {
 }
 
 private let harmlessCalls: Set<String> = [
-  "first", "last", "firstOrNull", "lastOrNull", "find", "getOrNull", "get", "toIntOrNull", "toDoubleOrNull", "toInt", "toString",
-  "trim", "lowercase", "uppercase", "index", "firstIndex", "indexOf", "let", "map", "filter", "min", "max", "parse", "optString",
+  "first", "last", "firstOrNull", "lastOrNull", "find", "getOrNull", "get", "toIntOrNull", "toDoubleOrNull", "toInt",
+  "toString",
+  "trim", "lowercase", "uppercase", "index", "firstIndex", "indexOf", "let", "map", "filter", "min", "max", "parse",
+  "optString",
   "substring", "split", "getString", "string", "value", "data", "bool", "integer",
 ]
 
@@ -218,7 +225,9 @@ private func lostBindings(in pair: WrittenPair, _ twin: WrittenTwin, _ rule: Haz
       else { return nil }
       let isOwnGetter = pair.kotlin.declaration?.kind == .property && pair.kotlin.declaration?.name == name
       // `when (this)`: a bare name is a property of the value itself, unless it is the very one that is being read.
-      if isAboutItself(branch, pair.kotlin), !isOwnGetter || declaresPayload(name, of: branch, pair.kotlin) { return nil }
+      if isAboutItself(branch, pair.kotlin), !isOwnGetter || declaresPayload(name, of: branch, pair.kotlin) {
+        return nil
+      }
       return rule.violation(
         pair, (.kotlin, kotlin.range(use)), (.swift, swift.range(node)), saying: swift.label(pattern) + name,
         values: ["name": name, "how": isOwnGetter ? "the property itself, without end" : "something else of that name"])

@@ -98,12 +98,15 @@ private struct LiveListeners {
   func mayChange(in twin: WrittenTwin) -> Bool {
     owner.parts.contains { part in
       guard let unit = twin.sides.unit(.kotlin, part.unit) else { return false }
-      let making = part.declaration.members.filter { $0.kind == .initializer || $0.kind == .initializerBlock }.map(\.range)
+      let making = part.declaration.members.filter { $0.kind == .initializer || $0.kind == .initializerBlock }.map(
+        \.range)
       let within = part.declaration.range
       return (0..<unit.tree.count).contains { index in
         let node = NodeID(index)
         let place = unit.tree.range(node)
-        guard within.lower <= place.lower, place.upper <= within.upper, changesCollection(node, in: unit.tree) else { return false }
+        guard within.lower <= place.lower, place.upper <= within.upper, changesCollection(node, in: unit.tree) else {
+          return false
+        }
         return !making.contains { $0.lower <= place.lower && place.upper <= $0.upper }
       }
     } || isOpen
@@ -225,7 +228,8 @@ private struct LiveListeners {
 private func valueWalk(over name: String, in member: WrittenMember) -> NodeID? {
   let key = canonicalName(name)
   let tree = member.tree
-  guard let property = member.environment.owner?.property(byKey: key), property.type.collection?.storage == .value else {
+  guard let property = member.environment.owner?.property(byKey: key), property.type.collection?.storage == .value
+  else {
     return nil
   }
   return member.nodes.lazy.compactMap { node -> NodeID? in
@@ -251,6 +255,7 @@ extension Tree {
 
   /// The names of a lambda's parameters, those that it takes apart included.
   fileprivate func boundNames(below lambda: NodeID, _ parameters: [NodeID]) -> Set<String> {
-    Set(parameters.map { label($0) }).union(parameters.flatMap { children($0).dropFirst(2).flatMap { boundNames(below: $0) } })
+    Set(parameters.map { label($0) }).union(
+      parameters.flatMap { children($0).dropFirst(2).flatMap { boundNames(below: $0) } })
   }
 }

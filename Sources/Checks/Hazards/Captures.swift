@@ -60,7 +60,8 @@ private func isGivenAnotherValue(_ name: String, after offset: UInt32, _ member:
       return ["++", "--"].contains(tree.label(node)) && tree.ownPath(tree.child(node, 0)) == [name]
     case .call:
       return tree.receiver(node).flatMap { tree.ownPath($0) }?.first == name
-        && (contentMutators.contains(tree.calleeName(node) ?? "") || orderMutators.contains(tree.calleeName(node) ?? ""))
+        && (contentMutators.contains(tree.calleeName(node) ?? "")
+          || orderMutators.contains(tree.calleeName(node) ?? ""))
     default: return false
     }
   }

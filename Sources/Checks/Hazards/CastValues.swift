@@ -24,7 +24,8 @@ private func cutFractions(in pair: WrittenPair, _ rule: HazardRule) -> [Violatio
   }
   guard casts.count == 1 else { return [] }
   let cut = pair.kotlin.all(.call).first { call in
-    guard ["toInt", "toLong"].contains(kotlin.calleeName(call) ?? ""), let name = kotlin.receiver(call).flatMap({ kotlin.path($0) }),
+    guard ["toInt", "toLong"].contains(kotlin.calleeName(call) ?? ""),
+      let name = kotlin.receiver(call).flatMap({ kotlin.path($0) }),
       name.count == 1, let value = pair.kotlin.environment.initialValue(of: name[0], at: kotlin.range(call).lower)
     else { return false }
     let isLookedUp = kotlin.kind(value) == .index || ["get", "opt"].contains(kotlin.calleeName(value) ?? "")
@@ -45,9 +46,11 @@ private func elementCasts(in pair: WrittenPair, _ rule: HazardRule) -> [Violatio
   let (swift, kotlin) = (pair.swift.tree, pair.kotlin.tree)
   let whole = pair.swift.all(.cast).filter { swift.label($0) == "as?" && swift.kind(swift.child($0, 1)) == .listType }
   let single = pair.kotlin.all(.call).filter { call in
-    guard kotlin.calleeName(call) == "map", let lambda = kotlin.argumentValues(call).last, kotlin.kind(lambda) == .lambda,
+    guard kotlin.calleeName(call) == "map", let lambda = kotlin.argumentValues(call).last,
+      kotlin.kind(lambda) == .lambda,
       let block = kotlin.lastChild(lambda), kotlin.childCount(block) == 1, let cast = kotlin.lastChild(block),
-      kotlin.kind(cast) == .cast, kotlin.label(cast) == "as", let name = kotlin.path(kotlin.child(cast, 0)), name.count == 1
+      kotlin.kind(cast) == .cast, kotlin.label(cast) == "as", let name = kotlin.path(kotlin.child(cast, 0)),
+      name.count == 1
     else { return false }
     let parameter = kotlin.children(lambda).first { kotlin.kind($0) == .parameter }.map { kotlin.label($0) } ?? "it"
     return name[0] == parameter && !pair.kotlin.catchesCasts(around: call)
@@ -55,7 +58,8 @@ private func elementCasts(in pair: WrittenPair, _ rule: HazardRule) -> [Violatio
   guard whole.count == single.count else { return [] }
   return zip(whole, single).map { left, right in
     rule.violation(
-      pair, (.kotlin, kotlin.range(right)), (.swift, swift.range(left)), isFoundByName: true, saying: "elements" + kotlin.structure(right),
+      pair, (.kotlin, kotlin.range(right)), (.swift, swift.range(left)), isFoundByName: true,
+      saying: "elements" + kotlin.structure(right),
       values: ["swiftWay": "is nil when an element is of another type", "kotlinWay": "throws a `ClassCastException`"])
   }
 }
@@ -75,11 +79,14 @@ extension WrittenMember {
   /// Whether a failing cast would be caught: `catch (e: JSONException)` does not.
   fileprivate func catchesCasts(around node: NodeID) -> Bool {
     guard isProtected(node, in: self) else { return false }
-    let handlers = ancestors(node).filter { tree.kind($0) == .do }.flatMap { tree.children($0).filter { tree.kind($0) == .catch } }
+    let handlers = ancestors(node).filter { tree.kind($0) == .do }.flatMap {
+      tree.children($0).filter { tree.kind($0) == .catch }
+    }
     guard !handlers.isEmpty else { return true }
     return handlers.contains { handler in
       tree.preorder(tree.child(handler, 0)).contains { inner in
-        tree.kind(inner) == .typeName && ["Exception", "Throwable", "RuntimeException", "ClassCastException"].contains(tree.label(inner))
+        tree.kind(inner) == .typeName
+          && ["Exception", "Throwable", "RuntimeException", "ClassCastException"].contains(tree.label(inner))
       }
     }
   }

@@ -8,7 +8,8 @@ internal import SourceModel
 func widerCatches(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] {
   let (swift, kotlin) = (pair.swift.tree, pair.kotlin.tree)
   return attempts(in: pair).compactMap { left, right in
-    guard !left.isEmpty, left.allSatisfy({ isTyped($0, swift) }), let broad = right.first(where: { isBroad($0, kotlin) }),
+    guard !left.isEmpty, left.allSatisfy({ isTyped($0, swift) }),
+      let broad = right.first(where: { isBroad($0, kotlin) }),
       !kotlin.preorder(broad).contains(where: { kotlin.kind($0) == .throw })
     else { return nil }
     return rule.violation(

@@ -27,14 +27,16 @@ extension HazardCheck {
           counterparts.first { isAbsent(pair.swift.tree.child($0, 1), pair.swift) == answer } ?? counterparts.first
         guard let counterpart else { return nil }
         // A Swift dictionary whose values may be nil keeps the key, too.
-        let kept = pair.swift.environment.type(of: pair.swift.tree.child(pair.swift.tree.child(counterpart, 0), 0)).collection
+        let kept = pair.swift.environment.type(of: pair.swift.tree.child(pair.swift.tree.child(counterpart, 0), 0))
+          .collection
         if let kept, kept.element.isOptional, !answer { return nil }
         let isRemoved = kept.map { !$0.element.isUnknown && !$0.element.isOptional } ?? false
         let gives = isAbsent(pair.swift.tree.child(counterpart, 1), pair.swift) != nil
         return rule.violation(
           pair, (.kotlin, pair.kotlin.tree.range(node)), (.swift, pair.swift.tree.range(counterpart)),
           isSure: answer || isRemoved && gives,
-          saying: pair.kotlin.tree.structure(node), values: ["name": path.joined(separator: "."), "how": "keeps the key"])
+          saying: pair.kotlin.tree.structure(node),
+          values: ["name": path.joined(separator: "."), "how": "keeps the key"])
       } + madeWithNull(in: pair, rule)
     }
   }
@@ -44,7 +46,11 @@ extension HazardCheck {
     twin.pairs.flatMap { pair -> [Violation] in
       let swift = pair.swift.nodes.compactMap { unordered($0, pair.swift) }
       let kotlin = pair.kotlin.nodes.compactMap { inOrder($0, pair.kotlin) }
-      let sorts = pair.kotlin.nodes.contains { (pair.kotlin.tree.calleeName($0) ?? "").hasPrefix("sorted") || ["toSortedMap", "sortedMapOf", "TreeMap", "hashMapOf", "HashMap"].contains(pair.kotlin.tree.calleeName($0) ?? "") }
+      let sorts = pair.kotlin.nodes.contains {
+        (pair.kotlin.tree.calleeName($0) ?? "").hasPrefix("sorted")
+          || ["toSortedMap", "sortedMapOf", "TreeMap", "hashMapOf", "HashMap"].contains(
+            pair.kotlin.tree.calleeName($0) ?? "")
+      }
       guard !sorts else { return [] }
       let found = aligned(
         swift.map { Operation(row: 0, node: $0.node, bindings: Bindings()) },
@@ -52,8 +58,10 @@ extension HazardCheck {
       return found.map { left, right, _ in
         let escapes = swift.first { $0.node == left.node }?.escapes ?? false
         return rule.violation(
-          pair, (.swift, pair.swift.tree.range(left.node)), (.kotlin, pair.kotlin.tree.range(right.node)), isSure: escapes,
-          saying: pair.swift.tree.structure(left.node), values: ["name": pair.swift.text(left.node), "how": "any order"])
+          pair, (.swift, pair.swift.tree.range(left.node)), (.kotlin, pair.kotlin.tree.range(right.node)),
+          isSure: escapes,
+          saying: pair.swift.tree.structure(left.node),
+          values: ["name": pair.swift.text(left.node), "how": "any order"])
       }
     } + ownDistinct(in: twin, rule)
   }
@@ -68,10 +76,13 @@ private func entries(in member: WrittenMember) -> [(node: NodeID, value: NodeID,
     switch tree.kind(node) {
     case .assign:
       let target = tree.child(node, 0)
-      guard tree.label(node) == "=", tree.kind(target) == .index, let path = tree.ownPath(tree.child(target, 0)) else { return nil }
+      guard tree.label(node) == "=", tree.kind(target) == .index, let path = tree.ownPath(tree.child(target, 0)) else {
+        return nil
+      }
       return (node, tree.child(node, 1), path)
     case .call where ["put", "set"].contains(tree.calleeName(node) ?? ""):
-      guard let receiver = tree.receiver(node), let path = tree.ownPath(receiver), tree.argumentValues(node).count == 2 else { return nil }
+      guard let receiver = tree.receiver(node), let path = tree.ownPath(receiver), tree.argumentValues(node).count == 2
+      else { return nil }
       return (node, tree.argumentValues(node)[1], path)
     default: return nil
     }
@@ -90,21 +101,30 @@ private func madeWithNull(in pair: WrittenPair, _ rule: HazardRule) -> [Violatio
   let leavesNullsOut = pair.kotlin.all(.call).contains { call in
     ["filterValues", "filterNotNullValues", "filter", "filterNot", "mapNotNull"].contains(kotlin.calleeName(call) ?? "")
   }
-  let makers = pair.kotlin.all(.call).filter { mapMakers.contains(kotlin.calleeName($0) ?? "") && kotlin.receiver($0) == nil }
+  let makers = pair.kotlin.all(.call).filter {
+    mapMakers.contains(kotlin.calleeName($0) ?? "") && kotlin.receiver($0) == nil
+  }
   guard !makers.isEmpty, !leavesNullsOut else { return [] }
   let set = pair.swift.all(.assign).filter { node in
     let target = swift.child(node, 0)
-    return swift.label(node) == "=" && swift.kind(target) == .index && isAbsent(swift.child(node, 1), pair.swift) == false
-      && pair.swift.environment.type(of: swift.child(target, 0)).collection.map { $0.kind == .map && !$0.element.isOptional } ?? false
+    return swift.label(node) == "=" && swift.kind(target) == .index
+      && isAbsent(swift.child(node, 1), pair.swift) == false
+      && pair.swift.environment.type(of: swift.child(target, 0)).collection.map {
+        $0.kind == .map && !$0.element.isOptional
+      } ?? false
   }
-  func key(_ node: NodeID, _ tree: Tree) -> String? { tree.isLiteral(node) ? tree.structure(node) : tree.path(node)?.last.map(canonicalName) }
+  func key(_ node: NodeID, _ tree: Tree) -> String? {
+    tree.isLiteral(node) ? tree.structure(node) : tree.path(node)?.last.map(canonicalName)
+  }
   return makers.flatMap { kotlin.argumentValues($0) }.compactMap { entry in
-    guard kotlin.kind(entry) == .binary, kotlin.label(entry) == "to", isAbsent(kotlin.child(entry, 1), pair.kotlin) != nil,
+    guard kotlin.kind(entry) == .binary, kotlin.label(entry) == "to",
+      isAbsent(kotlin.child(entry, 1), pair.kotlin) != nil,
       let name = key(kotlin.child(entry, 0), kotlin),
       let left = set.first(where: { swift.argumentOfIndex(swift.child($0, 0)).flatMap { key($0, swift) } == name })
     else { return nil }
     return rule.violation(
-      pair, (.kotlin, kotlin.range(entry)), (.swift, swift.range(left)), isFoundByName: true, saying: "made" + kotlin.structure(entry),
+      pair, (.kotlin, kotlin.range(entry)), (.swift, swift.range(left)), isFoundByName: true,
+      saying: "made" + kotlin.structure(entry),
       values: ["name": pair.kotlin.text(kotlin.child(entry, 0)), "how": "keeps the key"])
   }
 }
@@ -166,7 +186,9 @@ private func unordered(_ node: NodeID, _ member: WrittenMember) -> (node: NodeID
       if isForgiven(node, member) { return nil }
       return (node, escapes(node, member) || name == "first" || name == "joined" || name == "prefix")
     }
-    if name == "Array", let value = tree.argumentValues(node).first, tree.childCount(node) == 2, isUnordered(value, member) {
+    if name == "Array", let value = tree.argumentValues(node).first, tree.childCount(node) == 2,
+      isUnordered(value, member)
+    {
       return isForgiven(node, member) ? nil : (node, true)
     }
   case .member where tree.label(node) == "first":
@@ -176,7 +198,8 @@ private func unordered(_ node: NodeID, _ member: WrittenMember) -> (node: NodeID
     let sequence = tree.child(node, 1)
     guard isUnordered(sequence, member), let body = tree.lastChild(node) else { return nil }
     let appends = tree.preorder(body).contains { inner in
-      tree.calleeName(inner) == "append" || tree.kind(inner) == .assign && tree.label(inner) == "+=" && !isSum(inner, member)
+      tree.calleeName(inner) == "append"
+        || tree.kind(inner) == .assign && tree.label(inner) == "+=" && !isSum(inner, member)
     }
     return appends ? (sequence, true) : nil
   default: break
@@ -189,7 +212,8 @@ private func isOnlyOne(_ collection: NodeID, _ member: WrittenMember) -> Bool {
   let tree = member.tree
   return member.all(.binary).contains { node in
     let (left, right) = (tree.child(node, 0), tree.child(node, 1))
-    return tree.label(node) == "==" && tree.kind(left) == .member && tree.label(left) == "count" && tree.label(right) == "1"
+    return tree.label(node) == "==" && tree.kind(left) == .member && tree.label(left) == "count"
+      && tree.label(right) == "1"
       && tree.isSame(tree.child(left, 0), collection)
   }
 }
@@ -219,8 +243,13 @@ private func isForgiven(_ node: NodeID, _ member: WrittenMember) -> Bool {
     switch tree.kind(ancestor) {
     case .member where orderless.contains(tree.label(ancestor)): return true
     case .call:
-      if let name = tree.calleeName(ancestor), ["Set", "Dictionary", "max", "min", "sum", "contains", "zip"].contains(name) || orderless.contains(name) { return true }
-    case .binary where ["==", "!="].contains(tree.label(ancestor)) && tree.children(ancestor).contains { tree.kind($0) == .null }:
+      if let name = tree.calleeName(ancestor),
+        ["Set", "Dictionary", "max", "min", "sum", "contains", "zip"].contains(name) || orderless.contains(name)
+      {
+        return true
+      }
+    case .binary
+    where ["==", "!="].contains(tree.label(ancestor)) && tree.children(ancestor).contains { tree.kind($0) == .null }:
       // Whether there is one, whichever that is.
       return true
     case .for where onlyRemoves(ancestor, tree): return true
@@ -244,7 +273,8 @@ private func onlyRemoves(_ loop: NodeID, _ tree: Tree) -> Bool {
 }
 
 private let orderless: Set<String> = [
-  "sorted", "count", "isEmpty", "reduce", "contains", "min", "max", "allSatisfy", "filter", "union", "intersection", "subtracting", "isSubset",
+  "sorted", "count", "isEmpty", "reduce", "contains", "min", "max", "allSatisfy", "filter", "union", "intersection",
+  "subtracting", "isSubset",
 ]
 
 /// `let keys = Array(map.keys)`, sorted in the next line.
@@ -254,7 +284,8 @@ private func isSortedLater(_ node: NodeID, _ member: WrittenMember) -> Bool {
   guard tree.kind(statement) == .variable else { return false }
   let name = tree.label(tree.child(statement, 0))
   return member.all(.call).contains { call in
-    ["sort", "sorted", "reduce", "contains", "forEach"].contains(tree.calleeName(call) ?? "") && tree.receiver(call).flatMap { tree.path($0) } == [name]
+    ["sort", "sorted", "reduce", "contains", "forEach"].contains(tree.calleeName(call) ?? "")
+      && tree.receiver(call).flatMap { tree.path($0) } == [name]
   }
 }
 
@@ -265,7 +296,9 @@ private func escapes(_ node: NodeID, _ member: WrittenMember) -> Bool {
     switch tree.kind(ancestor) {
     case .return, .interpolation: return true
     case .member where ["joined", "first"].contains(tree.label(ancestor)): return true
-    case .block, .lambda: return ancestor == member.roots.first && tree.lastChild(ancestor) == member.statement(of: node) && tree.childCount(ancestor) == 1
+    case .block, .lambda:
+      return ancestor == member.roots.first && tree.lastChild(ancestor) == member.statement(of: node)
+        && tree.childCount(ancestor) == 1
     default: break
     }
   }
@@ -289,13 +322,18 @@ private func inOrder(_ node: NodeID, _ member: WrittenMember) -> NodeID? {
 }
 
 private let orderedKotlinUses: Set<String> = [
-  "map", "mapNotNull", "flatMap", "joinToString", "first", "firstOrNull", "toList", "withIndex", "take", "forEach", "toTypedArray", "last",
+  "map", "mapNotNull", "flatMap", "joinToString", "first", "firstOrNull", "toList", "withIndex", "take", "forEach",
+  "toTypedArray", "last",
 ]
 
 private func mayBeOrdered(_ node: NodeID, _ member: WrittenMember) -> Bool {
   let tree = member.tree
   if tree.kind(node) == .member, ["keys", "values", "entries"].contains(tree.label(node)) { return true }
-  if ["toSet", "groupBy", "associateBy", "associate", "toMap", "mapValues", "filterValues", "filterKeys"].contains(tree.calleeName(node) ?? "") { return true }
+  if ["toSet", "groupBy", "associateBy", "associate", "toMap", "mapValues", "filterValues", "filterKeys"].contains(
+    tree.calleeName(node) ?? "")
+  {
+    return true
+  }
   let type = member.environment.type(of: node)
   guard let kind = type.collection?.kind else { return type.isUnknown && tree.path(node) != nil }
   return kind == .map || kind == .set

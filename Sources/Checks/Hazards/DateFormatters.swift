@@ -12,7 +12,8 @@ extension HazardCheck {
       else { return unread }
       return unread + [
         rule.violation(
-          pair, (.kotlin, pair.kotlin.tree.range(kotlin.node)), (.swift, pair.swift.tree.range(swift.node)), isSure: isSure,
+          pair, (.kotlin, pair.kotlin.tree.range(kotlin.node)), (.swift, pair.swift.tree.range(swift.node)),
+          isSure: isSure,
           saying: how, values: ["name": "SimpleDateFormat", "how": how])
       ]
     }
@@ -22,12 +23,15 @@ extension HazardCheck {
 /// `formatter.date(from:)` is nil for a text that is no date; Kotlin's `parse` throws.
 private func unreadDates(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] {
   let (swift, kotlin) = (pair.swift, pair.kotlin)
-  let reads = swift.all(.call).filter { swift.tree.calleeName($0) == "date" && swift.tree.argument("from", of: $0) != nil }
+  let reads = swift.all(.call).filter {
+    swift.tree.calleeName($0) == "date" && swift.tree.argument("from", of: $0) != nil
+  }
   guard !reads.isEmpty else { return [] }
   let parses = kotlin.all(.call).filter { call in
     guard kotlin.tree.calleeName(call) == "parse", let receiver = kotlin.tree.receiver(call) else { return false }
     let name = kotlin.tree.path(receiver)?.last ?? kotlin.tree.calleeName(receiver) ?? ""
-    return dateTypes.contains(name) || !Set(words(of: name)).isDisjoint(with: ["formatter", "format", "parser", "df", "sdf"])
+    return dateTypes.contains(name)
+      || !Set(words(of: name)).isDisjoint(with: ["formatter", "format", "parser", "df", "sdf"])
   }
   guard reads.count == parses.count else { return [] }
   return zip(reads, parses).compactMap { left, right in
@@ -40,7 +44,8 @@ private func unreadDates(in pair: WrittenPair, _ rule: HazardRule) -> [Violation
 }
 
 private let dateTypes: Set<String> = [
-  "SimpleDateFormat", "Instant", "LocalDate", "LocalDateTime", "LocalTime", "ZonedDateTime", "OffsetDateTime", "DateTimeFormatter",
+  "SimpleDateFormat", "Instant", "LocalDate", "LocalDateTime", "LocalTime", "ZonedDateTime", "OffsetDateTime",
+  "DateTimeFormatter",
 ]
 
 extension WrittenMember {
@@ -49,7 +54,10 @@ extension WrittenMember {
     for ancestor in ancestors(node) {
       switch tree.kind(ancestor) {
       case .force: return true
-      case .guard: return tree.preorder(tree.child(ancestor, 1)).contains { tree.kind($0) == .throw || tree.calleeName($0) == "fatalError" }
+      case .guard:
+        return tree.preorder(tree.child(ancestor, 1)).contains {
+          tree.kind($0) == .throw || tree.calleeName($0) == "fatalError"
+        }
       case .block, .lambda: return false
       default: continue
       }
@@ -75,7 +83,9 @@ private func difference(_ swift: Formatter, _ kotlin: Formatter) -> (String, Boo
   if kotlin.locale == "fixed", swift.locale == nil, swift.pattern != nil {
     return ("Kotlin says in which language it writes, Swift takes the user's, with its 12 or 24 hours", true)
   }
-  if swift.hasZone != kotlin.hasZone, !(swift.pattern ?? kotlin.pattern ?? "").hasSuffix("Z"), hasTime(swift.pattern ?? kotlin.pattern ?? "") {
+  if swift.hasZone != kotlin.hasZone, !(swift.pattern ?? kotlin.pattern ?? "").hasSuffix("Z"),
+    hasTime(swift.pattern ?? kotlin.pattern ?? "")
+  {
     let sides = swift.hasZone ? ("Swift", "Kotlin") : ("Kotlin", "Swift")
     return ("\(sides.0) says in which time zone, \(sides.1) takes the user's", true)
   }
@@ -84,7 +94,9 @@ private func difference(_ swift: Formatter, _ kotlin: Formatter) -> (String, Boo
   if plain.contains("SSSS") { return ("`SSSSSS` are milliseconds in Java: .123456 adds two minutes", true) }
   if plain.contains("u") { return ("`u` is the year in Swift and the day of the week in Java", true) }
   if plain.contains("ZZZZZ") { return ("`ZZZZZ` is `+02:00` in Swift and `+0200` in Java", true) }
-  if kotlin.parses, !kotlin.isStrict, swift.parses { return ("Swift refuses the 31st of February, Kotlin takes it for the 2nd of March", false) }
+  if kotlin.parses, !kotlin.isStrict, swift.parses {
+    return ("Swift refuses the 31st of February, Kotlin takes it for the 2nd of March", false)
+  }
   return nil
 }
 
@@ -95,7 +107,9 @@ private func hasTime(_ pattern: String) -> Bool {
 
 /// A pattern without what stands in quotes.
 private func unquoted(_ pattern: String) -> String {
-  pattern.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 0 }.map { String($0.element) }.joined()
+  pattern.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 0 }.map {
+    String($0.element)
+  }.joined()
 }
 
 private func swiftFormatter(_ member: WrittenMember) -> Formatter? {
@@ -163,7 +177,8 @@ private func keptFormatter(_ member: WrittenMember) -> NodeID? {
 private func isFixed(_ node: NodeID, _ member: WrittenMember) -> Bool {
   let words = member.text(node)
   return !words.contains("getDefault") && !words.contains("current") && !words.contains("autoupdating")
-    && (words.contains("\"") || words.contains("US") || words.contains("ROOT") || words.contains("ENGLISH") || words.contains("UK"))
+    && (words.contains("\"") || words.contains("US") || words.contains("ROOT") || words.contains("ENGLISH")
+      || words.contains("UK"))
 }
 
 private func text(_ node: NodeID, _ tree: Tree) -> String? {

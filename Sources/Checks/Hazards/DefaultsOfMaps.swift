@@ -7,7 +7,8 @@ extension HazardCheck {
   /// Where does Swift put a default into a dictionary, and Kotlin change one that is in no map?
   static let defaultNotStored = HazardCheck("default-subscript-not-stored") { twin, rule in
     twin.pairs.flatMap { pair in
-      differences(in: pair, rule) + lostLists(in: pair, rule) + lostCounts(in: pair, rule) + lookedUpOnly(in: pair, rule)
+      differences(in: pair, rule) + lostLists(in: pair, rule) + lostCounts(in: pair, rule)
+        + lookedUpOnly(in: pair, rule)
         + storedByReading(in: pair, rule)
     }
   }
@@ -27,7 +28,8 @@ private func lostLists(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] 
     return rule.violation(
       pair, (.kotlin, tree.range(change.node)), (.swift, pair.swift.tree.range(left)), saying: "list" + local.name,
       values: [
-        "swiftWay": "puts the default into the map", "kotlinWay": "adds to a list that is in no map when the key is new",
+        "swiftWay": "puts the default into the map",
+        "kotlinWay": "adds to a list that is in no map when the key is new",
       ])
   }
 }
@@ -55,14 +57,19 @@ private func lookedUpOnly(in pair: WrittenPair, _ rule: HazardRule) -> [Violatio
     guard let left = storing(map, pair.swift), !asksForKey(map, kotlin) else { return nil }
     return rule.violation(
       pair, (.kotlin, tree.range(node)), (.swift, pair.swift.tree.range(left)), isFoundByName: true,
-      saying: "looked up" + tree.structure(node), values: ["swiftWay": "puts the default into the map", "kotlinWay": how])
+      saying: "looked up" + tree.structure(node),
+      values: ["swiftWay": "puts the default into the map", "kotlinWay": how])
   }
   return kotlin.nodes.compactMap { node in
     switch tree.kind(node) {
     case .call:
-      guard let name = tree.calleeName(node), contentMutators.contains(name), let receiver = tree.receiver(node) else { return nil }
+      guard let name = tree.calleeName(node), contentMutators.contains(name), let receiver = tree.receiver(node) else {
+        return nil
+      }
       let isForced = tree.kind(receiver) == .force
-      guard let map = lookedUp(isForced ? tree.child(receiver, 0) : receiver, tree, orDefault: false), !writes(to: map, kotlin) else {
+      guard let map = lookedUp(isForced ? tree.child(receiver, 0) : receiver, tree, orDefault: false),
+        !writes(to: map, kotlin)
+      else {
         return nil
       }
       return found(node, map, isForced ? "fails when the key is new" : "adds nothing when the key is new")
@@ -84,13 +91,17 @@ private func storedByReading(in pair: WrittenPair, _ rule: HazardRule) -> [Viola
   let (kotlin, swift) = (pair.kotlin, pair.swift)
   let tree = kotlin.tree
   return kotlin.all(.call).compactMap { call in
-    guard tree.calleeName(call) == "getOrPut", let path = tree.receiver(call).flatMap({ tree.ownPath($0) }), path.count == 1,
-      let map = path.last, kotlin.environment.owner?.property(map) != nil, kotlin.parent(call).map({ tree.kind($0) }) == .return,
-      !writes(to: map, swift), let read = swift.all(.index).first(where: { lookedUp($0, swift.tree).map(canonicalName) == canonicalName(map) }),
+    guard tree.calleeName(call) == "getOrPut", let path = tree.receiver(call).flatMap({ tree.ownPath($0) }),
+      path.count == 1,
+      let map = path.last, kotlin.environment.owner?.property(map) != nil,
+      kotlin.parent(call).map({ tree.kind($0) }) == .return,
+      !writes(to: map, swift),
+      let read = swift.all(.index).first(where: { lookedUp($0, swift.tree).map(canonicalName) == canonicalName(map) }),
       isRead(read, swift)
     else { return nil }
     return rule.violation(
-      pair, (.kotlin, tree.range(call)), (.swift, swift.tree.range(read)), isSure: false, saying: "read" + tree.structure(call),
+      pair, (.kotlin, tree.range(call)), (.swift, swift.tree.range(read)), isSure: false,
+      saying: "read" + tree.structure(call),
       values: ["swiftWay": "leaves the map as it is", "kotlinWay": "puts the default into it"])
   }
 }
@@ -129,7 +140,9 @@ private func asksForKey(_ map: String, _ member: WrittenMember) -> Bool {
   let tree = member.tree
   return member.nodes.contains { node in
     switch tree.kind(node) {
-    case .call: ["containsKey", "contains"].contains(tree.calleeName(node) ?? "") && tree.receiver(node).flatMap { tree.path($0)?.last } == map
+    case .call:
+      ["containsKey", "contains"].contains(tree.calleeName(node) ?? "")
+        && tree.receiver(node).flatMap { tree.path($0)?.last } == map
     case .binary: ["in", "!in"].contains(tree.label(node)) && tree.path(tree.child(node, 1))?.contains(map) == true
     default: false
     }
@@ -141,7 +154,9 @@ private func lookedUp(_ node: NodeID, _ tree: Tree, orDefault: Bool = true) -> S
   switch tree.kind(node) {
   case .index: return tree.path(tree.child(node, 0))?.last
   case .call:
-    guard (orDefault ? ["get", "getOrDefault", "getOrElse"] : ["get"]).contains(tree.calleeName(node) ?? "") else { return nil }
+    guard (orDefault ? ["get", "getOrDefault", "getOrElse"] : ["get"]).contains(tree.calleeName(node) ?? "") else {
+      return nil
+    }
     return tree.receiver(node).flatMap { tree.path($0)?.last }
   default: return nil
   }

@@ -16,22 +16,30 @@ extension HazardCheck {
 }
 
 private func staticMembers(of types: WrittenTypes, _ twin: WrittenTwin, _ rule: HazardRule) -> [Violation] {
-  guard types.swift.kind == .interface, types.kotlin.kind == .interface || types.kotlin.kind == .class else { return [] }
+  guard types.swift.kind == .interface, types.kotlin.kind == .interface || types.kotlin.kind == .class else {
+    return []
+  }
   let requirements = Set(types.swiftDeclaration.members.map(signature)).union(inheritedRequirements(types.swift, twin))
   let extensions = types.swift.parts.filter { $0.declaration.kind == .extension }
   var result: [Violation] = []
   for part in extensions {
     for member in part.declaration.members where member.kind == .function || member.kind == .property {
       guard !requirements.contains(signature(member)), !member.modifiers.contains(.static) else { continue }
-      let kotlin = types.kotlinDeclaration.members.first { canonicalName($0.name) == canonicalName(member.name) && $0.kind == member.kind }
-      let conformer = twin.declared(.swift).subtypes(of: types.swift.name).first { type in
-        type.kind != .interface && type.parts.contains { $0.declaration.members.contains { signature($0) == signature(member) } }
+      let kotlin = types.kotlinDeclaration.members.first {
+        canonicalName($0.name) == canonicalName(member.name) && $0.kind == member.kind
       }
-      guard let kotlin, let conformer, kotlin.body != nil || kotlin.kind == .property || kotlin.modifiers.contains(.abstract) || types.kotlin.kind == .interface
+      let conformer = twin.declared(.swift).subtypes(of: types.swift.name).first { type in
+        type.kind != .interface
+          && type.parts.contains { $0.declaration.members.contains { signature($0) == signature(member) } }
+      }
+      guard let kotlin, let conformer,
+        kotlin.body != nil || kotlin.kind == .property || kotlin.modifiers.contains(.abstract)
+          || types.kotlin.kind == .interface
       else { continue }
       result.append(
         rule.violation(
-          types, twin, kotlin: kotlin.nameRange, swift: part.unit == types.swift.unit ? member.nameRange : nil, saying: member.name,
+          types, twin, kotlin: kotlin.nameRange, swift: part.unit == types.swift.unit ? member.nameRange : nil,
+          saying: member.name,
           values: [
             "name": member.name, "how": conformer.name, "swift": types.swift.name, "kotlin": types.kotlin.name,
             "swiftWay": "The Swift protocol `\(types.swift.name)` does not declare `\(member.name)`",
@@ -45,7 +53,9 @@ private func staticMembers(of types: WrittenTypes, _ twin: WrittenTwin, _ rule: 
 private func lateMembers(of types: WrittenTypes, _ twin: WrittenTwin, _ rule: HazardRule) -> [Violation] {
   guard types.isPlain, types.swift.kind == .class, types.kotlin.kind == .class else { return [] }
   let declared = twin.declared(.swift)
-  let above = types.swift.supertypes.compactMap { declared.type($0, from: types.swift.unit) }.filter { $0.kind == .class }
+  let above = types.swift.supertypes.compactMap { declared.type($0, from: types.swift.unit) }.filter {
+    $0.kind == .class
+  }
   return above.flatMap { base -> [Violation] in
     // What the subclass says itself is its own conformance.
     let protocols = base.supertypes.filter { !types.swift.supertypes.contains($0) }
@@ -54,7 +64,8 @@ private func lateMembers(of types: WrittenTypes, _ twin: WrittenTwin, _ rule: Ha
       guard member.kind == .function, member.modifiers.isDisjoint(with: [.override, .static]),
         let taken = protocols.first(where: { takesDefault(of: member, base, from: $0) }),
         let kotlin = types.kotlinDeclaration.members.first(where: {
-          $0.kind == .function && canonicalName($0.name) == canonicalName(member.name) && $0.modifiers.contains(.override)
+          $0.kind == .function && canonicalName($0.name) == canonicalName(member.name)
+            && $0.modifiers.contains(.override)
         })
       else { return nil }
       return rule.violation(
@@ -97,7 +108,9 @@ private func signature(_ member: Declaration) -> String {
 
 /// A Swift override with another default than what it overrides: Kotlin has no such thing.
 private func restatedDefaults(in types: WrittenTypes, _ twin: WrittenTwin, _ rule: HazardRule) -> [Violation] {
-  guard types.isPlain, types.swift.kind == .class, let unit = twin.sides.unit(.swift, types.swift.unit) else { return [] }
+  guard types.isPlain, types.swift.kind == .class, let unit = twin.sides.unit(.swift, types.swift.unit) else {
+    return []
+  }
   return types.swiftDeclaration.members.compactMap { member in
     guard member.kind == .function, member.modifiers.contains(.override) else { return nil }
     let above = types.swift.supertypes.compactMap { twin.declared(.swift).type($0, from: types.swift.unit) }
@@ -112,9 +125,11 @@ private func restatedDefaults(in types: WrittenTypes, _ twin: WrittenTwin, _ rul
           guard texts.0 != texts.1 else { continue }
           let kotlin = types.kotlinDeclaration.members.first { canonicalName($0.name) == canonicalName(member.name) }
           return rule.violation(
-            types, twin, kotlin: kotlin?.nameRange, swift: own.range, saying: member.name + own.name, values: [
+            types, twin, kotlin: kotlin?.nameRange, swift: own.range, saying: member.name + own.name,
+            values: [
               "name": own.name, "swift": texts.0, "kotlin": texts.1,
-              "how": "the Swift override takes `\(texts.0)` where its type is known and `\(texts.1)` through `\(base.name)`; in Kotlin it is always the default of `\(base.name)`",
+              "how":
+                "the Swift override takes `\(texts.0)` where its type is known and `\(texts.1)` through `\(base.name)`; in Kotlin it is always the default of `\(base.name)`",
             ])
         }
       }
@@ -127,16 +142,27 @@ private func restatedDefaults(in types: WrittenTypes, _ twin: WrittenTwin, _ rul
 private func interfaceDefaults(in types: WrittenTypes, _ twin: WrittenTwin, _ rule: HazardRule) -> [Violation] {
   guard types.isPlain, types.swift.kind == .interface, types.kotlin.kind == .interface else { return [] }
   return types.kotlinDeclaration.members.compactMap { member in
-    guard member.kind == .function, let parameter = member.parameters.first(where: { $0.defaultValue != nil }) else { return nil }
-    let overloads = types.swift.parts.flatMap(\.declaration.members).filter { canonicalName($0.name) == canonicalName(member.name) }
-    guard let requirement = types.swiftDeclaration.members.first(where: { canonicalName($0.name) == canonicalName(member.name) }),
+    guard member.kind == .function, let parameter = member.parameters.first(where: { $0.defaultValue != nil }) else {
+      return nil
+    }
+    let overloads = types.swift.parts.flatMap(\.declaration.members).filter {
+      canonicalName($0.name) == canonicalName(member.name)
+    }
+    guard
+      let requirement = types.swiftDeclaration.members.first(where: {
+        canonicalName($0.name) == canonicalName(member.name)
+      }),
       requirement.parameters.count == member.parameters.count,
       !overloads.contains(where: { $0.parameters.count < member.parameters.count })
     else { return nil }
     // The types that conform may each have a default of their own.
     let implementers = twin.declared(.swift).subtypes(of: types.swift.name)
     let restated = implementers.first { type in
-      type.parts.contains { $0.declaration.members.contains { $0.name == requirement.name && $0.parameters.contains { $0.defaultValue != nil } } }
+      type.parts.contains {
+        $0.declaration.members.contains {
+          $0.name == requirement.name && $0.parameters.contains { $0.defaultValue != nil }
+        }
+      }
     }
     // Otherwise the callers differ where they must, and the compiler sees to it.
     guard let restated else { return nil }

@@ -74,7 +74,9 @@ private func mayFail(_ call: NodeID, _ member: WrittenMember, _ twin: WrittenTwi
   let declared = member.environment.declared.functions(named: name)
   return declared.contains { function in
     if function.isThrowing { return function.parameters.count == count }
-    guard let tree = twin.sides.unit(.kotlin, function.unit)?.tree, let body = function.declaration.body else { return false }
+    guard let tree = twin.sides.unit(.kotlin, function.unit)?.tree, let body = function.declaration.body else {
+      return false
+    }
     return function.parameters.count == count
       && tree.preorder(body).contains { tree.kind($0) == .throw || failing.contains(tree.calleeName($0) ?? "") }
   }
@@ -82,7 +84,8 @@ private func mayFail(_ call: NodeID, _ member: WrittenMember, _ twin: WrittenTwi
 
 /// Functions of Kotlin's library and of `org.json` that throw where something is missing.
 private let failing: Set<String> = [
-  "require", "requireNotNull", "check", "checkNotNull", "error", "getString", "getInt", "getLong", "getDouble", "getBoolean",
+  "require", "requireNotNull", "check", "checkNotNull", "error", "getString", "getInt", "getLong", "getDouble",
+  "getBoolean",
   "getJSONObject", "getJSONArray", "getValue",
 ]
 
@@ -97,7 +100,8 @@ private func broadCatches(in pair: WrittenPair, _ rule: HazardRule) -> [Violatio
     switch tree.kind(node) {
     case .do:
       let catches = tree.children(node).filter { tree.kind($0) == .catch }
-      guard let broad = catches.first(where: { isBroad($0, tree) }), !catches.contains(where: { names($0, "Cancellation", tree) }),
+      guard let broad = catches.first(where: { isBroad($0, tree) }),
+        !catches.contains(where: { names($0, "Cancellation", tree) }),
         !tree.preorder(broad).contains(where: { tree.kind($0) == .throw || tree.calleeName($0) == "ensureActive" })
       else { return nil }
       place = tree.child(broad, 0)
@@ -114,9 +118,11 @@ private func broadCatches(in pair: WrittenPair, _ rule: HazardRule) -> [Violatio
     return rule.violation(
       pair, (.kotlin, tree.range(place)),
       (.swift, swift.map { pair.swift.tree.range($0) } ?? pair.swift.declaration?.nameRange ?? ByteRange(0, 0)),
-      saying: tree.structure(place), values: [
+      saying: tree.structure(place),
+      values: [
         "name": tree.calleeName(call) ?? "",
-        "how": "what ends the coroutine when `\(tree.calleeName(call) ?? "")` is cancelled, and handles it as a failure",
+        "how":
+          "what ends the coroutine when `\(tree.calleeName(call) ?? "")` is cancelled, and handles it as a failure",
       ])
   }
 }
@@ -147,7 +153,9 @@ private func isSuspending(_ node: NodeID, _ member: WrittenMember) -> Bool {
   return member.ancestors(node).contains { coroutineBuilders.contains(member.tree.calleeName($0) ?? "") }
 }
 
-let coroutineBuilders: Set<String> = ["launch", "async", "flow", "channelFlow", "coroutineScope", "supervisorScope", "runBlocking"]
+let coroutineBuilders: Set<String> = [
+  "launch", "async", "flow", "channelFlow", "coroutineScope", "supervisorScope", "runBlocking",
+]
 
 /// The names of what Swift awaits: what has to be waited for there suspends here.
 private func awaitedCalls(in member: WrittenMember) -> Set<String> {

@@ -76,13 +76,16 @@ extension HazardRule {
 
 /// Every check of this version that looks at how code is written.
 package let allHazardChecks: [HazardCheck] = [
-  .operationsDiffer, .operationOnOneSide, .structCopyBecomesAlias, .collectionAliasMutation, .sortInPlace, .parameterMutated, .inoutLost,
+  .operationsDiffer, .operationOnOneSide, .structCopyBecomesAlias, .collectionAliasMutation, .sortInPlace,
+  .parameterMutated, .inoutLost,
   .valueBecomesReference, .missingValueEquality, .arrayEquality, .equalityScope, .observerNotFired,
   .exposedLiveCollection, .keptCollection, .captureByValue, .nonLocalReturn, .breakInsideWhen, .letElvisRunElse,
   .conditionalBindingHoisted, .patternBindingLost, .rangeFormationTrap, .mutateWhileIterating, .callbackWhileIterating,
   .throwingCallUnprotected,
   .broadCatchSwallows, .unstructuredTaskErrors, .mainQueueHopOrder, .intWidth, .intOverflow, .computedPropertyStored,
-  .initOrderVirtualCall, .protocolExtensionDispatch, .defaultArgumentsDispatch, .positionalArgumentSwap, .serializerDefaults,
-  .stateflowConflation, .enumRawValueMapping, .dictAssignNil, .hashIterationOrder, .interpolatedType, .weakCaptureDropped,
+  .initOrderVirtualCall, .protocolExtensionDispatch, .defaultArgumentsDispatch, .positionalArgumentSwap,
+  .serializerDefaults,
+  .stateflowConflation, .enumRawValueMapping, .dictAssignNil, .hashIterationOrder, .interpolatedType,
+  .weakCaptureDropped,
   .dateFormatterDialect, .defaultNotStored, .jsonNumbers, .genericCast,
 ]

@@ -9,7 +9,9 @@ extension HazardCheck {
   static let intWidth = HazardCheck("int-width") { twin, rule in
     let names = Set(rule.rule.option("names"))
     return twin.types.flatMap { narrowProperties(of: $0, twin, names, rule) }
-      + twin.pairs.flatMap { narrowParameters(of: $0, names, rule) + narrowTypeTests(in: $0, rule) + narrowedTimes(in: $0, rule) }
+      + twin.pairs.flatMap {
+        narrowParameters(of: $0, names, rule) + narrowTypeTests(in: $0, rule) + narrowedTimes(in: $0, rule)
+      }
   }
 
   /// Which Kotlin constants are too large for 32 bits, and come out as something else?
@@ -20,7 +22,8 @@ extension HazardCheck {
         pair.kotlin.parent(node).map { integerConstant($0, pair.kotlin.tree) == nil } ?? true
       }
       return products.compactMap { node in
-        guard let value = integerConstant(node, pair.kotlin.tree), value > Int(Int32.max) || value < Int(Int32.min) else {
+        guard let value = integerConstant(node, pair.kotlin.tree), value > Int(Int32.max) || value < Int(Int32.min)
+        else {
           return nil
         }
         let written = String(Int32(truncatingIfNeeded: value))
@@ -32,7 +35,8 @@ extension HazardCheck {
             "how":
               "`\(pair.kotlin.text(node))` is \(written) in Kotlin, which counts with 32 bits here; in Swift it is \(value)",
           ])
-      } + comparators(in: pair, rule) + endlessSums(in: pair, rule) + largeProducts(in: pair, rule) + hashProducts(in: pair, rule)
+      } + comparators(in: pair, rule) + endlessSums(in: pair, rule) + largeProducts(in: pair, rule)
+        + hashProducts(in: pair, rule)
     }
   }
 }
@@ -140,7 +144,9 @@ private func narrowedTimes(in pair: WrittenPair, _ rule: HazardRule) -> [Violati
   let conversion = swift.all(.call).first { ["Int", "Int64", "UInt64"].contains(swift.tree.calleeName($0) ?? "") }
   let isNarrowToo = swift.all(.call).contains { ["Int32", "UInt32"].contains(swift.tree.calleeName($0) ?? "") }
   let times = cut.compactMap { call -> Violation? in
-    guard !isNarrowToo, let place = conversion.map({ swift.tree.range($0) }) ?? swift.declaration?.nameRange else { return nil }
+    guard !isNarrowToo, let place = conversion.map({ swift.tree.range($0) }) ?? swift.declaration?.nameRange else {
+      return nil
+    }
     return found(
       call, place, isSure: conversion != nil,
       "`\(kotlin.text(call))` does not fit into 32 bits and becomes another number; Swift's `Int` has 64")
@@ -160,7 +166,8 @@ private func narrowedTimes(in pair: WrittenPair, _ rule: HazardRule) -> [Violati
 
 /// What Kotlin's and Java's libraries give as a `Long` because it is large.
 private let largeNumbers: Set<String> = [
-  "currentTimeMillis", "nanoTime", "elapsedRealtime", "elapsedRealtimeNanos", "uptimeMillis", "toEpochMilli", "timeInMillis",
+  "currentTimeMillis", "nanoTime", "elapsedRealtime", "elapsedRealtimeNanos", "uptimeMillis", "toEpochMilli",
+  "timeInMillis",
   "time", "totalSpace", "freeSpace", "usableSpace", "inWholeMilliseconds", "inWholeNanoseconds",
 ]
 
@@ -178,7 +185,8 @@ func integerConstant(_ node: NodeID, _ tree: Tree) -> Int? {
     // A literal that does not fit is a `Long` by itself.
     return Int(digits).flatMap { $0 > Int(Int32.max) ? nil : $0 }
   case .binary:
-    guard let left = integerConstant(tree.child(node, 0), tree), let right = integerConstant(tree.child(node, 1), tree) else {
+    guard let left = integerConstant(tree.child(node, 0), tree), let right = integerConstant(tree.child(node, 1), tree)
+    else {
       return nil
     }
     let result: (partialValue: Int, overflow: Bool)

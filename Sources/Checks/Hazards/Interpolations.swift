@@ -10,23 +10,31 @@ extension HazardCheck {
     let kinds = Set(rule.rule.option("kinds"))
     return twin.pairs.flatMap { pair -> [Violation] in
       let any = kinds.contains("floating") ? anyNumbers(in: pair, rule) : []
-      let swift = (pair.swift.all(.interpolation) + swiftTexts(in: pair.swift)).filter { isOf(kinds, $0, pair.swift) && !isLogged($0, pair.swift) }
+      let swift = (pair.swift.all(.interpolation) + swiftTexts(in: pair.swift)).filter {
+        isOf(kinds, $0, pair.swift) && !isLogged($0, pair.swift)
+      }
       let kotlin = pair.kotlin.all(.interpolation) + textCalls(in: pair.kotlin)
       var taken: Set<NodeID> = []
-      return any + swift.compactMap { left in
-        let value = pair.swift.tree.child(left, 0)
-        guard let name = lastName(value, pair.swift.tree) else { return nil }
-        let right = kotlin.first { !taken.contains($0) && lastName(pair.kotlin.tree.child($0, 0), pair.kotlin.tree) == name }
-        guard let right, !isLogged(right, pair.kotlin), isContradicted(kinds, right, pair.kotlin) == false else { return nil }
-        taken.insert(right)
-        // A number on a screen is a matter of taste, in an address it is a fault.
-        let kind = pair.swift.writtenKind(of: value, among: kinds)
-        let isSure = kind == "optional" || pair.swift.isIn(.machine, left) || pair.kotlin.isIn(.machine, right)
-        return rule.violation(
-          pair, (.swift, pair.swift.tree.range(value)), (.kotlin, pair.kotlin.tree.range(pair.kotlin.tree.child(right, 0))),
-          isSure: isSure, saying: pair.swift.tree.structure(value),
-          values: ["name": pair.swift.text(value), "how": kind.flatMap { sentences[$0] } ?? "is written differently"])
-      }
+      return any
+        + swift.compactMap { left in
+          let value = pair.swift.tree.child(left, 0)
+          guard let name = lastName(value, pair.swift.tree) else { return nil }
+          let right = kotlin.first {
+            !taken.contains($0) && lastName(pair.kotlin.tree.child($0, 0), pair.kotlin.tree) == name
+          }
+          guard let right, !isLogged(right, pair.kotlin), isContradicted(kinds, right, pair.kotlin) == false else {
+            return nil
+          }
+          taken.insert(right)
+          // A number on a screen is a matter of taste, in an address it is a fault.
+          let kind = pair.swift.writtenKind(of: value, among: kinds)
+          let isSure = kind == "optional" || pair.swift.isIn(.machine, left) || pair.kotlin.isIn(.machine, right)
+          return rule.violation(
+            pair, (.swift, pair.swift.tree.range(value)),
+            (.kotlin, pair.kotlin.tree.range(pair.kotlin.tree.child(right, 0))),
+            isSure: isSure, saying: pair.swift.tree.structure(value),
+            values: ["name": pair.swift.text(value), "how": kind.flatMap { sentences[$0] } ?? "is written differently"])
+        }
     }
   }
 }
@@ -41,7 +49,9 @@ private let sentences = [
 /// The text of something that may be a number, where Kotlin asks whether it is one: `if (value is Number) … value.toString()`.
 private func anyNumbers(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] {
   let (swift, kotlin) = (pair.swift.tree, pair.kotlin.tree)
-  let numbers = (pair.kotlin.all(.interpolation) + textCalls(in: pair.kotlin)).filter { isBehindNumberTest($0, pair.kotlin) }
+  let numbers = (pair.kotlin.all(.interpolation) + textCalls(in: pair.kotlin)).filter {
+    isBehindNumberTest($0, pair.kotlin)
+  }
   guard !numbers.isEmpty else { return [] }
   let texts = (pair.swift.all(.interpolation) + swiftTexts(in: pair.swift)).filter { node in
     let type = pair.swift.environment.type(of: swift.child(node, 0))
@@ -55,7 +65,8 @@ private func anyNumbers(in pair: WrittenPair, _ rule: HazardRule) -> [Violation]
     else { return nil }
     let isSure = pair.swift.isIn(.machine, left) || pair.kotlin.isIn(.machine, right)
     return rule.violation(
-      pair, (.swift, swift.range(swift.child(left, 0))), (.kotlin, kotlin.range(value)), isSure: isSure, isFoundByName: true,
+      pair, (.swift, swift.range(swift.child(left, 0))), (.kotlin, kotlin.range(value)), isSure: isSure,
+      isFoundByName: true,
       saying: "any" + kotlin.structure(value),
       values: ["name": pair.swift.text(swift.child(left, 0)), "how": "is written differently"])
   }
@@ -83,7 +94,8 @@ extension WrittenMember {
   /// What a text is made of, as a name: `value` of `if let text = value as? CustomStringConvertible`, too.
   fileprivate func origin(of node: NodeID) -> String? {
     guard let path = tree.path(node), let name = path.last else { return nil }
-    if path.count == 1, let value = localsAndBindings.first(where: { $0.name == name })?.value, tree.kind(value) == .cast,
+    if path.count == 1, let value = localsAndBindings.first(where: { $0.name == name })?.value,
+      tree.kind(value) == .cast,
       let cast = tree.path(tree.child(value, 0))?.last
     {
       return canonicalName(cast)
@@ -125,9 +137,11 @@ extension WrittenMember {
   fileprivate func writtenKind(of value: NodeID, among kinds: Set<String>) -> String? {
     let type = environment.type(of: value)
     let kind: String? =
-      if type.isOptional, !type.isUnknown { "optional" } else if type.isFloating { "floating" }
-      else if let collection = type.collection { collection.element.isNumber ? nil : "collection" }
-      else if isStructure(type) { "structure" } else { nil }
+      if type.isOptional, !type.isUnknown { "optional" } else if type.isFloating {
+        "floating"
+      } else if let collection = type.collection {
+        collection.element.isNumber ? nil : "collection"
+      } else if isStructure(type) { "structure" } else { nil }
     guard let kind, kinds.contains(kind), !(kind == "optional" && isUnwrapped(value, self)) else { return nil }
     return kind
   }
@@ -162,7 +176,12 @@ private func isLogged(_ node: NodeID, _ member: WrittenMember) -> Bool {
     let tree = member.tree
     if tree.kind(ancestor) == .throw { return true }
     guard let name = tree.calleeName(ancestor) else { return false }
-    if ["print", "debugPrint", "println", "NSLog", "fatalError", "assertionFailure", "preconditionFailure", "error", "check", "require"].contains(name) { return true }
+    if [
+      "print", "debugPrint", "println", "NSLog", "fatalError", "assertionFailure", "preconditionFailure", "error",
+      "check", "require",
+    ].contains(name) {
+      return true
+    }
     let receiver = tree.receiver(ancestor).flatMap { tree.path($0)?.last } ?? name
     return !Set(words(of: receiver)).isDisjoint(with: ["log", "logger", "timber", "logging"])
       || !Set(words(of: name)).isDisjoint(with: ["log", "debug", "exception", "error"])

@@ -63,7 +63,8 @@ private func jumps(in member: WrittenMember) -> [NodeID] {
 /// Whether a jump names a loop that is not the nearest.
 private func isOutward(_ node: NodeID, _ member: WrittenMember) -> Bool {
   let tree = member.tree
-  guard !tree.label(node).isEmpty, let nearest = member.enclosing(node, loops), let above = member.parent(nearest) else {
+  guard !tree.label(node).isEmpty, let nearest = member.enclosing(node, loops), let above = member.parent(nearest)
+  else {
     return false
   }
   return tree.kind(above) != .labeled || tree.label(above) != tree.label(node)
@@ -141,13 +142,16 @@ private func matching(_ swift: [PassedClosure], _ kotlin: [PassedClosure]) -> [(
 private let kotlinNames = [
   "forEach": ["forEachIndexed", "onEach"],
   "compactMap": ["mapNotNull"], "first": ["firstOrNull", "find", "first"], "contains": ["any"], "allSatisfy": ["all"],
-  "enumerated": ["withIndex"], "sort": ["sortWith", "sortBy"], "sorted": ["sortedWith", "sortedBy"], "removeAll": ["removeAll", "removeIf"],
+  "enumerated": ["withIndex"], "sort": ["sortWith", "sortBy"], "sorted": ["sortedWith", "sortedBy"],
+  "removeAll": ["removeAll", "removeIf"],
 ]
 
 /// Kotlin's functions whose lambda is part of the code around it.
 let inlineFunctions: Set<String> = [
-  "forEach", "forEachIndexed", "map", "mapNotNull", "mapIndexed", "flatMap", "filter", "filterNot", "first", "firstOrNull",
-  "find", "any", "all", "none", "let", "run", "apply", "also", "with", "use", "repeat", "synchronized", "fold", "onEach",
+  "forEach", "forEachIndexed", "map", "mapNotNull", "mapIndexed", "flatMap", "filter", "filterNot", "first",
+  "firstOrNull",
+  "find", "any", "all", "none", "let", "run", "apply", "also", "with", "use", "repeat", "synchronized", "fold",
+  "onEach",
   "sumOf", "takeIf", "takeUnless", "groupBy", "associateBy", "associate", "removeAll", "sortBy", "sortedBy", "withLock",
 ]
 

@@ -77,7 +77,8 @@ func uncopied(in pair: WrittenPair, _ twin: WrittenTwin) -> [Alias] {
       let origin = Array(change.path.prefix(key.count))
       guard origin.map(canonicalName) == key, !kotlin.environment.isParameter(origin[0], at: place),
         !kotlin.locals.contains(where: { $0.name == origin[0] }),
-        let value = kotlin.value(of: kotlin.type(ofPath: origin, at: place), twin), change.changes(valueAt: origin, of: value),
+        let value = kotlin.value(of: kotlin.type(ofPath: origin, at: place), twin),
+        change.changes(valueAt: origin, of: value),
         let copy = own.first(where: { $0.changes(valueAt: [local.name], of: value) }),
         !own.contains(where: { $0.changes(valueAt: path, of: value) })
       else { continue }
@@ -152,7 +153,8 @@ func keptCollections(in pair: WrittenPair, _ twin: WrittenTwin, _ rule: HazardRu
     let changed = change(of: place, in: pair, twin) { mutation, path in
       let own = mutation.path.map(canonicalName)
       let key = path.map(canonicalName)
-      return kinds.contains(mutation.kind) && own == key || mutation.kind == .property && own == key + [Mutation.element]
+      return kinds.contains(mutation.kind) && own == key
+        || mutation.kind == .property && own == key + [Mutation.element]
     }
     return changed.map { violation(of: place, $0, original: pair.kotlin.text(place.value), pair, rule) }
   }
@@ -181,7 +183,8 @@ private func violation(
     pair, (.kotlin, pair.kotlin.tree.range(place.node)), (.swift, pair.swift.tree.range(place.swift)),
     saying: "kept" + place.path.joined(separator: "."),
     values: [
-      "name": place.path.last ?? "", "what": place.isStart ? "`\(place.target?.last ?? "")`" : "What `\(shortened)` keeps",
+      "name": place.path.last ?? "",
+      "what": place.isStart ? "`\(place.target?.last ?? "")`" : "What `\(shortened)` keeps",
       "original": original, "kotlin": changed,
     ])
 }
@@ -209,14 +212,18 @@ private func puts(in member: WrittenMember) -> [KeptPlace] {
   var result = member.nodes.compactMap { node -> KeptPlace? in
     switch tree.kind(node) {
     case .call:
-      guard let name = tree.calleeName(node), puttingMethods.contains(name), tree.receiver(node) != nil else { return nil }
+      guard let name = tree.calleeName(node), puttingMethods.contains(name), tree.receiver(node) != nil else {
+        return nil
+      }
       // `insert(x, at: 0)`, `updateValue(x, forKey: k)`; `add(0, x)`, `put(k, x)`.
       let values = tree.argumentValues(node)
       return (member.side == .swift ? values.first : values.last).flatMap { place(node, $0, nil) }
     case .assign where tree.label(node) == "=":
       let target = tree.child(node, 0)
       if tree.kind(target) == .index { return place(node, tree.child(node, 1), nil) }
-      guard let path = tree.ownPath(target), path.count == 1, member.isOwnProperty(path[0], at: node) else { return nil }
+      guard let path = tree.ownPath(target), path.count == 1, member.isOwnProperty(path[0], at: node) else {
+        return nil
+      }
       return place(node, tree.child(node, 1), path)
     default: return nil
     }
@@ -233,7 +240,9 @@ private func puts(in member: WrittenMember) -> [KeptPlace] {
   return result
 }
 
-private let puttingMethods: Set<String> = ["add", "append", "insert", "put", "push", "set", "addFirst", "addLast", "updateValue"]
+private let puttingMethods: Set<String> = [
+  "add", "append", "insert", "put", "push", "set", "addFirst", "addLast", "updateValue",
+]
 
 /// What changes a kept value after it was put away, in the user's words.
 private func change(
@@ -259,7 +268,8 @@ private func change(
   }
   // Elsewhere in the type, where one of the names is a property of it.
   guard let owner = pair.owner else { return nil }
-  let own = paths.filter { $0.count == 1 && kotlin.isOwnProperty($0[0], at: place.node) }
+  let own =
+    paths.filter { $0.count == 1 && kotlin.isOwnProperty($0[0], at: place.node) }
     + (kotlin.declaration?.kind == .property ? place.target.map { [$0] } ?? [] : [])
   let members = twin.pairs.filter { $0.owner == owner }
   // What is given another value now and then may be another one by the time it is changed.

@@ -42,7 +42,9 @@ private func mayBeReversed(_ node: NodeID, _ member: WrittenMember) -> Bool {
   let (lower, upper) = (tree.child(node, 0), tree.child(node, 1))
   guard !tree.isEmpty(lower), !tree.isEmpty(upper), !tree.isLiteral(upper) else { return false }
   // A slice has a counterpart that fails as well.
-  if let argument = member.parent(node), let index = member.parent(argument), tree.kind(index) == .index { return false }
+  if let argument = member.parent(node), let index = member.parent(argument), tree.kind(index) == .index {
+    return false
+  }
   if isOfVariables(node, member) { return true }
   if tree.kind(upper) == .binary, tree.label(upper) == "-" { return tree.isLiteral(lower) || tree.path(lower) != nil }
   guard tree.kind(lower) == .integer, let start = Int(tree.label(lower)) else { return false }
@@ -118,7 +120,8 @@ private func clampEnds(_ call: NodeID, _ tree: Tree) -> [NodeID] {
   let values = tree.argumentValues(call)
   guard values.count == 1 else { return values }
   let range = values[0]
-  return tree.kind(range) == .range || tree.kind(range) == .binary && tree.label(range) == ".." ? Array(tree.children(range)) : []
+  return tree.kind(range) == .range || tree.kind(range) == .binary && tree.label(range) == ".."
+    ? Array(tree.children(range)) : []
 }
 
 /// Whether the member asks about what a bound is made of before it makes use of it.
@@ -126,7 +129,8 @@ private func asksFirst(_ use: NodeID, about bound: NodeID, _ member: WrittenMemb
   let tree = member.tree
   let names = Set(tree.preorder(bound).compactMap { tree.kind($0) == .name ? tree.label($0) : nil })
   return member.nodes.contains { node in
-    guard [.if, .guard, .while, .ternary, .switch].contains(tree.kind(node)), tree.range(node).lower < tree.range(use).lower,
+    guard [.if, .guard, .while, .ternary, .switch].contains(tree.kind(node)),
+      tree.range(node).lower < tree.range(use).lower,
       let condition = tree.children(node).first
     else { return false }
     return tree.preorder(condition).contains { tree.kind($0) == .name && names.contains(tree.label($0)) }
@@ -153,7 +157,9 @@ private func changed(_ walk: Walk, _ pair: WrittenPair, _ rule: HazardRule) -> V
     return !pair.kotlin.leavesNext(mutation.node)
   }
   guard let change else { return nil }
-  let swift = mutations(in: pair.swift).first { $0.path.map(canonicalName) == path.map(canonicalName) && $0.kind != .method }
+  let swift = mutations(in: pair.swift).first {
+    $0.path.map(canonicalName) == path.map(canonicalName) && $0.kind != .method
+  }
   guard let place = swift?.node ?? pair.swift.all(.for).first else { return nil }
   return rule.violation(
     pair, (.kotlin, tree.range(change.node)), (.swift, pair.swift.tree.range(place)), isSure: swift != nil,
@@ -167,7 +173,9 @@ extension WrittenMember {
     if tree.kind(statement) == .return { return true }
     guard let block = parent(statement) else { return false }
     let behind = tree.children(block).drop { $0 != statement }.dropFirst()
-    return behind.contains { tree.kind($0) == .return ? tree.soft($0).isEmpty : [.break, .throw].contains(tree.kind($0)) }
+    return behind.contains {
+      tree.kind($0) == .return ? tree.soft($0).isEmpty : [.break, .throw].contains(tree.kind($0))
+    }
   }
 
   /// Whether a property of the owner makes a collection that may be changed while it is walked through.

@@ -30,7 +30,9 @@ struct Mutation {
   /// Whether it changes a value of a Swift type that stands at a path, as a copy of it would not be changed.
   func changes(valueAt path: [String], of type: TypeFacts) -> Bool {
     let key = path.map(canonicalName)
-    guard self.path.count >= key.count, Array(self.path.prefix(key.count)).map(canonicalName) == key else { return false }
+    guard self.path.count >= key.count, Array(self.path.prefix(key.count)).map(canonicalName) == key else {
+      return false
+    }
     if kind == .property || kind != .method && self.path.count > key.count { return true }
     // `stack.push(x)`: the value may have functions that are named like those of a list.
     return self.path.count == key.count && type.mutatingFunctions.contains { canonicalName($0) == canonicalName(name) }
@@ -60,7 +62,8 @@ private func assignment(_ node: NodeID, in tree: Tree) -> Mutation? {
   case .member:
     guard let path = tree.path(tree.child(target, 0)) else {
       // `rows[0].isOn = x` changes what `rows` holds.
-      guard case .index = tree.kind(tree.child(target, 0)), let base = tree.ownPath(tree.child(tree.child(target, 0), 0))
+      guard case .index = tree.kind(tree.child(target, 0)),
+        let base = tree.ownPath(tree.child(tree.child(target, 0), 0))
       else { return nil }
       return Mutation(kind: .property, node: node, path: base + [Mutation.element], name: tree.label(target))
     }
@@ -89,7 +92,8 @@ let orderMutators: Set<String> = [
 
 /// Methods of both libraries that change which elements a collection has.
 let contentMutators: Set<String> = [
-  "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "removeValue", "updateValue",
+  "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "removeValue",
+  "updateValue",
   "merge", "formUnion", "formIntersection", "subtract", "popLast", "popFirst", "swapAt", "replaceSubrange",
   "add", "addAll", "addFirst", "addLast", "removeAt", "removeIf", "retainAll", "clear", "put", "putAll", "putIfAbsent",
   "set", "fill", "push", "offer", "poll", "pop", "getOrPut", "replaceAll",

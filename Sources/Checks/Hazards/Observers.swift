@@ -11,7 +11,8 @@ extension HazardCheck {
     twin.pairs.flatMap { pair -> [Violation] in
       guard let swift = pair.swift.declaration, let kotlin = pair.kotlin.declaration, swift.kind == .property,
         let observer = swift.accessors.first(where: { $0.kind == .didSet || $0.kind == .willSet }),
-        let body = observer.body, pair.swift.tree.childCount(body) > 0, !onlyLogs(body, pair.swift.tree, twin.compared.mapping.plumbing)
+        let body = observer.body, pair.swift.tree.childCount(body) > 0,
+        !onlyLogs(body, pair.swift.tree, twin.compared.mapping.plumbing)
       else { return [] }
       func found(_ kotlinRange: ByteRange, _ how: String) -> Violation {
         rule.violation(
@@ -27,27 +28,33 @@ extension HazardCheck {
       if let node = recursion(kotlin, pair.kotlin) {
         return [found(pair.kotlin.tree.range(node), "assigns itself in its setter, which calls the setter again")]
       }
-      let early = isDelegated ? [] : firstAssignment(of: kotlin.name, pair, twin).map { owner, node, other in
-        rule.violation(
-          owner, (.kotlin, owner.kotlin.tree.range(node)), (.swift, owner.swift.tree.range(other)), isSure: false,
-          saying: "first", values: [
-            "name": kotlin.name, "how": "reacts to its first value in the constructor too, to which Swift does not",
-          ])
-      }
-      return early + changesInPlace(of: kotlin, pair, twin).map { owner, node in
-        rule.violation(
-          owner, (.kotlin, owner.kotlin.tree.range(node)),
-          (.swift, inPlaceSwift(kotlin.name, owner) ?? owner.swift.declaration?.nameRange ?? observer.range),
-          saying: "in place" + owner.kotlin.tree.structure(node),
-          values: ["name": kotlin.name, "how": "is changed in place here, which calls no setter"])
-      }
+      let early =
+        isDelegated
+        ? []
+        : firstAssignment(of: kotlin.name, pair, twin).map { owner, node, other in
+          rule.violation(
+            owner, (.kotlin, owner.kotlin.tree.range(node)), (.swift, owner.swift.tree.range(other)), isSure: false,
+            saying: "first",
+            values: [
+              "name": kotlin.name, "how": "reacts to its first value in the constructor too, to which Swift does not",
+            ])
+        }
+      return early
+        + changesInPlace(of: kotlin, pair, twin).map { owner, node in
+          rule.violation(
+            owner, (.kotlin, owner.kotlin.tree.range(node)),
+            (.swift, inPlaceSwift(kotlin.name, owner) ?? owner.swift.declaration?.nameRange ?? observer.range),
+            saying: "in place" + owner.kotlin.tree.structure(node),
+            values: ["name": kotlin.name, "how": "is changed in place here, which calls no setter"])
+        }
     }
   }
 }
 
 /// `var x = 1`: nothing can follow an assignment. Observable holders and delegates are something else.
 private func isPlainStorage(_ property: Declaration, _ member: WrittenMember) -> Bool {
-  guard property.kind == .property, property.modifiers.contains(.mutable), property.modifiers.isDisjoint(with: .abstract)
+  guard property.kind == .property, property.modifiers.contains(.mutable),
+    property.modifiers.isDisjoint(with: .abstract)
   else { return false }
   if let value = property.value, member.tree.kind(value) == .delegate { return false }
   let type = property.type.map { member.text($0) } ?? property.value.map { member.text($0) } ?? ""
@@ -67,7 +74,8 @@ private func firstAssignment(
   twin.pairs.filter { $0.owner == pair.owner && $0.pair == nil && pair.owner != nil }.compactMap { construction in
     func assignment(_ member: WrittenMember) -> NodeID? {
       // What a function does that an initializer calls is observed in Swift, too.
-      let ranges = member.environment.owner?.parts.flatMap(\.declaration.members)
+      let ranges =
+        member.environment.owner?.parts.flatMap(\.declaration.members)
         .filter { $0.kind == .initializer || $0.kind == .initializerBlock }.map(\.range) ?? []
       return member.all(.assign).first { node in
         let path = member.tree.ownPath(member.tree.child(node, 0))
@@ -86,7 +94,9 @@ private func firstAssignment(
 private func onlyLogs(_ body: NodeID, _ tree: Tree, _ plumbing: Plumbing) -> Bool {
   tree.children(body).allSatisfy { statement in
     let receiver = tree.receiver(statement).flatMap { tree.path($0) } ?? []
-    return (receiver + [tree.calleeName(statement) ?? ""]).contains { plumbing.isDiagnostic(canonicalName($0)) || diagnostics.contains($0) }
+    return (receiver + [tree.calleeName(statement) ?? ""]).contains {
+      plumbing.isDiagnostic(canonicalName($0)) || diagnostics.contains($0)
+    }
   }
 }
 
@@ -127,6 +137,8 @@ private func changesInPlace(
 }
 
 private func inPlaceSwift(_ property: String, _ pair: WrittenPair) -> ByteRange? {
-  let found = mutations(in: pair.swift).first { $0.path.map(canonicalName) == [canonicalName(property)] && $0.kind != .method }
+  let found = mutations(in: pair.swift).first {
+    $0.path.map(canonicalName) == [canonicalName(property)] && $0.kind != .method
+  }
   return found.map { pair.swift.tree.range($0.node) }
 }

@@ -28,7 +28,8 @@ func differences(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] {
   let groups = Set(table.table.rows.map(\.group)).sorted()
   return groups.flatMap { group in
     differences(
-      swift.filter { table.table.rows[$0.row].group == group }, kotlin.filter { table.table.rows[$0.row].group == group },
+      swift.filter { table.table.rows[$0.row].group == group },
+      kotlin.filter { table.table.rows[$0.row].group == group },
       pair, rule)
   }
 }
@@ -50,7 +51,8 @@ private func differences(
     result.append(
       rule.violation(
         pair, (.kotlin, rightRange), (.swift, leftRange),
-        isSure: isSure && !rows.0.isDoubtful(beside: rows.1) && !rows.1.isDoubtful(beside: rows.0) && matters(left, right, pair, rule),
+        isSure: isSure && !rows.0.isDoubtful(beside: rows.1) && !rows.1.isDoubtful(beside: rows.0)
+          && matters(left, right, pair, rule),
         saying: pair.swift.tree.structure(left.node) + "|" + pair.kotlin.tree.structure(right.node),
         values: ["swiftWay": rows.0.does, "kotlinWay": rows.1.does]))
   }
@@ -205,7 +207,8 @@ private func matters(_ left: Operation, _ right: Operation, _ pair: WrittenPair,
 /// Whether an operation is about something whose name tells that the difference hardly matters there.
 private func isNamedHarmless(_ operation: Operation, _ member: WrittenMember, _ rule: HazardRule) -> Bool {
   let names = rule.rule.option("names")
-  return isAbout(rule.rule.option("quiet-names"), operation, member) || !names.isEmpty && !isAbout(names, operation, member)
+  return isAbout(rule.rule.option("quiet-names"), operation, member)
+    || !names.isEmpty && !isAbout(names, operation, member)
 }
 
 /// Whether one of these words is in the name of something that an operation is about.
@@ -236,11 +239,14 @@ private func isMeant(
       return hasNoLiteral
     }
     if condition.kind == "string-variable" {
-      if nodes.0.map({ pair.swift.isConstantText($0) }) == true || nodes.1.map({ pair.kotlin.isConstantText($0) }) == true {
+      if nodes.0.map({ pair.swift.isConstantText($0) }) == true
+        || nodes.1.map({ pair.kotlin.isConstantText($0) }) == true
+      {
         return false
       }
       // A text with holes is the author's own, too.
-      let isText = nodes.0.map { pair.swift.tree.kind($0) == .string } == true
+      let isText =
+        nodes.0.map { pair.swift.tree.kind($0) == .string } == true
         || nodes.1.map { pair.kotlin.tree.kind($0) == .string } == true
       if !hasNoLiteral || isText { return false }
     }
@@ -267,7 +273,8 @@ extension WrittenMember {
     if path.count > 1 { return path.first.map(isTypeName) ?? false || name == "rawValue" }
     if name.contains(where: \.isLetter), name == name.uppercased() { return true }
     let offset = tree.range(node).lower
-    if environment.isMutableLocal(name, at: offset) == false, let value = environment.initialValue(of: name, at: offset) {
+    if environment.isMutableLocal(name, at: offset) == false, let value = environment.initialValue(of: name, at: offset)
+    {
       return tree.isLiteral(value)
     }
     return false
@@ -297,7 +304,9 @@ extension WrittenMember {
       }
       var found: NodeID?
       unit.forEachDeclaration { declaration, _ in
-        if declaration.kind == .property, declaration.name == name, !declaration.modifiers.contains(.mutable), found == nil {
+        if declaration.kind == .property, declaration.name == name, !declaration.modifiers.contains(.mutable),
+          found == nil
+        {
           found = declaration.value
         }
       }

@@ -17,7 +17,8 @@ extension HazardCheck {
 
 /// A Kotlin value that is computed when the object is made, from what changes later.
 private func frozen(_ pair: WrittenPair, _ rule: HazardRule) -> Violation? {
-  guard let swift = pair.swift.declaration, let kotlin = pair.kotlin.declaration, swift.kind == .property, kotlin.kind == .property,
+  guard let swift = pair.swift.declaration, let kotlin = pair.kotlin.declaration, swift.kind == .property,
+    kotlin.kind == .property,
     isComputed(swift), !isComputed(kotlin), let value = kotlin.value, !kotlin.modifiers.contains(.mutable),
     pair.kotlin.tree.kind(value) != .delegate, pair.kotlin.roots.contains(value), pair.owner != nil
   else { return nil }
@@ -29,11 +30,14 @@ private func frozen(_ pair: WrittenPair, _ rule: HazardRule) -> Violation? {
     if pair.kotlin.enclosing(node, [.lambda, .objectLiteral]) != nil { continue }
     switch tree.kind(node) {
     case .name, .member:
-      guard let path = tree.ownPath(node), path.count == 1, let property = owner?.property(path[0]), !property.isStatic else { continue }
+      guard let path = tree.ownPath(node), path.count == 1, let property = owner?.property(path[0]), !property.isStatic
+      else { continue }
       if let parent = pair.kotlin.parent(node), tree.kind(parent) == .call, tree.child(parent, 0) == node { continue }
       if property.isMutable || isFrozen(path[0], pair) { reason = reason ?? "`\(path[0])` changes" }
     case .call:
-      guard let name = tree.calleeName(node), tree.receiver(node) == nil, owner?.functions.contains(name) == true else { continue }
+      guard let name = tree.calleeName(node), tree.receiver(node) == nil, owner?.functions.contains(name) == true else {
+        continue
+      }
       reason = reason ?? "`\(name)()` is called"
     default: break
     }
@@ -41,7 +45,9 @@ private func frozen(_ pair: WrittenPair, _ rule: HazardRule) -> Violation? {
   guard let reason else { return nil }
   return rule.violation(
     pair, (.kotlin, kotlin.nameRange), (.swift, swift.nameRange), saying: "frozen",
-    values: ["name": kotlin.name, "how": "Swift computes it at every read, Kotlin once, when the object is made; \(reason)"])
+    values: [
+      "name": kotlin.name, "how": "Swift computes it at every read, Kotlin once, when the object is made; \(reason)",
+    ])
 }
 
 /// Whether a Kotlin value stands for something that Swift computes from what changes.
@@ -62,7 +68,8 @@ private func isFrozen(_ name: String, _ pair: WrittenPair, depth: Int = 0) -> Bo
 
 /// A new Kotlin object at every read, where Swift keeps one.
 private func remade(_ pair: WrittenPair, _ rule: HazardRule) -> Violation? {
-  guard let swift = pair.swift.declaration, let kotlin = pair.kotlin.declaration, swift.kind == .property, kotlin.kind == .property,
+  guard let swift = pair.swift.declaration, let kotlin = pair.kotlin.declaration, swift.kind == .property,
+    kotlin.kind == .property,
     isComputed(kotlin), kotlin.receiver == nil, !isComputed(swift), let value = swift.value,
     let body = kotlin.accessors.first(where: { $0.kind == .get })?.body, kotlin.accessors.count == 1,
     let made = onlyValue(body, pair.kotlin.tree), let name = pair.kotlin.tree.calleeName(made),
@@ -75,7 +82,9 @@ private func remade(_ pair: WrittenPair, _ rule: HazardRule) -> Violation? {
     values: ["name": kotlin.name, "how": "Swift makes it once and keeps it, Kotlin makes a new one at every read"])
 }
 
-private func isComputed(_ property: Declaration) -> Bool { property.accessors.contains { $0.kind == .get && $0.body != nil } }
+private func isComputed(_ property: Declaration) -> Bool {
+  property.accessors.contains { $0.kind == .get && $0.body != nil }
+}
 
 private func onlyValue(_ body: NodeID, _ tree: Tree) -> NodeID? {
   guard tree.childCount(body) == 1 else { return nil }
@@ -85,21 +94,26 @@ private func onlyValue(_ body: NodeID, _ tree: Tree) -> NodeID? {
 
 /// What is made to be shared: a new one has no listeners and no contents.
 private let statefulMakers = [
-  "Subject", "MutableStateFlow", "MutableSharedFlow", "MutableLiveData", "mutableListOf", "mutableMapOf", "mutableSetOf", "Channel",
+  "Subject", "MutableStateFlow", "MutableSharedFlow", "MutableLiveData", "mutableListOf", "mutableMapOf",
+  "mutableSetOf", "Channel",
   "Relay", "CoroutineScope", "Mutex", "Executor",
 ]
 
 // MARK: Constructors
 
 private func earlyCalls(in types: WrittenTypes, _ twin: WrittenTwin, _ rule: HazardRule) -> [Violation] {
-  guard types.isPlain, types.kotlin.kind == .class, !types.kotlin.modifiers.isDisjoint(with: [.open, .abstract, .sealed]),
+  guard types.isPlain, types.kotlin.kind == .class,
+    !types.kotlin.modifiers.isDisjoint(with: [.open, .abstract, .sealed]),
     let unit = twin.sides.unit(.kotlin, types.kotlin.unit)
   else { return [] }
   let tree = unit.tree
   let members = types.kotlinDeclaration.members
   let open = Set(
-    members.filter { ($0.kind == .function || $0.kind == .property) && !$0.modifiers.isDisjoint(with: [.open, .abstract, .override]) && !$0.modifiers.contains(.final) }
-      .map(\.name))
+    members.filter {
+      ($0.kind == .function || $0.kind == .property) && !$0.modifiers.isDisjoint(with: [.open, .abstract, .override])
+        && !$0.modifiers.contains(.final)
+    }
+    .map(\.name))
   let roots = members.flatMap { member -> [NodeID] in
     switch member.kind {
     case .initializerBlock, .initializer: return member.body.map { [$0] } ?? []
@@ -112,7 +126,9 @@ private func earlyCalls(in types: WrittenTypes, _ twin: WrittenTwin, _ rule: Haz
   for root in roots {
     for node in outsideClosures(root, tree) {
       guard let name = ownMember(node, tree), open.contains(name) else { continue }
-      let subclass = twin.declared(.kotlin).subtypes(of: types.kotlin.name).first { $0.parts.contains { overrides(name, $0.declaration) } }
+      let subclass = twin.declared(.kotlin).subtypes(of: types.kotlin.name).first {
+        $0.parts.contains { overrides(name, $0.declaration) }
+      }
       return [
         rule.violation(
           types, twin, kotlin: tree.range(node), isSure: subclass != nil, saying: name,
@@ -137,7 +153,9 @@ private func earlyReads(in types: WrittenTypes, _ twin: WrittenTwin, _ rule: Haz
   else { return [] }
   let tree = unit.tree
   let members = types.kotlinDeclaration.members
-  let functions = members.filter { $0.kind == .function && $0.modifiers.isDisjoint(with: [.open, .abstract, .override]) }
+  let functions = members.filter {
+    $0.kind == .function && $0.modifiers.isDisjoint(with: [.open, .abstract, .override])
+  }
   let valued = members.filter { $0.kind == .property && $0.value.map { tree.kind($0) != .delegate } == true }
   for member in members {
     guard let root = member.kind == .initializerBlock ? member.body : member.kind == .property ? member.value : nil,
@@ -147,7 +165,8 @@ private func earlyReads(in types: WrittenTypes, _ twin: WrittenTwin, _ rule: Haz
     guard !below.isEmpty else { continue }
     for node in outsideClosures(root, tree) where tree.kind(node) == .call {
       guard let name = ownMember(node, tree),
-        let body = functions.first(where: { $0.name == name && $0.parameters.count == tree.argumentValues(node).count })?.body
+        let body = functions.first(where: { $0.name == name && $0.parameters.count == tree.argumentValues(node).count }
+        )?.body
       else { continue }
       let read = outsideClosures(body, tree).lazy.compactMap { inner in
         tree.kind(inner) == .call || isAssigned(inner, in: body, tree) ? nil : ownMember(inner, tree)
@@ -193,7 +212,9 @@ private func outsideClosures(_ root: NodeID, _ tree: Tree) -> [NodeID] {
 private func ownMember(_ node: NodeID, _ tree: Tree) -> String? {
   switch tree.kind(node) {
   case .call:
-    guard let name = tree.calleeName(node), tree.receiver(node).map({ tree.kind($0) == .self }) ?? true else { return nil }
+    guard let name = tree.calleeName(node), tree.receiver(node).map({ tree.kind($0) == .self }) ?? true else {
+      return nil
+    }
     return name
   case .name: return tree.label(node)
   case .member: return tree.kind(tree.child(node, 0)) == .self ? tree.label(node) : nil
@@ -202,9 +223,11 @@ private func ownMember(_ node: NodeID, _ tree: Tree) -> String? {
 }
 
 private func overrides(_ name: String, _ declaration: Declaration) -> Bool {
-  let holdsState = declaration.members.contains { $0.kind == .property && $0.value != nil }
+  let holdsState =
+    declaration.members.contains { $0.kind == .property && $0.value != nil }
     || declaration.members.contains { $0.kind == .initializer && $0.parameters.contains { $0.property != nil } }
-  return holdsState && declaration.members.contains { member in
-    member.name == name && member.modifiers.contains(.override)
-  }
+  return holdsState
+    && declaration.members.contains { member in
+      member.name == name && member.modifiers.contains(.override)
+    }
 }

@@ -85,12 +85,15 @@ private func namedLookup(_ call: NodeID, _ member: WrittenMember) -> (type: Stri
     let type = tree.receiver(call).map { tree.path($0)?.last } ?? member.environment.owner?.name
     return type.flatMap { $0 }.map { ($0, "") }
   case "find", "first", "firstOrNull", "single", "singleOrNull":
-    guard arguments.count == 1, tree.kind(arguments[0]) == .lambda, let list = tree.receiver(call), let block = tree.lastChild(arguments[0]),
-      tree.childCount(block) == 1, let test = tree.lastChild(block), tree.kind(test) == .binary, tree.label(test) == "=="
+    guard arguments.count == 1, tree.kind(arguments[0]) == .lambda, let list = tree.receiver(call),
+      let block = tree.lastChild(arguments[0]),
+      tree.childCount(block) == 1, let test = tree.lastChild(block), tree.kind(test) == .binary,
+      tree.label(test) == "=="
     else { return nil }
     let cases = tree.calleeName(list) == "values" ? tree.child(list, 0) : list
     guard ["values", "entries"].contains(tree.path(cases)?.last ?? "") else { return nil }
-    let type = tree.path(cases).flatMap { $0.count > 1 ? $0[$0.count - 2] : nil } ?? member.environment.owner?.name ?? ""
+    let type =
+      tree.path(cases).flatMap { $0.count > 1 ? $0[$0.count - 2] : nil } ?? member.environment.owner?.name ?? ""
     return tree.children(test).lazy.compactMap { side -> (String, String)? in
       let conversion = tree.calleeName(side) ?? ""
       let read = tree.receiver(side) ?? side

@@ -35,7 +35,8 @@ private func missing(in types: WrittenTypes, _ twin: WrittenTwin, _ rule: Hazard
 /// A default that kotlinx leaves out of what it writes, of a type that Swift writes.
 private func unwritten(in types: WrittenTypes, _ twin: WrittenTwin, _ rule: HazardRule) -> Violation? {
   let supertypes = types.swift.supertypes
-  let isSent = supertypes.contains("Encodable") && !supertypes.contains("Decodable")
+  let isSent =
+    supertypes.contains("Encodable") && !supertypes.contains("Decodable")
     || supertypes.contains("Codable") && !sentWords.isDisjoint(with: words(of: types.swift.name))
   guard isSent, types.kotlinDeclaration.attributes.contains(where: { $0.name == "Serializable" }),
     !types.swift.functions.contains("encode"), let unit = twin.sides.unit(.kotlin, types.kotlin.unit)

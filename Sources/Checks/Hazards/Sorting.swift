@@ -33,7 +33,8 @@ func ownOrders(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] {
   }
   return kotlin.compactMap { right in
     let alike = swift.filter { $0.path.map(canonicalName) == right.path.map(canonicalName) && $0.verb == right.verb }
-    guard let left = alike.first, alike.allSatisfy({ $0.isInPlace == left.isInPlace }), left.isInPlace != right.isInPlace,
+    guard let left = alike.first, alike.allSatisfy({ $0.isInPlace == left.isInPlace }),
+      left.isInPlace != right.isInPlace,
       kotlin.allSatisfy({ $0.path != right.path || $0.isInPlace == right.isInPlace })
     else { return nil }
     let name = right.path.joined(separator: ".")

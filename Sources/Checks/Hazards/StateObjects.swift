@@ -15,7 +15,9 @@ func changedObjects(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] {
     return rule.violation(
       pair, (.kotlin, kotlin.tree.range(node)), (.swift, pair.swift.tree.range(swift)),
       saying: "object" + kotlin.tree.structure(node),
-      values: ["name": state, "how": "an object that is changed in place, as here, is equal to itself and tells nobody"])
+      values: [
+        "name": state, "how": "an object that is changed in place, as here, is equal to itself and tells nobody",
+      ])
   }
 }
 
@@ -39,7 +41,8 @@ private func directChange(_ node: NodeID, _ member: WrittenMember) -> String? {
 /// `val form = state.value; form.name = x; state.value = form`, and `state.value = state.value.apply { name = x }`.
 private func changedAndSet(_ node: NodeID, _ member: WrittenMember) -> String? {
   let tree = member.tree
-  guard tree.kind(node) == .assign, tree.label(node) == "=", let target = tree.ownPath(tree.child(node, 0)), target.count == 2,
+  guard tree.kind(node) == .assign, tree.label(node) == "=", let target = tree.ownPath(tree.child(node, 0)),
+    target.count == 2,
     let name = state(of: target, member)
   else { return nil }
   let value = tree.child(node, 1)
@@ -56,7 +59,9 @@ private func changedAndSet(_ node: NodeID, _ member: WrittenMember) -> String? {
   let isShallow = isShallowCopy(origin, of: target, tree)
   guard isSame || isShallow else { return nil }
   let isChanged = mutations(in: member).contains { change in
-    guard tree.range(change.node).upper <= tree.range(node).lower, change.kind == .property, change.path.first == local[0] else {
+    guard tree.range(change.node).upper <= tree.range(node).lower, change.kind == .property,
+      change.path.first == local[0]
+    else {
       return false
     }
     // A copy of a list holds the same elements.
@@ -79,8 +84,10 @@ private func isShallowCopy(_ node: NodeID, of path: [String], _ tree: Tree) -> B
 private func updated(_ node: NodeID, _ member: WrittenMember) -> String? {
   let tree = member.tree
   guard tree.calleeName(node) == "update", let receiver = tree.receiver(node), let path = tree.ownPath(receiver),
-    let name = state(of: path + ["value"], member), let lambda = tree.argumentValues(node).last, tree.kind(lambda) == .lambda,
-    let block = tree.lastChild(lambda), let result = tree.lastChild(block), let element = tree.path(result), element.count == 1
+    let name = state(of: path + ["value"], member), let lambda = tree.argumentValues(node).last,
+    tree.kind(lambda) == .lambda,
+    let block = tree.lastChild(lambda), let result = tree.lastChild(block), let element = tree.path(result),
+    element.count == 1
   else { return nil }
   let parameter = tree.children(lambda).first { tree.kind($0) == .parameter }.map { tree.label($0) } ?? "it"
   guard element[0] == parameter else { return nil }

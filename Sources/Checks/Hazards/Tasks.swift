@@ -10,16 +10,18 @@ extension HazardCheck {
       let swift = tasks(in: pair.swift).filter { forgetsErrors($0, pair.swift) }
       let kotlin = pair.kotlin.all(.call).filter { pair.kotlin.tree.calleeName($0) == "launch" }
       guard !kotlin.isEmpty, !pair.kotlin.wholeText.contains("CoroutineExceptionHandler") else { return late }
-      return late + zip(swift, kotlin).compactMap { left, right in
-        guard !handlesErrors(right, pair.kotlin) else { return nil }
-        let callee = pair.kotlin.tree.child(right, 0)
-        return rule.violation(
-          pair, (.kotlin, pair.kotlin.tree.range(callee)), (.swift, pair.swift.tree.range(pair.swift.tree.child(left, 0))),
-          saying: pair.kotlin.tree.structure(right), 
-          values: [
-            "name": "launch", "swiftWay": "forgets an error", "how": "ends the app, unless the scope has a handler",
-          ])
-      }
+      return late
+        + zip(swift, kotlin).compactMap { left, right in
+          guard !handlesErrors(right, pair.kotlin) else { return nil }
+          let callee = pair.kotlin.tree.child(right, 0)
+          return rule.violation(
+            pair, (.kotlin, pair.kotlin.tree.range(callee)),
+            (.swift, pair.swift.tree.range(pair.swift.tree.child(left, 0))),
+            saying: pair.kotlin.tree.structure(right),
+            values: [
+              "name": "launch", "swiftWay": "forgets an error", "how": "ends the app, unless the scope has a handler",
+            ])
+        }
     }
   }
 
@@ -45,7 +47,8 @@ private func caughtTooLate(in pair: WrittenPair, _ rule: HazardRule) -> [Violati
   let (swift, kotlin) = (pair.swift.tree, pair.kotlin.tree)
   let begun = pair.swift.all(.variable).filter { swift.soft($0).hasSuffix(" async") }
   return begun.compactMap { left -> Violation? in
-    guard let local = pair.kotlin.local(like: swift.label(swift.child(left, 0))), kotlin.calleeName(local.value) == "async",
+    guard let local = pair.kotlin.local(like: swift.label(swift.child(left, 0))),
+      kotlin.calleeName(local.value) == "async",
       let body = kotlin.argumentValues(local.value).last, kotlin.kind(body) == .lambda,
       !kotlin.preorder(body).contains(where: { kotlin.kind($0) == .catch || kotlin.calleeName($0) == "runCatching" }),
       !pair.kotlin.ancestors(local.node).contains(where: { kotlin.calleeName($0) == "supervisorScope" }),
@@ -69,7 +72,9 @@ private func caughtTooLate(in pair: WrittenPair, _ rule: HazardRule) -> [Violati
 private func tasks(in member: WrittenMember) -> [NodeID] {
   let tree = member.tree
   return member.all(.call).filter { call in
-    guard let name = tree.calleeName(call), tree.argumentValues(call).last.map({ tree.kind($0) }) == .lambda else { return false }
+    guard let name = tree.calleeName(call), tree.argumentValues(call).last.map({ tree.kind($0) }) == .lambda else {
+      return false
+    }
     return name == "Task" || name == "detached" && tree.receiver(call).map { tree.label($0) } == "Task"
   }
 }
@@ -94,7 +99,10 @@ private func isLast(_ node: NodeID, _ member: WrittenMember) -> Bool {
 private func handlesErrors(_ launch: NodeID, _ member: WrittenMember) -> Bool {
   let tree = member.tree
   let arguments = tree.argumentValues(launch).dropLast()
-  if arguments.contains(where: { canonicalName(tree.path($0)?.last ?? tree.calleeName($0) ?? "").contains("handler") }) { return true }
+  if arguments.contains(where: { canonicalName(tree.path($0)?.last ?? tree.calleeName($0) ?? "").contains("handler") })
+  {
+    return true
+  }
   return tree.preorder(launch).contains { node in
     tree.kind(node) == .catch || ["runCatching", "catch", "tryOrNull"].contains(tree.calleeName(node) ?? "")
   } || isProtected(launch, in: member)
@@ -104,7 +112,9 @@ private func handlesErrors(_ launch: NodeID, _ member: WrittenMember) -> Bool {
 
 private func isDeferred(_ call: NodeID, _ member: WrittenMember) -> Bool {
   let tree = member.tree
-  guard tree.argumentValues(call).last.map({ tree.kind($0) }) == .lambda, let name = tree.calleeName(call) else { return false }
+  guard tree.argumentValues(call).last.map({ tree.kind($0) }) == .lambda, let name = tree.calleeName(call) else {
+    return false
+  }
   if name == "Task" { return true }
   guard name == "async", let receiver = tree.receiver(call) else { return false }
   return tree.path(receiver) == ["DispatchQueue", "main"]
@@ -112,9 +122,13 @@ private func isDeferred(_ call: NodeID, _ member: WrittenMember) -> Bool {
 
 private func mayRunAtOnce(_ call: NodeID, _ member: WrittenMember) -> Bool {
   let tree = member.tree
-  guard tree.argumentValues(call).last.map({ tree.kind($0) }) == .lambda, let name = tree.calleeName(call) else { return false }
+  guard tree.argumentValues(call).last.map({ tree.kind($0) }) == .lambda, let name = tree.calleeName(call) else {
+    return false
+  }
   if name == "runOnUiThread" { return true }
-  guard name == "launch", let receiver = tree.receiver(call), let scope = tree.path(receiver)?.last else { return false }
+  guard name == "launch", let receiver = tree.receiver(call), let scope = tree.path(receiver)?.last else {
+    return false
+  }
   let first = tree.argumentValues(call).dropLast().first.flatMap { tree.path($0) }
   if let first { return first.last == "immediate" }
   return scope == "viewModelScope" || scope == "lifecycleScope"
@@ -142,7 +156,11 @@ private func uses(in roots: [NodeID], _ member: WrittenMember) -> (set: Set<Stri
       if let path = tree.ownPath(tree.child(node, 0)) { result.set.insert(path.joined(separator: ".")) }
     case .name, .member:
       guard let path = tree.ownPath(node), path != ["self"] else { continue }
-      if let parent = member.parent(node), tree.kind(parent) == .assign, tree.child(parent, 0) == node, tree.label(parent) == "=" { continue }
+      if let parent = member.parent(node), tree.kind(parent) == .assign, tree.child(parent, 0) == node,
+        tree.label(parent) == "="
+      {
+        continue
+      }
       if let parent = member.parent(node), tree.kind(parent) == .call, tree.child(parent, 0) == node { continue }
       result.read.insert(path.joined(separator: "."))
     default: break

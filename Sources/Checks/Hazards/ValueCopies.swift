@@ -171,7 +171,9 @@ private func collectionAliases(in pair: WrittenPair, changing kinds: Set<Mutatio
     let after = kotlin.tree.range(local.node).upper
     // Without a declared type, a method that only mutable lists have tells that it is one.
     let type = kotlin.type(ofPath: [local.name], at: after)
-    guard type.collection.map({ $0.storage != .view }) ?? type.isUnknown, isNoReference(copy.value, swift) else { continue }
+    guard type.collection.map({ $0.storage != .view }) ?? type.isUnknown, isNoReference(copy.value, swift) else {
+      continue
+    }
     if type.isUnknown, swift.environment.type(of: copy.value).collection == nil { continue }
     let changed = changes.first { change in
       guard kotlin.tree.range(change.node).lower >= after else { return false }

@@ -13,7 +13,9 @@ extension HazardCheck {
       let swift = pair.swift.all(.lambda).filter { isWeak($0, pair.swift.tree) }
       var taken: Set<NodeID> = []
       return swift.compactMap { left in
-        guard let call = enclosingCall(of: left, pair.swift), let name = pair.swift.tree.calleeName(call) else { return nil }
+        guard let call = enclosingCall(of: left, pair.swift), let name = pair.swift.tree.calleeName(call) else {
+          return nil
+        }
         let right = pair.kotlin.all(.lambda).first { lambda in
           guard !taken.contains(lambda), let other = enclosingCall(of: lambda, pair.kotlin) else { return false }
           return pair.kotlin.tree.calleeName(other).map(canonicalName) == canonicalName(name)
@@ -25,11 +27,13 @@ extension HazardCheck {
         guard use != nil || belongsToScreen(pair) && doesMoreThanShow(right, pair.kotlin.tree) else { return nil }
         let capture = pair.swift.tree.children(left).first { pair.swift.tree.kind($0) == .capture } ?? left
         return rule.violation(
-          pair, (.kotlin, pair.kotlin.tree.range(use ?? right)), (.swift, pair.swift.tree.range(capture)), isSure: use != nil,
+          pair, (.kotlin, pair.kotlin.tree.range(use ?? right)), (.swift, pair.swift.tree.range(capture)),
+          isSure: use != nil,
           saying: name,
           values: [
             "name": name,
-            "how": "Swift does nothing here once the screen is gone; Kotlin still uses `\(Excerpt.of(pair.kotlin.text(use ?? right)))`",
+            "how":
+              "Swift does nothing here once the screen is gone; Kotlin still uses `\(Excerpt.of(pair.kotlin.text(use ?? right)))`",
           ])
       }
     }
@@ -42,7 +46,8 @@ private func heldStrongly(_ pair: WrittenPair, _ twin: WrittenTwin, _ rule: Haza
   guard let swift = pair.swift.declaration, let kotlin = pair.kotlin.declaration, swift.kind == .property,
     kotlin.kind == .property, swift.modifiers.contains(.weak), kotlin.modifiers.contains(.mutable),
     !swift.attributes.contains(where: { $0.name == "IBOutlet" }), !kotlin.modifiers.contains(.lateinit),
-    kotlin.accessors.allSatisfy({ $0.body == nil }), kotlin.value.map({ pair.kotlin.tree.kind($0) != .delegate }) ?? true
+    kotlin.accessors.allSatisfy({ $0.body == nil }),
+    kotlin.value.map({ pair.kotlin.tree.kind($0) != .delegate }) ?? true
   else { return nil }
   let type = kotlin.type.map { pair.kotlin.text($0) } ?? kotlin.value.map { pair.kotlin.text($0) } ?? ""
   guard !type.contains("WeakReference"), !pair.kotlin.wholeText.contains("\(kotlin.name) = null") else { return nil }
@@ -50,7 +55,8 @@ private func heldStrongly(_ pair: WrittenPair, _ twin: WrittenTwin, _ rule: Haza
     pair, (.kotlin, kotlin.nameRange), (.swift, swift.nameRange), isSure: false, saying: "weak" + kotlin.name,
     values: [
       "name": kotlin.name,
-      "how": "Swift lets `\(swift.name)` go with its owner, and it is nil then; Kotlin keeps it alive and goes on calling it",
+      "how":
+        "Swift lets `\(swift.name)` go with its owner, and it is nil then; Kotlin keeps it alive and goes on calling it",
     ])
 }
 
@@ -62,7 +68,11 @@ private func isWeak(_ lambda: NodeID, _ tree: Tree) -> Bool {
   guard isWeak else { return false }
   return tree.preorder(lambda).contains { node in
     switch tree.kind(node) {
-    case .guard: return tree.preorder(tree.child(node, 0)).contains { tree.kind($0) == .self || tree.kind($0) == .binding && tree.label($0) == "self" || tree.kind($0) == .name && tree.label($0) == "self" }
+    case .guard:
+      return tree.preorder(tree.child(node, 0)).contains {
+        tree.kind($0) == .self || tree.kind($0) == .binding && tree.label($0) == "self"
+          || tree.kind($0) == .name && tree.label($0) == "self"
+      }
     case .optionalChain: return tree.kind(tree.child(node, 0)) == .self
     case .optionalBinding: return true
     default: return false
@@ -71,7 +81,8 @@ private func isWeak(_ lambda: NodeID, _ tree: Tree) -> Bool {
 }
 
 private func enclosingCall(of lambda: NodeID, _ member: WrittenMember) -> NodeID? {
-  guard let argument = member.parent(lambda), member.tree.kind(argument) == .argument, let call = member.parent(argument),
+  guard let argument = member.parent(lambda), member.tree.kind(argument) == .argument,
+    let call = member.parent(argument),
     member.tree.kind(call) == .call
   else { return nil }
   return call
@@ -80,8 +91,11 @@ private func enclosingCall(of lambda: NodeID, _ member: WrittenMember) -> NodeID
 private func asksWhetherAlive(_ lambda: NodeID, _ member: WrittenMember) -> Bool {
   let tree = member.tree
   if member.ancestors(lambda).contains(where: { ancestor in
-    tree.calleeName(ancestor) == "launch" || tree.preorder(ancestor).prefix(6).contains { tree.path($0)?.last == "viewLifecycleOwner" }
-  }) { return true }
+    tree.calleeName(ancestor) == "launch"
+      || tree.preorder(ancestor).prefix(6).contains { tree.path($0)?.last == "viewLifecycleOwner" }
+  }) {
+    return true
+  }
   return tree.preorder(lambda).contains { node in
     switch tree.kind(node) {
     case .name, .member: return aliveWords.contains(tree.label(node))
@@ -95,7 +109,10 @@ private func asksWhetherAlive(_ lambda: NodeID, _ member: WrittenMember) -> Bool
   }
 }
 
-private let aliveWords: Set<String> = ["isAdded", "isActive", "isDestroyed", "isFinishing", "isDetached", "isResumed", "isAttachedToWindow", "weakSelf", "isDisposed"]
+private let aliveWords: Set<String> = [
+  "isAdded", "isActive", "isDestroyed", "isFinishing", "isDetached", "isResumed", "isAttachedToWindow", "weakSelf",
+  "isDisposed",
+]
 
 /// Whether the owner is a screen or stands behind one.
 private func belongsToScreen(_ pair: WrittenPair) -> Bool {
@@ -110,7 +127,9 @@ private let screenWords: Set<String> = ["presenter", "controller", "screen", "fr
 private func doesMoreThanShow(_ lambda: NodeID, _ tree: Tree) -> Bool {
   guard let block = tree.lastChild(lambda) else { return false }
   return tree.children(block).contains { statement in
-    guard tree.kind(statement) == .call, let receiver = tree.receiver(statement) else { return tree.kind(statement) != .assign }
+    guard tree.kind(statement) == .call, let receiver = tree.receiver(statement) else {
+      return tree.kind(statement) != .assign
+    }
     return tree.path(receiver)?.last != "view"
   }
 }

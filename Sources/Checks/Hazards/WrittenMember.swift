@@ -38,7 +38,8 @@ final class WrittenMember: Sendable {
     }
     self.nodes = nodes
     self.parents = parents
-    heads = Set(nodes.lazy.filter { CompiledOperations.kinds.contains(unit.tree.kind($0)) }.map { PatternHead($0, unit.tree) })
+    heads = Set(
+      nodes.lazy.filter { CompiledOperations.kinds.contains(unit.tree.kind($0)) }.map { PatternHead($0, unit.tree) })
   }
 
   private init(_ member: WrittenMember, asking twin: WrittenMember) {

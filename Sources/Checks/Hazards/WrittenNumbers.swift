@@ -15,7 +15,8 @@ extension WrittenMember {
 
   /// What a name stands for, where it is a local or a property of the file that never gets another value.
   func constantValue(_ node: NodeID) -> NodeID? {
-    guard let path = tree.ownPath(node), let name = path.last, path.count == 1 || path.first.map(isTypeName) == true else { return nil }
+    guard let path = tree.ownPath(node), let name = path.last, path.count == 1 || path.first.map(isTypeName) == true
+    else { return nil }
     let offset = tree.range(node).lower
     if path.count == 1, let isMutable = environment.isMutableLocal(name, at: offset) {
       return isMutable ? nil : environment.initialValue(of: name, at: offset)
@@ -23,7 +24,9 @@ extension WrittenMember {
     guard !environment.isParameter(name, at: offset) else { return nil }
     var found: NodeID?
     unit.forEachDeclaration { declaration, _ in
-      guard found == nil, declaration.kind == .property, declaration.name == name, !declaration.modifiers.contains(.mutable) else { return }
+      guard found == nil, declaration.kind == .property, declaration.name == name,
+        !declaration.modifiers.contains(.mutable)
+      else { return }
       found = declaration.value
     }
     return found

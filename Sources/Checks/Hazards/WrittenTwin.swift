@@ -223,7 +223,8 @@ package struct WrittenTwin: Sendable {
 
   private func construction(_ found: FoundDeclaration, _ side: Side) -> WrittenMember? {
     guard let unit = sides.unit(side, found.unit) else { return nil }
-    var all = Declaration(kind: .initializer, name: "init", range: found.declaration.range, nameRange: found.declaration.nameRange)
+    var all = Declaration(
+      kind: .initializer, name: "init", range: found.declaration.range, nameRange: found.declaration.nameRange)
     var roots: [NodeID] = []
     func add(_ member: Declaration) {
       all.parameters += member.parameters
@@ -266,7 +267,8 @@ struct FoundDeclaration {
 extension FoundDeclaration {
   /// The function of the same type that a member is nothing but a call of, as `getInt` is of `optInt(key) ?: throw …`.
   fileprivate func delegate(in tree: Tree) -> Declaration? {
-    guard declaration.kind == .function, let body = declaration.body, tree.childCount(body) == 1, let home = enclosing.last
+    guard declaration.kind == .function, let body = declaration.body, tree.childCount(body) == 1,
+      let home = enclosing.last
     else { return nil }
     var node = tree.child(body, 0)
     while tree.childCount(node) > 0 {

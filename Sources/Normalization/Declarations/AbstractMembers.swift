@@ -30,7 +30,9 @@ extension Tree {
   fileprivate func onlyFails(_ body: NodeID, _ vocabulary: Vocabulary) -> Bool {
     guard kind(body) == .block, childCount(body) == 1 else { return false }
     var statement = child(body, 0)
-    if kind(statement) == .return || kind(statement) == .throw, childCount(statement) == 1 { statement = child(statement, 0) }
+    if kind(statement) == .return || kind(statement) == .throw, childCount(statement) == 1 {
+      statement = child(statement, 0)
+    }
     guard let name = calledName(statement), callReceiver(statement) == nil else { return false }
     return vocabulary.unimplemented.contains(name)
   }

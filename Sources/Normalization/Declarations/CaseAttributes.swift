@@ -19,7 +19,9 @@ extension Pass {
         for (place, entry) in zip(places, cases.cases) { cases.type.members[place] = entry }
         declarations[index] = cases.finished
       } else if declaration.modifiers.contains(.sealed) {
-        let inside = declaration.members.indices.filter { declaration.members[$0].isSubclass(of: declaration.name, tree) }
+        let inside = declaration.members.indices.filter {
+          declaration.members[$0].isSubclass(of: declaration.name, tree)
+        }
         let outside = declarations.indices.filter { declarations[$0].isSubclass(of: declaration.name, tree) }
         let parent = declarations.first { other in
           declaration.supertypes.contains { tree.kind($0.type) == .typeName && tree.label($0.type) == other.name }
@@ -39,7 +41,8 @@ extension Pass {
 extension Declaration {
   fileprivate func isSubclass(of base: String, _ tree: Tree) -> Bool {
     (kind == .class || kind == .object) && supertypes.count == 1 && !modifiers.contains(.abstract)
-      && !modifiers.contains(.sealed) && tree.kind(supertypes[0].type) == .typeName && tree.label(supertypes[0].type) == base
+      && !modifiers.contains(.sealed) && tree.kind(supertypes[0].type) == .typeName
+      && tree.label(supertypes[0].type) == base
   }
 
   /// What a case hands to the constructor of its type.
@@ -130,7 +133,9 @@ private struct CasesOfType {
           return label.isEmpty ? index == position : label == parameter.name
         }
       }
-      let values = found.compactMap { $0.map { tree.child($0.element, 0) } ?? parameter.defaultValue.map { tree.deepCopy($0) } }
+      let values = found.compactMap {
+        $0.map { tree.child($0.element, 0) } ?? parameter.defaultValue.map { tree.deepCopy($0) }
+      }
       guard values.count == cases.count else { continue }
       for (index, argument) in found.enumerated() {
         if let argument { cases[index].handed.remove(at: argument.offset) }
@@ -155,7 +160,9 @@ private struct CasesOfType {
   /// `message` in `sealed class Failure(message: String) : Exception(message)`, `code` in
   /// `sealed class Failure(code: Int) : Base(code)` where `Base` makes it a property.
   private func isHandedOn(_ parameter: Parameter, _ tree: Tree) -> Bool {
-    guard parameter.property == nil, let handed = type.supertypes.first?.arguments, handed.count == 1 else { return false }
+    guard parameter.property == nil, let handed = type.supertypes.first?.arguments, handed.count == 1 else {
+      return false
+    }
     let value = tree.child(handed[0], 0)
     guard tree.kind(value) == .name, tree.label(value) == parameter.name else { return false }
     let kept = parent?.members.first { $0.modifiers.contains(.primary) }?.parameters.first
@@ -235,9 +242,12 @@ private struct CasesOfType {
     }
     guard let body = member.kind == .property ? member.getter : member.body else { return nil }
     for (own, common) in zip(member.parameters, base?.parameters ?? []) where own.name != common.name {
-      tree.substitute(own.name, with: tree.add(.name, common.name, marks: .synthesized, range: own.nameRange), in: [body])
+      tree.substitute(
+        own.name, with: tree.add(.name, common.name, marks: .synthesized, range: own.nameRange), in: [body])
     }
-    guard isValue, member.kind == .function, member.hasExpressionBody, let last = tree.lastChild(body) else { return body }
+    guard isValue, member.kind == .function, member.hasExpressionBody, let last = tree.lastChild(body) else {
+      return body
+    }
     let exit = tree.add(.return, marks: .synthesized, range: tree.range(last), [last])
     return tree.makeBlock([exit], at: tree.range(body))
   }

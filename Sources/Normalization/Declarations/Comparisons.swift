@@ -64,7 +64,8 @@ extension Tree {
     case "compareTo": return callReceiver(value) != nil && arguments.count == 1
     case "compareValues": return callReceiver(value) == nil && arguments.count == 2
     case "compareValuesBy":
-      return callReceiver(value) == nil && arguments.count > 2 && kind(arguments[0]) == .self && kind(arguments[1]) == .name
+      return callReceiver(value) == nil && arguments.count > 2 && kind(arguments[0]) == .self
+        && kind(arguments[1]) == .name
         && arguments.dropFirst(2).allSatisfy { selected(by: $0) != nil }
     default: return false
     }
@@ -123,7 +124,9 @@ extension Tree {
   /// The statements that compare one value after the other; after the last one nothing is left to decide.
   private mutating func comparing(_ comparison: NodeID, _ other: String, isLast: Bool) -> [NodeID] {
     let arguments = argumentValues(comparison)
-    if let receiver = callReceiver(comparison) { return comparing([(receiver, arguments[0])], isLast, range(comparison)) }
+    if let receiver = callReceiver(comparison) {
+      return comparing([(receiver, arguments[0])], isLast, range(comparison))
+    }
     if arguments.count == 2 { return comparing([(arguments[0], arguments[1])], isLast, range(comparison)) }
     var pairs: [(NodeID, NodeID)] = []
     for argument in arguments.dropFirst(2) {

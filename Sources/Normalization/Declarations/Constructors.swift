@@ -102,7 +102,9 @@ extension Declaration {
         let name = members[property].name
         // What may be absent starts so.
         if tree.isNull(value), members[property].value == nil { continue }
-        if let position = parameters.firstIndex(where: { $0.name == name }), parameters[position].fills(members[property], by: value, tree) {
+        if let position = parameters.firstIndex(where: { $0.name == name }),
+          parameters[position].fills(members[property], by: value, tree)
+        {
           let parameter = parameters[position]
           members[index].parameters[position].property = members[property].modifiers.contains(.mutable) ? .var : .let
           if members[property].value == nil, let fallback = parameter.defaultValue, !tree.isNull(fallback) {
@@ -176,7 +178,9 @@ extension Declaration {
 extension Parameter {
   /// Whether `value`, which a property of the same name is set to, is this parameter and of the property's own type.
   fileprivate func fills(_ property: Declaration, by value: NodeID, _ tree: Tree) -> Bool {
-    guard tree.kind(value) == .name, tree.label(value) == name, !tree.marks(value).contains(.qualified) else { return false }
+    guard tree.kind(value) == .name, tree.label(value) == name, !tree.marks(value).contains(.qualified) else {
+      return false
+    }
     guard let type, let other = property.type else { return true }
     return tree.isSame(type, other)
   }

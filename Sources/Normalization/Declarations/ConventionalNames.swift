@@ -38,7 +38,8 @@ extension Pass {
   /// A test is called by its words: `test` before them says only that it is one.
   static let testNames = Pass.scopes("test names") { declarations, enclosing, tree, _ in
     let isTestCase = enclosing?.supertypes.contains { supertype in
-      canonicalName(tree.soft(supertype.type)) == "xctestcase" || canonicalName(tree.label(supertype.type)) == "xctestcase"
+      canonicalName(tree.soft(supertype.type)) == "xctestcase"
+        || canonicalName(tree.label(supertype.type)) == "xctestcase"
     }
     for index in declarations.indices where declarations[index].kind == .function {
       let isMarked = declarations[index].attributes.contains { $0.name == "Test" || $0.name == "ParameterizedTest" }
@@ -63,6 +64,8 @@ extension Pass {
 
 /// `fullName` of `getFullName`; `nil` when there is nothing to take away. `getOrElse` is no getter.
 private func withoutGet(_ name: String) -> String? {
-  guard name.hasPrefix("get"), let first = name.dropFirst(3).first, first.isUppercase, !name.hasPrefix("getOr") else { return nil }
+  guard name.hasPrefix("get"), let first = name.dropFirst(3).first, first.isUppercase, !name.hasPrefix("getOr") else {
+    return nil
+  }
   return first.lowercased() + name.dropFirst(4)
 }

@@ -7,7 +7,9 @@ internal import CodeModel
 extension Pass {
   /// `errorDescription` of a `LocalizedError` is what Kotlin's exceptions call `message`.
   static let errorMessages = Pass.declarations("error messages") { declaration, tree, _ in
-    guard declaration.conforms(to: ["LocalizedError"], tree), !declaration.members.contains(where: { $0.key == "message" }) else { return }
+    guard declaration.conforms(to: ["LocalizedError"], tree),
+      !declaration.members.contains(where: { $0.key == "message" })
+    else { return }
     for index in declaration.members.indices where declaration.members[index].kind == .property {
       guard declaration.members[index].name == "errorDescription" else { continue }
       declaration.members[index].conventionalName = "message"

@@ -32,7 +32,8 @@ extension Pass {
         let result = tree.lastChild(body), tree.kind(result) == .self
       {
         declarations[index].type = tree.add(
-          .typeName, canonicalName(enclosing.name), soft: enclosing.name, marks: .synthesized, range: tree.range(result))
+          .typeName, canonicalName(enclosing.name), soft: enclosing.name, marks: .synthesized, range: tree.range(result)
+        )
       }
       guard let type = declaration.type, tree.kind(type) == .typeName, tree.label(type) == "self" else { continue }
       tree.replace(type, .typeName, canonicalName(enclosing.name), soft: enclosing.name)
@@ -107,7 +108,8 @@ extension Pass {
   private static func extendedName(_ type: NodeID, _ tree: Tree, _ vocabulary: Vocabulary) -> String? {
     guard tree.kind(type) == .typeName else { return nil }
     if tree.soft(type).isEmpty { return tree.label(type) }
-    let spelling = tree.soft(type).hasSuffix(".Companion")
+    let spelling =
+      tree.soft(type).hasSuffix(".Companion")
       ? String(tree.soft(type).dropLast(".Companion".count)) : tree.soft(type)
     return vocabulary.type(tree.label(type)) != nil && vocabulary.isLibraryType(spelling) ? tree.label(type) : spelling
   }
@@ -131,6 +133,8 @@ extension Declaration {
       "\(member.kind) \(member.name) " + member.parameters.map { $0.label ?? $0.name }.joined(separator: ":")
     }
     let implemented = Set(members.filter { $0.body != nil }.map(key))
-    members.removeAll { $0.body == nil && ($0.kind == .function || $0.kind == .property) && implemented.contains(key($0)) }
+    members.removeAll {
+      $0.body == nil && ($0.kind == .function || $0.kind == .property) && implemented.contains(key($0))
+    }
   }
 }

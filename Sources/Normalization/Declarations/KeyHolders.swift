@@ -40,13 +40,17 @@ extension Declaration {
     var constants = holder.members
     for index in constants.indices {
       let name = constants[index].name
-      let key = words(of: name).contains("key") ? name
+      let key =
+        words(of: name).contains("key")
+        ? name
         : name == name.uppercased() ? "KEY_" + name : "key" + name.prefix(1).uppercased() + name.dropFirst()
       guard !members.contains(where: { $0.key == canonicalName(key) }) else { return }
       names[name] = key
       constants[index].name = key
       constants[index].modifiers.insert(.static)
-      if holder.visibility == .private || holder.visibility == .fileprivate { constants[index].visibility = holder.visibility }
+      if holder.visibility == .private || holder.visibility == .fileprivate {
+        constants[index].visibility = holder.visibility
+      }
     }
     found[holder.name] = names
     members.replaceSubrange(place...place, with: constants)
@@ -57,7 +61,8 @@ extension Declaration {
       !members.isEmpty, supertypes.isEmpty
     else { return false }
     return members.allSatisfy { member in
-      member.kind == .property && member.value != nil && member.accessors.isEmpty && !member.modifiers.contains(.mutable)
+      member.kind == .property && member.value != nil && member.accessors.isEmpty
+        && !member.modifiers.contains(.mutable)
         && (kind == .object || member.modifiers.contains(.static))
     }
   }

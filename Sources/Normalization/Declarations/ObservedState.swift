@@ -72,7 +72,9 @@ extension Tree {
     for root in member.allNodes {
       for node in preorder(root) where kind(node) == .member && label(node) == "value" {
         let receiver = child(node, 0)
-        guard kind(receiver) == .name, holders.contains(label(receiver)), !marks(receiver).contains(.local) else { continue }
+        guard kind(receiver) == .name, holders.contains(label(receiver)), !marks(receiver).contains(.local) else {
+          continue
+        }
         become(node, receiver, keepingRange: true)
         mark(node, .qualified)
       }

@@ -28,7 +28,8 @@ extension Declaration {
     let store = tree.add(.assign, "=", marks: .synthesized, range: place, [field, value])
     if let after, let body = after.body, let correction = correction(in: body, &tree) {
       // What `didSet` assigns to the property itself is stored and observed by nobody.
-      statements.append(tree.add(.assign, "=", marks: .synthesized, range: tree.range(correction), [field, correction]))
+      statements.append(
+        tree.add(.assign, "=", marks: .synthesized, range: tree.range(correction), [field, correction]))
     } else if let after, let body = after.body {
       if let old = after.parameter, old != "oldValue" {
         tree.substitute(old, with: name("oldValue", at: place, &tree), in: [body])
@@ -68,7 +69,9 @@ extension Declaration {
     let names = tree.lambdaParameters(arguments[1]).map { tree.label($0) }
     for (position, common) in [(1, "oldValue"), (2, "newValue")] where names.indices.contains(position) {
       let replacement = name(common, at: place, &tree)
-      if names[position] != common, names[position] != "_" { tree.substitute(names[position], with: replacement, in: [body]) }
+      if names[position] != common, names[position] != "_" {
+        tree.substitute(names[position], with: replacement, in: [body])
+      }
     }
     self.value = arguments[0]
     accessors.append(Accessor(kind: .didSet, body: body, range: place))

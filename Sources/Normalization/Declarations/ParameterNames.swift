@@ -8,7 +8,8 @@ extension Pass {
   static let parameterNames = Pass.declarations("parameter names") { declaration, tree, vocabulary in
     for index in declaration.parameters.indices {
       let parameter = declaration.parameters[index]
-      guard parameter.property == nil, let type = parameter.type, tree.isFunction(type), let common = vocabulary.commonName(ofCallback: parameter.name),
+      guard parameter.property == nil, let type = parameter.type, tree.isFunction(type),
+        let common = vocabulary.commonName(ofCallback: parameter.name),
         common != parameter.name, !declaration.parameters.contains(where: { $0.name == common })
       else { continue }
       declaration.parameters[index].conventionalName = common

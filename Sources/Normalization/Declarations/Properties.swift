@@ -41,7 +41,9 @@ extension Tree {
     guard kind(child(callee, 0)) == .name else { return nil }
     let name = label(child(callee, 0))
     let arguments = children(callee).dropFirst().map { $0 }
-    if kind(value) == .delegate { return vocabulary.stateMakers.contains(name) && arguments.count == 1 ? arguments[0] : nil }
+    if kind(value) == .delegate {
+      return vocabulary.stateMakers.contains(name) && arguments.count == 1 ? arguments[0] : nil
+    }
     guard isTypeName(name) else { return nil }
     return add(.typeName, name, marks: .synthesized, range: range(callee), arguments)
   }
@@ -90,9 +92,12 @@ extension Declaration {
     }
     accessors.removeAll { $0.kind == .get || $0.body == nil }
     for index in accessors.indices {
-      guard let name = accessors[index].parameter, let body = accessors[index].body, name != "newValue" else { continue }
+      guard let name = accessors[index].parameter, let body = accessors[index].body, name != "newValue" else {
+        continue
+      }
       if accessors[index].kind == .didSet { continue }
-      tree.substitute(name, with: tree.add(.name, "newValue", marks: .synthesized, range: accessors[index].range), in: [body])
+      tree.substitute(
+        name, with: tree.add(.name, "newValue", marks: .synthesized, range: accessors[index].range), in: [body])
       accessors[index].parameter = "newValue"
     }
   }

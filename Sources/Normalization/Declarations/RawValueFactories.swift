@@ -11,7 +11,9 @@ internal import SourceModel
 extension Pass {
   /// A look-up by raw value and the call of a factory both become `Sport(text)`.
   static let rawValueLookups = Pass.nodes("raw value look-ups") { tree, node, vocabulary in
-    guard tree.kind(node) == .call, let name = tree.calledName(node), let receiver = tree.callReceiver(node) else { return }
+    guard tree.kind(node) == .call, let name = tree.calledName(node), let receiver = tree.callReceiver(node) else {
+      return
+    }
     if vocabulary.rawValueFactories.contains(name), tree.childCount(node) == 2, tree.isTypeReference(receiver) {
       tree.setChild(node, 0, receiver)
     } else if name == "firstOrNull" || name == "first", let type = tree.typeOfEntries(receiver) {
@@ -68,7 +70,8 @@ extension Declaration {
   /// The static properties that keep all cases: `private val values = values()`.
   fileprivate func keptEntries(_ tree: Tree) -> Set<String> {
     let kept = ownMembers.filter { member in
-      member.kind == .property && !member.modifiers.contains(.mutable) && member.value.map { tree.isEntries($0) } ?? false
+      member.kind == .property && !member.modifiers.contains(.mutable)
+        && member.value.map { tree.isEntries($0) } ?? false
     }
     return Set(kept.map(\.name))
   }
@@ -95,7 +98,8 @@ extension Declaration {
     }
     // Inside the enum itself the cases need no qualification.
     guard tree.calledName(result) == "firstOrNull", let receiver = tree.callReceiver(result),
-      tree.isEntries(receiver, or: kept), let lambda = tree.soleLambda(result), let raw = tree.comparedRawValue(lambda, vocabulary)
+      tree.isEntries(receiver, or: kept), let lambda = tree.soleLambda(result),
+      let raw = tree.comparedRawValue(lambda, vocabulary)
     else { return false }
     return tree.kind(raw) == .name && tree.label(raw) == parameters[0].name
   }
@@ -141,7 +145,9 @@ extension Tree {
 
   fileprivate func isEntries(_ node: NodeID, or kept: Set<String> = []) -> Bool {
     if kind(node) == .name, kept.contains(label(node)) { return true }
-    if kind(node) == .call, childCount(node) == 1 { return label(child(node, 0)) == "values" && kind(child(node, 0)) == .name }
+    if kind(node) == .call, childCount(node) == 1 {
+      return label(child(node, 0)) == "values" && kind(child(node, 0)) == .name
+    }
     return label(node) == "entries" || label(node) == "allCases"
   }
 
@@ -164,7 +170,9 @@ extension Tree {
   /// `self = x` as the last thing that an initializer does gives `x`.
   fileprivate mutating func returnSelfAssignments(_ block: NodeID) {
     var statements = Array(children(block))
-    if statements.count > 1, let last = statements.last, kind(last) == .return, childCount(last) == 0 { statements.removeLast() }
+    if statements.count > 1, let last = statements.last, kind(last) == .return, childCount(last) == 0 {
+      statements.removeLast()
+    }
     guard let last = statements.last else { return }
     switch kind(last) {
     case .assign where label(last) == "=" && kind(child(last, 0)) == .self:

@@ -48,6 +48,8 @@ extension Declaration {
   fileprivate func isCoded(_ tree: Tree, _ vocabulary: Vocabulary) -> Bool {
     guard isType || kind == .extension else { return false }
     return attributes.contains { vocabulary.coded.contains($0.name) }
-      || supertypes.contains { vocabulary.coded.contains(tree.label($0.type)) || vocabulary.coded.contains(tree.soft($0.type)) }
+      || supertypes.contains {
+        vocabulary.coded.contains(tree.label($0.type)) || vocabulary.coded.contains(tree.soft($0.type))
+      }
   }
 }

@@ -29,6 +29,7 @@ extension Tree {
 
 extension Declaration {
   fileprivate var isPrivateAlias: Bool {
-    kind == .typeAlias && typeParameters.isEmpty && type != nil && (visibility == .private || visibility == .fileprivate)
+    kind == .typeAlias && typeParameters.isEmpty && type != nil
+      && (visibility == .private || visibility == .fileprivate)
   }
 }

@@ -31,7 +31,9 @@ extension Pass {
   static let emptyCalls = Pass.nodes("empty calls") { tree, node, _ in
     guard tree.kind(node) == .call, tree.childCount(node) == 1 else { return }
     let callee = tree.child(node, 0)
-    guard tree.kind(callee) == .member || tree.kind(callee) == .name, !tree.marks(callee).contains(.local) else { return }
+    guard tree.kind(callee) == .member || tree.kind(callee) == .name, !tree.marks(callee).contains(.local) else {
+      return
+    }
     let marks = tree.marks(node)
     tree.become(node, callee, keepingRange: true)
     tree.mark(node, marks.union(.called))

@@ -84,7 +84,9 @@ extension Tree {
     let type = child(node, 1)
     guard kind(type) == .typeName, childCount(type) == 0 else { return }
     let parts = (soft(type).isEmpty ? label(type) : soft(type)).split(separator: ".").map(String.init)
-    guard let name = parts.last, parts.count > 1 ? isTypeName(parts[parts.count - 2]) : known.contains(name) else { return }
+    guard let name = parts.last, parts.count > 1 ? isTypeName(parts[parts.count - 2]) : known.contains(name) else {
+      return
+    }
     become(node, makeCaseTest(child(node, 0), name, isMatch: label(node) == "is", range: range(node)))
   }
 }

@@ -58,7 +58,9 @@ extension Tree {
       let shorthand = (0..<9).last { mentionsFree("$\($0)", in: body) }
       let place = ByteRange(Int(range(lambda).lower), Int(range(lambda).lower))
       func make(_ name: String) -> NodeID {
-        add(.parameter, name, marks: [.synthesized, .local], range: place, [addEmpty(at: Int(place.lower)), addEmpty(at: Int(place.lower))])
+        add(
+          .parameter, name, marks: [.synthesized, .local], range: place,
+          [addEmpty(at: Int(place.lower)), addEmpty(at: Int(place.lower))])
       }
       if let shorthand {
         parameters = (0...shorthand).map { make("$\($0)") }

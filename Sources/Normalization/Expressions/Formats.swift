@@ -18,7 +18,9 @@ extension Pass {
         arguments.remove(at: 1)
       }
       tree.becomeFormat(node, tree.child(arguments[0], 0), Array(arguments.dropFirst()))
-    } else if tree.kind(callee) == .member, tree.label(callee) == "format", arguments.allSatisfy({ tree.soft($0).isEmpty }) {
+    } else if tree.kind(callee) == .member, tree.label(callee) == "format",
+      arguments.allSatisfy({ tree.soft($0).isEmpty })
+    {
       if arguments.count > 1, tree.isNeutralLocale(tree.child(arguments[0], 0)) { arguments.removeFirst() }
       let receiver = tree.child(callee, 0)
       if tree.kind(receiver) == .name, tree.label(receiver) == "String" {
@@ -37,7 +39,8 @@ extension Tree {
       return ["ROOT", "US", "ENGLISH", "UK"].contains(label(node)) && kind(child(node, 0)) == .name
         && label(child(node, 0)) == "Locale"
     }
-    guard kind(node) == .call, calledName(node) == "Locale", let name = argumentValues(node).first, kind(name) == .string,
+    guard kind(node) == .call, calledName(node) == "Locale", let name = argumentValues(node).first,
+      kind(name) == .string,
       childCount(name) == 1
     else { return false }
     return label(child(name, 0)).hasPrefix("en_US")
@@ -51,7 +54,8 @@ extension Tree {
     }
     let isPlain = kind(format) == .string && children(format).allSatisfy { kind($0) == .text && isWhole(label($0)) }
     let isSwift = kind(child(call, 0)) == .name
-    let callee = add(.member, isSwift && !isPlain ? "printf" : "format", marks: .synthesized, range: range(child(call, 0)), [format])
+    let callee = add(
+      .member, isSwift && !isPlain ? "printf" : "format", marks: .synthesized, range: range(child(call, 0)), [format])
     setChildren(call, [callee] + arguments)
   }
 

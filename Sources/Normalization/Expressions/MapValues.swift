@@ -24,7 +24,8 @@ extension Tree {
     guard let body = lambdaBody(lambda), parameters.count <= 1 else { return }
     if let parameter = parameters.first, childCount(parameter) > 2 {
       let parts = Array(children(child(parameter, 2)))
-      guard parts.count == 2, kind(parts[0]) == .wildcard || label(parts[0]) == "_", let name = boundName(parts[1]) else {
+      guard parts.count == 2, kind(parts[0]) == .wildcard || label(parts[0]) == "_", let name = boundName(parts[1])
+      else {
         return
       }
       setLabel(parameter, name)
@@ -36,7 +37,9 @@ extension Tree {
     let values = nodes.filter {
       kind($0) == .member && label($0) == "value" && kind(child($0, 0)) == .name && label(child($0, 0)) == name
     }
-    guard !values.isEmpty, nodes.count(where: { kind($0) == .name && label($0) == name }) == values.count else { return }
+    guard !values.isEmpty, nodes.count(where: { kind($0) == .name && label($0) == name }) == values.count else {
+      return
+    }
     for value in values { become(value, child(value, 0), keepingRange: true) }
   }
 }

@@ -15,7 +15,8 @@ extension Pass {
       tree.kind(tree.child(node, 1)) == .integer, tree.label(tree.child(node, 1)) == "0"
     else { return }
     var difference = tree.child(node, 0)
-    if tree.kind(difference) == .binary, tree.label(difference) == "/", tree.label(tree.child(difference, 1)) == "1000" {
+    if tree.kind(difference) == .binary, tree.label(difference) == "/", tree.label(tree.child(difference, 1)) == "1000"
+    {
       difference = tree.child(difference, 0)
     }
     guard tree.kind(difference) == .binary, tree.label(difference) == "-",

@@ -57,7 +57,8 @@ extension Tree {
   /// What both libraries mean by different names: the elements of a tuple, the cases of an enum.
   fileprivate func libraryName(_ node: NodeID) -> String? {
     if let element = tupleElements[label(node)] { return element }
-    let isCaseList = label(node) == "allCases" || kind(node) == .name && label(node) == "values" && marks(node).contains(.called)
+    let isCaseList =
+      label(node) == "allCases" || kind(node) == .name && label(node) == "values" && marks(node).contains(.called)
     return isCaseList ? "entries" : nil
   }
 
@@ -73,7 +74,8 @@ extension Tree {
     }
     for node in preorder(root) {
       switch kind(node) {
-      case .name where names.contains(label(node)) && !marks(node).contains(.qualified) && !isTypeSpelling(soft(node))
+      case .name
+      where names.contains(label(node)) && !marks(node).contains(.qualified) && !isTypeSpelling(soft(node))
         && !isRenamed(node):
         mark(node, .local)
       case .binding, .parameter, .capture: mark(node, .local)

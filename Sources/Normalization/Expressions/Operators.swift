@@ -86,7 +86,8 @@ extension Tree {
     let turned = ["+": "-", "+=": "-=", "-": "+", "-=": "+="]
     guard let operation = turned[label(node)], childCount(node) == 2 else { return }
     let operand = child(node, 1)
-    guard kind(operand) == .prefix, label(operand) == "-", ![.integer, .floating].contains(kind(child(operand, 0))) else {
+    guard kind(operand) == .prefix, label(operand) == "-", ![.integer, .floating].contains(kind(child(operand, 0)))
+    else {
       return
     }
     replace(node, kind(node), operation, [child(node, 0), child(operand, 0)])

@@ -12,7 +12,9 @@ extension Pass {
   static let handedValues = Pass("values handed on") { unit, _ in
     guard unit.file.side == .kotlin else { return }
     for root in unit.roots {
-      for node in unit.tree.postorder(root) where unit.tree.calledName(node) == "let" { unit.tree.openHandedValue(node) }
+      for node in unit.tree.postorder(root) where unit.tree.calledName(node) == "let" {
+        unit.tree.openHandedValue(node)
+      }
     }
   }
 
@@ -30,7 +32,9 @@ extension Pass {
     guard unit.file.side == .swift else { return }
     let optionals = unit.optionalNames
     for root in unit.roots {
-      for node in unit.tree.postorder(root) where unit.tree.kind(node) == .call { unit.tree.openOptionalMap(node, optionals) }
+      for node in unit.tree.postorder(root) where unit.tree.kind(node) == .call {
+        unit.tree.openOptionalMap(node, optionals)
+      }
     }
   }
 }
@@ -43,7 +47,9 @@ extension SourceUnit {
     for root in roots {
       let nodes = tree.preorder(root)
       let payload = Set(
-        nodes.filter { tree.kind($0) == .casePattern }.flatMap { tree.children($0).dropFirst().map { tree.child($0, 0) } })
+        nodes.filter { tree.kind($0) == .casePattern }.flatMap {
+          tree.children($0).dropFirst().map { tree.child($0, 0) }
+        })
       for node in nodes where tree.kind(node) == .binding || tree.kind(node) == .parameter {
         if !payload.contains(node) { rebound.insert(tree.label(node)) }
       }
@@ -58,7 +64,9 @@ private let optionalCalls: Set<String> = ["randomElement", "popLast"]
 private let conversions: Set<String> = ["Int", "Int64", "Int32", "Double", "Float", "String", "URL", "UUID", "Bool"]
 
 /// Types that a text or a number may not be made into.
-private let failing: Set<String> = ["Int", "Int64", "Int32", "UInt", "Double", "Float", "Bool", "URL", "UUID", "Decimal"]
+private let failing: Set<String> = [
+  "Int", "Int64", "Int32", "UInt", "Double", "Float", "Bool", "URL", "UUID", "Decimal",
+]
 
 extension Tree {
   fileprivate func isEmptyList(_ node: NodeID) -> Bool {
@@ -76,7 +84,9 @@ extension Tree {
     let list = child(body, 0)
     let elements =
       kind(list) == .list ? Array(children(list)) : calledName(list) == "listOf" ? argumentValues(list) : []
-    guard isPath(value), elements.count == 1, kind(elements[0]) == .name, label(elements[0]) == parameter else { return nil }
+    guard isPath(value), elements.count == 1, kind(elements[0]) == .name, label(elements[0]) == parameter else {
+      return nil
+    }
     return value
   }
 
@@ -104,7 +114,9 @@ extension Tree {
       return
     }
     if kind(function) == .name { return openLet(call, receiver, handing("$0", to: function)) }
-    guard kind(function) == .lambda, let body = lambdaBody(function), lambdaParameters(function).count <= 1 else { return }
+    guard kind(function) == .lambda, let body = lambdaBody(function), lambdaParameters(function).count <= 1 else {
+      return
+    }
     let parameter = lambdaParameters(function).first.map { label($0) } ?? "$0"
     if childCount(body) == 1, isConversion(child(body, 0), of: parameter) {
       substitute(parameter, with: receiver, in: [body])
@@ -149,7 +161,8 @@ extension Tree {
     case .cast: return label(value) == "as?"
     case .try: return label(value) == "try?"
     case .call:
-      guard kind(child(value, 0)) == .name, let argument = children(value).dropFirst().first, childCount(value) == 2 else {
+      guard kind(child(value, 0)) == .name, let argument = children(value).dropFirst().first, childCount(value) == 2
+      else {
         return false
       }
       if soft(argument) == "rawValue" { return isTypeName(label(child(value, 0))) }
@@ -174,7 +187,8 @@ extension Tree {
       let argument = argumentValues(value).first
       return conversions.contains(label(child(value, 0))) && childCount(value) == 2
         && argument.map { kind($0) == .name && label($0) == name } ?? false
-    case .call where kind(child(value, 0)) == .member: return childCount(value) == 1 && isConversion(child(value, 0), of: name)
+    case .call where kind(child(value, 0)) == .member:
+      return childCount(value) == 1 && isConversion(child(value, 0), of: name)
     default: return false
     }
   }

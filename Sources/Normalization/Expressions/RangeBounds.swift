@@ -10,19 +10,23 @@ extension Pass {
   static let rangeBounds = Pass("bounds of ranges") { unit, _ in
     let isSwift = unit.file.side == .swift
     let types: Set<String> =
-      isSwift ? ["Range", "CountableRange"] : ["IntRange", "LongRange", "CharRange", "ClosedRange", "ClosedFloatingPointRange"]
+      isSwift
+      ? ["Range", "CountableRange"] : ["IntRange", "LongRange", "CharRange", "ClosedRange", "ClosedFloatingPointRange"]
     let ranges = unit.names(
-      ofType: { tree, type in tree.isType(tree.kind(type) == .optionalType ? tree.child(type, 0) : type, among: types) },
+      ofType: { tree, type in tree.isType(tree.kind(type) == .optionalType ? tree.child(type, 0) : type, among: types)
+      },
       orValue: { _, _ in false })
     guard !ranges.isEmpty else { return }
     let bounds =
-      isSwift ? ["upperBound": "endExclusive"]
+      isSwift
+      ? ["upperBound": "endExclusive"]
       : ["first": "lowerBound", "start": "lowerBound", "last": "upperBound", "endInclusive": "upperBound"]
     for root in unit.roots {
       let nodes = unit.tree.postorder(root)
       let called = Set(nodes.filter { unit.tree.kind($0) == .call }.map { unit.tree.child($0, 0) })
       for node in nodes where unit.tree.kind(node) == .member && !called.contains(node) {
-        guard let bound = bounds[unit.tree.label(node)], unit.tree.isNamed(unit.tree.child(node, 0), among: ranges) else {
+        guard let bound = bounds[unit.tree.label(node)], unit.tree.isNamed(unit.tree.child(node, 0), among: ranges)
+        else {
           continue
         }
         unit.tree.setLabel(node, bound)

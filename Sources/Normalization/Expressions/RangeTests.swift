@@ -59,7 +59,8 @@ extension Tree {
 
   /// `(low..<high).contains(value)` of two comparisons, or that it does not.
   private mutating func rangeTest(_ first: NodeID, _ second: NodeID, isInside: Bool) -> NodeID? {
-    guard let low = bound(first, isInside ? [">="] : ["<"]), let high = bound(second, isInside ? ["<", "<="] : [">=", ">"]),
+    guard let low = bound(first, isInside ? [">="] : ["<"]),
+      let high = bound(second, isInside ? ["<", "<="] : [">=", ">"]),
       isSame(low.value, high.value)
     else { return nil }
     let place = range(first).union(range(second))

@@ -104,7 +104,9 @@ extension Pass {
       if parts.count == 2, isTypeName(parts[0]), isAcronym(parts[1]) { values.insert(parts[1]) }
     }
     unit.forEachDeclaration { declaration, _ in
-      if [.enumCase, .property].contains(declaration.kind), isAcronym(declaration.name) { values.insert(declaration.name) }
+      if [.enumCase, .property].contains(declaration.kind), isAcronym(declaration.name) {
+        values.insert(declaration.name)
+      }
     }
     return values
   }

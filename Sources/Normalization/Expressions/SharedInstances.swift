@@ -11,7 +11,8 @@ extension Pass {
     var instances: [String: String] = [:]
     for property in unit.declarations where property.kind == .property && !property.modifiers.contains(.mutable) {
       guard [.private, .fileprivate].contains(property.visibility), let value = property.value,
-        unit.tree.kind(value) == .call, unit.tree.childCount(value) == 1, unit.tree.kind(unit.tree.child(value, 0)) == .name
+        unit.tree.kind(value) == .call, unit.tree.childCount(value) == 1,
+        unit.tree.kind(unit.tree.child(value, 0)) == .name
       else { continue }
       instances[unit.tree.label(unit.tree.child(value, 0))] = property.name
     }
@@ -44,7 +45,9 @@ extension Tree {
   /// Where the name is bound anew, it stands for something else.
   fileprivate mutating func dropReceiver(_ name: String, below root: NodeID) {
     let nodes = preorder(root)
-    guard !nodes.contains(where: { [.binding, .parameter, .capture].contains(kind($0)) && label($0) == name }) else { return }
+    guard !nodes.contains(where: { [.binding, .parameter, .capture].contains(kind($0)) && label($0) == name }) else {
+      return
+    }
     for node in nodes where kind(node) == .member {
       let receiver = child(node, 0)
       guard kind(receiver) == .name, label(receiver) == name else { continue }

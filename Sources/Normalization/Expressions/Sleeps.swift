@@ -30,7 +30,8 @@ extension Pass {
 extension Tree {
   /// `Task.sleep(nanoseconds: 300_000_000)`; what is no whole number of milliseconds stays.
   fileprivate mutating func delayMilliseconds(_ call: NodeID) {
-    guard calledName(call) == "sleep", let receiver = callReceiver(call), kind(receiver) == .name, label(receiver) == "Task",
+    guard calledName(call) == "sleep", let receiver = callReceiver(call), kind(receiver) == .name,
+      label(receiver) == "Task",
       childCount(call) == 2, soft(child(call, 1)) == "nanoseconds", let count = product(argumentValues(call)[0]),
       count > 0, count % 1_000_000 == 0
     else { return }

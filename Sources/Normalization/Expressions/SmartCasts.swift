@@ -29,7 +29,9 @@ extension Tree {
   fileprivate mutating func eraseCasts(after tests: [NodeID], _ label: String, in region: [NodeID]) {
     for (index, test) in tests.enumerated() where kind(test) == .typeTest && self.label(test) == label {
       let type = child(test, 1)
-      eraseCasts(of: child(test, 0), in: Array(tests[(index + 1)...]) + region) { tree, other in tree.isSame(type, other) }
+      eraseCasts(of: child(test, 0), in: Array(tests[(index + 1)...]) + region) { tree, other in
+        tree.isSame(type, other)
+      }
     }
   }
 

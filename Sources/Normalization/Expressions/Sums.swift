@@ -22,7 +22,8 @@ extension Tree {
       label(child(body, 0)) == "+"
     else { return }
     let (sum, added) = (child(child(body, 0), 0), child(child(body, 0), 1))
-    guard kind(sum) == .name, label(sum) == names.sum, !mentions(names.sum, in: [added]), mentions(names.element, in: [added]),
+    guard kind(sum) == .name, label(sum) == names.sum, !mentions(names.sum, in: [added]),
+      mentions(names.element, in: [added]),
       kind(added) != .name
     else { return }
     let place = range(function)

@@ -15,7 +15,9 @@ extension Pass {
     for root in unit.roots {
       for node in unit.tree.postorder(root) where unit.tree.kind(node) == .block { unit.tree.inlineWidened(node) }
       for node in unit.tree.postorder(root) {
-        guard unit.tree.kind(node) == .binary || unit.tree.kind(node) == .assign, unit.tree.childCount(node) == 2 else { continue }
+        guard unit.tree.kind(node) == .binary || unit.tree.kind(node) == .assign, unit.tree.childCount(node) == 2 else {
+          continue
+        }
         unit.tree.dropWidenings(node, in: unit.file.side, fractions)
       }
     }

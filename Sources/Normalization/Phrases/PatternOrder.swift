@@ -129,7 +129,9 @@ private struct Unification {
     let source = patterns[term.pattern].tree
     var children: [NodeID] = []
     for child in source.children(term.node) {
-      guard let copied = copy(Term(pattern: term.pattern, node: child), into: &tree, depth: depth + 1) else { return nil }
+      guard let copied = copy(Term(pattern: term.pattern, node: child), into: &tree, depth: depth + 1) else {
+        return nil
+      }
       children.append(copied)
     }
     let kind = source.kind(term.node)
@@ -177,7 +179,8 @@ private struct Unification {
       guard unify(.init(pattern: one, node: leftChild), .init(pattern: other, node: rightChild), depth: depth)
       else { return false }
     }
-    let longer = left.count > right.count ? (patterns[one], left[right.count...]) : (patterns[other], right[left.count...])
+    let longer =
+      left.count > right.count ? (patterns[one], left[right.count...]) : (patterns[other], right[left.count...])
     return longer.1.allSatisfy { longer.0.restVariable($0) != nil }
   }
 

@@ -69,7 +69,8 @@ struct PhraseTable: Sendable {
 
   private func rewrite(_ node: NodeID, _ tree: inout Tree, steps: Int) {
     // A call that an earlier run has read as a property is done.
-    guard steps > 0, tree.count < mostNodes, kinds[Int(tree.kind(node).rawValue)], !tree.marks(node).contains(.called) else { return }
+    guard steps > 0, tree.count < mostNodes, kinds[Int(tree.kind(node).rawValue)], !tree.marks(node).contains(.called)
+    else { return }
     for entry in candidates(for: node, in: tree) {
       guard let bindings = entry.pattern.match(node, in: tree) else { continue }
       // A normal form is final, also where its own phrase's spelling would match it again.
@@ -82,7 +83,8 @@ struct PhraseTable: Sendable {
   ///
   /// - Returns: whether everything that the normal form needs is bound.
   @discardableResult
-  func apply(_ entry: Entry, _ bindings: Bindings, at node: NodeID, _ tree: inout Tree, steps: Int = mostSteps) -> Bool {
+  func apply(_ entry: Entry, _ bindings: Bindings, at node: NodeID, _ tree: inout Tree, steps: Int = mostSteps) -> Bool
+  {
     guard let made = entry.normal.instantiate(bindings, at: tree.range(node), in: &tree), let built = made.last
     else { return false }
     for part in made.dropLast() { rewrite(part, &tree, steps: steps - 1) }

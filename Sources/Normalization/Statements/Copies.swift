@@ -144,7 +144,9 @@ extension Tree {
       }
       return true
     case .if:
-      guard !mentions(name, in: [child(decision, 0)]), endWithCopy(child(decision, 1), of: source, name) else { return false }
+      guard !mentions(name, in: [child(decision, 0)]), endWithCopy(child(decision, 1), of: source, name) else {
+        return false
+      }
       let otherwise = child(decision, 2)
       if kind(otherwise) == .if { return giveCopies(otherwise, of: source, name) }
       if kind(otherwise) == .block { return endWithCopy(otherwise, of: source, name) }
@@ -190,14 +192,16 @@ extension Tree {
     var rest = children(block)[...]
     while let statement = rest.popFirst() {
       result.append(statement)
-      guard let name = nameOfCopy(statement, assigningCopies: assigningCopies), !isLocalReassigned(name, in: rest) else {
+      guard let name = nameOfCopy(statement, assigningCopies: assigningCopies), !isLocalReassigned(name, in: rest)
+      else {
         continue
       }
       var entries = fieldsOfCopy(child(statement, 2))
       let count = entries.count
       let source = isPath(child(statement, 2)) ? child(statement, 2) : callReceiver(child(statement, 2))
       var changed = Set(entries.map { label(child($0, 0)) })
-      while let next = rest.first, let change = changedField(next, of: name, isValue: assigningCopies), !changed.contains(change.field),
+      while let next = rest.first, let change = changedField(next, of: name, isValue: assigningCopies),
+        !changed.contains(change.field),
         let value = newValue(change, name, source, changed)
       {
         changed.insert(change.field)
@@ -248,7 +252,9 @@ extension Tree {
   /// - Parameter isValue: whether what a list in a field gains or loses is the variable's own, as in Swift.
   private func changedField(_ statement: NodeID, of name: String, isValue: Bool) -> FieldChange? {
     func field(_ target: NodeID) -> String? {
-      guard kind(target) == .member, kind(child(target, 0)) == .name, label(child(target, 0)) == name else { return nil }
+      guard kind(target) == .member, kind(child(target, 0)) == .name, label(child(target, 0)) == name else {
+        return nil
+      }
       return label(target)
     }
     if kind(statement) == .assign, label(statement).hasSuffix("="), let field = field(child(statement, 0)) {
@@ -261,7 +267,8 @@ extension Tree {
     if function == "toggle", childCount(statement) == 1 {
       return FieldChange(statement: statement, field: field, operation: "!", value: nil)
     }
-    guard isValue, childCount(statement) == 2, let operation = FieldChange.growth[function + soft(child(statement, 1))] else {
+    guard isValue, childCount(statement) == 2, let operation = FieldChange.growth[function + soft(child(statement, 1))]
+    else {
       return nil
     }
     let value = child(child(statement, 1), 0)

@@ -106,7 +106,8 @@ extension Tree {
   /// `catch (e: Rejected) { if (e.status != 401) throw e; … }` handles what Swift's `catch .rejected(let status) where
   /// status == 401` does, and what a `Rejected` carries is there known by its name.
   fileprivate mutating func guardCatch(_ node: NodeID) {
-    guard isEmpty(child(node, 1)), childCount(child(node, 0)) == 1, let body = lastChild(node), kind(body) == .block else {
+    guard isEmpty(child(node, 1)), childCount(child(node, 0)) == 1, let body = lastChild(node), kind(body) == .block
+    else {
       return
     }
     let pattern = child(child(node, 0), 0)
@@ -145,7 +146,8 @@ extension Tree {
     guard kind(statement) == .if, isEmpty(child(statement, 2)) else { return false }
     let (test, then) = (child(statement, 0), statements(child(statement, 1)))
     return kind(test) == .typeTest && label(test) == "is" && kind(child(test, 0)) == .name
-      && label(child(test, 0)) == name && isCancellation(child(test, 1)) && then.count == 1 && throwsAgain(then[0], name)
+      && label(child(test, 0)) == name && isCancellation(child(test, 1)) && then.count == 1
+      && throwsAgain(then[0], name)
   }
 
   private func throwsAgain(_ statement: NodeID, _ name: String) -> Bool {
@@ -164,7 +166,9 @@ extension Tree {
     guard childCount(node) == 2, kind(child(node, 1)) == .catch else { return }
     let body = child(node, 0)
     let handler = child(node, 1)
-    guard childCount(body) == 1, kind(child(child(handler, 0), 0)) == .binding, let answer = lastChild(handler) else { return }
+    guard childCount(body) == 1, kind(child(child(handler, 0), 0)) == .binding, let answer = lastChild(handler) else {
+      return
+    }
     guard childCount(answer) == 1 else { return }
     let value = child(body, 0)
     let nothing = child(answer, 0)

@@ -80,7 +80,8 @@ extension Tree {
   private func soleIncrement(in value: NodeID) -> NodeID? {
     switch kind(value) {
     case .postfix, .prefix: return isIncrement(value) ? value : nil
-    case .index where childCount(value) == 2 && isPath(child(value, 0)): return soleIncrement(in: child(child(value, 1), 0))
+    case .index where childCount(value) == 2 && isPath(child(value, 0)):
+      return soleIncrement(in: child(child(value, 1), 0))
     case .call where childCount(value) == 1: return soleIncrement(in: child(value, 0))
     case .call where childCount(value) == 2:
       // `UInt8(bytes[i++])`

@@ -37,9 +37,12 @@ private let listMakers: Set<String> = [
 ]
 /// Functions that give many.
 private let manyMakers: Set<String> = listMakers.union([
-  "map", "mapNotNull", "mapIndexed", "flatMap", "filter", "filterNot", "filterNotNull", "toList", "toSet", "toMutableList",
-  "sorted", "sortedBy", "sortedByDescending", "sortedWith", "reversed", "take", "takeLast", "drop", "dropLast", "distinct",
-  "distinctBy", "orEmpty", "plus", "minus", "union", "subList", "slice", "chunked", "zip", "split", "lines", "keys", "values",
+  "map", "mapNotNull", "mapIndexed", "flatMap", "filter", "filterNot", "filterNotNull", "toList", "toSet",
+  "toMutableList",
+  "sorted", "sortedBy", "sortedByDescending", "sortedWith", "reversed", "take", "takeLast", "drop", "dropLast",
+  "distinct",
+  "distinctBy", "orEmpty", "plus", "minus", "union", "subList", "slice", "chunked", "zip", "split", "lines", "keys",
+  "values",
   "flatten", "shuffled", "arrayOf", "asList", "listOfNotNull", "buildList", "List",
 ])
 
@@ -64,7 +67,8 @@ extension Tree {
 
   /// The list or the map that a statement empties.
   fileprivate func cleared(_ statement: NodeID) -> NodeID? {
-    guard let name = calledName(statement), name == "clear" || name == "removeAll", let target = callReceiver(statement),
+    guard let name = calledName(statement), name == "clear" || name == "removeAll",
+      let target = callReceiver(statement),
       isPath(target), kind(target) != .self, arguments(statement).allSatisfy({ soft($0) == "keepingCapacity" })
     else { return nil }
     return target
@@ -79,7 +83,8 @@ extension Tree {
       isSame(receiver, target)
     {
       let label = soft(child(statement, 1))
-      let addsAll = ["addAll", "putAll", "formUnion"].contains(name) && label.isEmpty || name == "append" && label == "contentsOf"
+      let addsAll =
+        ["addAll", "putAll", "formUnion"].contains(name) && label.isEmpty || name == "append" && label == "contentsOf"
       added = addsAll ? argumentValues(statement)[0] : nil
     }
     guard let added, !preorder(added).contains(where: { isSame($0, target) }) else { return nil }

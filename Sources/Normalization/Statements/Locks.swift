@@ -19,7 +19,9 @@ extension Pass {
     guard !locks.isEmpty else { return }
     var values: [NodeID] = []
     unit.forEachDeclaration { declaration, _ in
-      guard declaration.kind == .property, locks.contains(declaration.name), let value = declaration.value else { return }
+      guard declaration.kind == .property, locks.contains(declaration.name), let value = declaration.value else {
+        return
+      }
       values.append(value)
     }
     for value in values {
@@ -35,7 +37,8 @@ extension Pass {
     var result: [NodeID] = []
     var index = 0
     while index < statements.count {
-      if tree.isCall(statements[index], "lock"), let (section, count) = tree.lockedSection(Array(statements[index...])) {
+      if tree.isCall(statements[index], "lock"), let (section, count) = tree.lockedSection(Array(statements[index...]))
+      {
         result.append(section)
         index += count
       } else {

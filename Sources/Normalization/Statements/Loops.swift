@@ -73,7 +73,9 @@ extension Tree {
 
   /// The pattern and the part in `let pattern = entry.part`.
   private func partBound(by statement: NodeID, of entry: String) -> (pattern: NodeID, part: String)? {
-    guard kind(statement) == .variable, soft(statement) == "let", boundName(child(statement, 0)) != nil else { return nil }
+    guard kind(statement) == .variable, soft(statement) == "let", boundName(child(statement, 0)) != nil else {
+      return nil
+    }
     let value = child(statement, 2)
     guard kind(value) == .member, kind(child(value, 0)) == .name, label(child(value, 0)) == entry else { return nil }
     return (child(statement, 0), label(value))
@@ -101,7 +103,9 @@ extension Tree {
     let statements = Array(children(block))
     for statement in statements where kind(statement) == .call {
       guard let name = calledName(statement) else { continue }
-      if ["forEach", "collect"].contains(name), let lambda = soleLambda(statement), let sequence = callReceiver(statement) {
+      if ["forEach", "collect"].contains(name), let lambda = soleLambda(statement),
+        let sequence = callReceiver(statement)
+      {
         becomeLoop(statement, over: sequence, lambda: lambda)
       } else if name == "forEachIndexed", let lambda = soleLambda(statement), let sequence = callReceiver(statement),
         lambdaParameters(lambda).count == 2
@@ -124,13 +128,16 @@ extension Tree {
     guard let body = lambdaBody(lambda), lambdaParameters(lambda).count <= 2 else { return }
     for node in preorder(body) where kind(node) == .return && childCount(node) == 0 {
       // What leaves only the closure goes on with the next element; Kotlin's bare `return` stays (catalogue G11).
-      if ["forEach", "forEachIndexed", "collect", "repeat", "closure"].contains(soft(node)) { replace(node, .continue) }
+      if ["forEach", "forEachIndexed", "collect", "repeat", "closure"].contains(soft(node)) {
+        replace(node, .continue)
+      }
     }
     let parameters = lambdaParameters(lambda).enumerated().map { loopPattern($1, $0, body) }
     let pattern: NodeID
     if parameters.count == 2 {
       let elements = parameters.map { add(.argument, marks: .synthesized, range: range($0), [$0]) }
-      pattern = add(.tuplePattern, marks: .synthesized, range: range(parameters[0]).union(range(parameters[1])), elements)
+      pattern = add(
+        .tuplePattern, marks: .synthesized, range: range(parameters[0]).union(range(parameters[1])), elements)
     } else {
       let place = ByteRange(Int(range(lambda).lower), Int(range(lambda).lower))
       pattern = parameters.first ?? add(.wildcard, marks: .synthesized, range: place)

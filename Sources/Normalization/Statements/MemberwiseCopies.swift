@@ -59,7 +59,8 @@ extension Tree {
       && kind(value) == .name && label(value) == name
   }
 
-  fileprivate mutating func copyMemberwise(in declaration: Declaration, of type: String?, _ fields: [String: [String]]) {
+  fileprivate mutating func copyMemberwise(in declaration: Declaration, of type: String?, _ fields: [String: [String]])
+  {
     let roots = [declaration.body].compactMap { $0 } + declaration.accessors.compactMap(\.body)
     for root in roots {
       let nodes = preorder(root)
@@ -101,7 +102,8 @@ extension Tree {
       let place = range(child(call, 0))
       let callee: NodeID
       if let origin {
-        callee = add(.member, "copy", marks: .synthesized, range: place, [add(.name, origin, marks: .synthesized, range: place)])
+        callee = add(
+          .member, "copy", marks: .synthesized, range: place, [add(.name, origin, marks: .synthesized, range: place)])
       } else {
         callee = add(.name, "copy", marks: .synthesized, range: place)
       }
@@ -117,7 +119,8 @@ extension Tree {
     case .member:
       let receiver = child(value, 0)
       guard label(value) == field else { return false }
-      return origin.map { kind(receiver) == .name && label(receiver) == $0 } ?? (kind(receiver) == .self && label(receiver).isEmpty)
+      return origin.map { kind(receiver) == .name && label(receiver) == $0 }
+        ?? (kind(receiver) == .self && label(receiver).isEmpty)
     default: return false
     }
   }

@@ -29,7 +29,8 @@ extension Tree {
       guard let test = conjunction(tests) else { return }
       setChild(loop, 0, test)
     }
-    while let first = children(body).first, isAliasOfTested(first, child(loop, 0)), removeLoopAlias(first, from: body) {}
+    while let first = children(body).first, isAliasOfTested(first, child(loop, 0)), removeLoopAlias(first, from: body) {
+    }
   }
 
   private func bindsName(_ binding: NodeID) -> Bool {

@@ -20,7 +20,9 @@ extension Pass {
   /// A pass over the bodies that give a value, as far as they say of which type.
   private static func results(_ name: String, _ rewrite: @escaping @Sendable (inout Tree, NodeID) -> Void) -> Pass {
     Pass.declarations(name) { declaration, tree, _ in
-      if declaration.kind == .function, declaration.type != nil, declaration.returnsValue(tree), let body = declaration.body {
+      if declaration.kind == .function, declaration.type != nil, declaration.returnsValue(tree),
+        let body = declaration.body
+      {
         tree.atEveryEnd(of: body, rewrite)
       }
       for accessor in declaration.accessors where accessor.kind == .get {
@@ -115,7 +117,8 @@ extension Tree {
         var subject = subject(kind(receiver) == .optionalChain ? child(receiver, 0) : receiver, called: name)
       else { return nil }
       substitute(
-        lambdaParameters(lambda).first.map { label($0) } ?? implicitParameter(of: lambda), with: subject.reference, in: [body])
+        lambdaParameters(lambda).first.map { label($0) } ?? implicitParameter(of: lambda), with: subject.reference,
+        in: [body])
       let test = child(body, 0)
       subject.tests.append(filter == "takeIf" ? test : negated(test))
       return subject
@@ -127,7 +130,8 @@ extension Tree {
       let pattern = add(.binding, name, soft: "let", marks: .synthesized, range: range(value))
       let reference = add(.name, name, marks: .synthesized, range: range(value))
       return (
-        [makeVariable(pattern, value, range: range(value))], [makeNullTest(deepCopy(reference), isNull: false)], reference
+        [makeVariable(pattern, value, range: range(value))], [makeNullTest(deepCopy(reference), isNull: false)],
+        reference
       )
     }
   }
@@ -155,7 +159,9 @@ extension Tree {
     let early = child(exit, 0)
     // With the value, without it.
     let (present, absent) = test.isNull ? (result, early) : (early, result)
-    guard isSame(present, test.subject), kind(test.subject) == .name, !isBranching(absent), !isExit(absent) else { return nil }
+    guard isSame(present, test.subject), kind(test.subject) == .name, !isBranching(absent), !isExit(absent) else {
+      return nil
+    }
     let name = label(test.subject)
     guard !mentions(name, in: [absent]) else { return nil }
     var (count, value) = (2, present)

@@ -176,11 +176,13 @@ extension Tree {
     _ source: NodeID, called name: String, at place: ByteRange
   ) -> (value: NodeID, test: NodeID, isSafe: Bool)? {
     guard let function = calledName(source), function == "takeIf" || function == "takeUnless",
-      let lambda = soleLambda(source), let body = lambdaBody(lambda), childCount(body) == 1, isExpression(child(body, 0)),
+      let lambda = soleLambda(source), let body = lambdaBody(lambda), childCount(body) == 1,
+      isExpression(child(body, 0)),
       lambdaParameters(lambda).count <= 1, let receiver = callReceiver(source)
     else { return nil }
     let reference = add(.name, name, marks: .synthesized, range: place)
-    substitute(lambdaParameters(lambda).first.map { label($0) } ?? implicitParameter(of: lambda), with: reference, in: [body])
+    substitute(
+      lambdaParameters(lambda).first.map { label($0) } ?? implicitParameter(of: lambda), with: reference, in: [body])
     let test = function == "takeIf" ? child(body, 0) : negated(child(body, 0))
     let isSafe = kind(receiver) == .optionalChain
     return (isSafe ? child(receiver, 0) : receiver, test, isSafe)
@@ -279,7 +281,9 @@ extension Tree {
     let otherwiseBlock = otherwise.map { exitBlock($0) }
     if scope == "run" {
       guard kind(value) == .name else { return nil }
-      for node in preorder(body) where kind(node) == .self && label(node).isEmpty { become(node, deepCopy(value), keepingRange: true) }
+      for node in preorder(body) where kind(node) == .self && label(node).isEmpty {
+        become(node, deepCopy(value), keepingRange: true)
+      }
     }
     if kind(value) == .cast, label(value) == "as?", kind(child(value, 0)) == .name {
       let subject = child(value, 0)

@@ -17,7 +17,9 @@ struct ScopeCall {
   var start: NodeKind?
 }
 
-private let builders: [String: NodeKind] = ["buildList": .list, "buildSet": .list, "buildMap": .map, "buildString": .string]
+private let builders: [String: NodeKind] = [
+  "buildList": .list, "buildSet": .list, "buildMap": .map, "buildString": .string,
+]
 
 extension ScopeWriter {
   /// Reads a call as one of a scope function.
@@ -38,7 +40,8 @@ extension ScopeWriter {
       result.isSafe = true
     }
     switch name {
-    case "also" where isOnly && own != nil, "apply" where isOnly && own != nil && !isKotlin && tree.mentions(parameter, in: [body]):
+    case "also" where isOnly && own != nil,
+      "apply" where isOnly && own != nil && !isKotlin && tree.mentions(parameter, in: [body]):
       result.parameter = parameter
       result.givesReceiver = true
     case "apply" where isOnly && isKotlin && parameters.isEmpty: result.givesReceiver = true
@@ -189,7 +192,8 @@ extension ScopeWriter {
       case .name:
         let name = tree.label(node)
         let isOwn =
-          assigned.contains(node) ? !variables.contains(name)
+          assigned.contains(node)
+          ? !variables.contains(name)
           : !locals.contains(name) && (members.contains(name) || calledForEffect.contains(node) && !isTypeName(name))
         if isOwn { tree.replace(node, .member, name, [tree.deepCopy(target)]) }
       default: break

@@ -94,7 +94,8 @@ struct ScopeWriter {
     case .if, .switch, .arm, .do, .catch, .labeled, .for, .while, .doWhile, .defer, .finally, .guard:
       let isLoop = [.for, .while, .doWhile, .defer, .finally].contains(tree.kind(node))
       for child in children {
-        let isBranch = [.block, .arm, .catch].contains(tree.kind(child)) || tree.kind(child) == .if && child != children[0]
+        let isBranch =
+          [.block, .arm, .catch].contains(tree.kind(child)) || tree.kind(child) == .if && child != children[0]
         visit(child, !isBranch ? .taken : isLoop ? .ignored : use, &tree)
       }
     case .call:
@@ -108,7 +109,9 @@ struct ScopeWriter {
   }
 
   /// Functions that make nothing of what their closure gives.
-  private static let ignoring: Set<String> = ["apply", "also", "forEach", "forEachIndexed", "onEach", "repeat", "launch"]
+  private static let ignoring: Set<String> = [
+    "apply", "also", "forEach", "forEachIndexed", "onEach", "repeat", "launch",
+  ]
 
   private func rewrite(_ block: NodeID, _ use: ValueUse, _ tree: inout Tree) {
     let statements = Array(tree.children(block))

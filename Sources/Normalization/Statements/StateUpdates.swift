@@ -10,7 +10,9 @@ extension Pass {
   static let stateUpdates = Pass("state updates") { unit, _ in
     guard unit.file.side == .kotlin else { return }
     let flows = unit.flows
-    let importsUpdate = unit.imports.contains { $0 == "kotlinx.coroutines.flow.update" || $0 == "kotlinx.coroutines.flow.*" }
+    let importsUpdate = unit.imports.contains {
+      $0 == "kotlinx.coroutines.flow.update" || $0 == "kotlinx.coroutines.flow.*"
+    }
     guard !flows.isEmpty || importsUpdate else { return }
     for root in unit.roots {
       for node in unit.tree.postorder(root) {
@@ -48,7 +50,9 @@ extension Tree {
     kind(type) == .typeName && (label(type) == "MutableStateFlow" || soft(type) == "MutableStateFlow")
   }
 
-  fileprivate func makesFlow(_ value: NodeID) -> Bool { calledName(value) == "MutableStateFlow" && callReceiver(value) == nil }
+  fileprivate func makesFlow(_ value: NodeID) -> Bool {
+    calledName(value) == "MutableStateFlow" && callReceiver(value) == nil
+  }
 
   /// `state.update { … }` taken apart: what is updated, what the closure calls its value, and the closure's block.
   private func update(
@@ -79,7 +83,8 @@ extension Tree {
     let statements = Array(children(block))
     var result: [NodeID] = []
     for statement in statements {
-      guard let update = update(statement, flows: flows, importsUpdate: importsUpdate), let value = lastChild(update.body)
+      guard let update = update(statement, flows: flows, importsUpdate: importsUpdate),
+        let value = lastChild(update.body)
       else {
         result.append(statement)
         continue

@@ -36,7 +36,8 @@ extension Tree {
 
   /// The name that a chain of additions starts from, and what is added; a line is its text and an end.
   private func chain(_ call: NodeID) -> (name: String, added: [(value: NodeID?, isLine: Bool)])? {
-    guard let called = calledName(call), called == "append" || called == "appendLine", let receiver = callReceiver(call),
+    guard let called = calledName(call), called == "append" || called == "appendLine",
+      let receiver = callReceiver(call),
       childCount(call) == (called == "append" ? 2 : min(childCount(call), 2)),
       arguments(call).allSatisfy({ soft($0).isEmpty })
     else { return nil }

@@ -12,7 +12,9 @@ extension Pass {
         return [statement]
       }
       let variable = tree.child(node, 0)
-      guard let name = tree.boundName(tree.child(variable, 0)), tree.childCount(variable) > 2 else { return [statement] }
+      guard let name = tree.boundName(tree.child(variable, 0)), tree.childCount(variable) > 2 else {
+        return [statement]
+      }
       // What is a name already, or only asked for what its cases carry, needs no other name: see switches.
       if tree.isPath(tree.child(variable, 2)) || tree.isOnlyAsked(name, in: Array(tree.children(node).dropFirst())) {
         return [statement]

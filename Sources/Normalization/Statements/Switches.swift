@@ -251,7 +251,8 @@ extension Tree {
         test = test.map { makeBinary("||", $0, one) } ?? one
       }
       guard let test else { continue }
-      chain = makeIf(test, then: child(arm, 2), otherwise: chain, range: range(arm).union(chain.map { range($0) } ?? range(arm)))
+      chain = makeIf(
+        test, then: child(arm, 2), otherwise: chain, range: range(arm).union(chain.map { range($0) } ?? range(arm)))
     }
     guard let chain else { return replace(node, .block, []) }
     become(node, chain)

@@ -44,7 +44,8 @@ extension Declaration {
     case .property, .subscript: return true
     case .function:
       guard let type else { return hasExpressionBody }
-      return !(tree.kind(type) == .typeName && ["Void", "Unit"].contains(tree.label(type))
+      return
+        !(tree.kind(type) == .typeName && ["Void", "Unit"].contains(tree.label(type))
         || tree.kind(type) == .tupleType && tree.childCount(type) == 0)
     case .initializer: return isRawValueFactory
     default: return false
@@ -97,7 +98,8 @@ extension Tree {
       if isValue || exits || givesNothing {
         let otherwise = child(last, 2)
         let exit = makeIf(child(last, 0), then: child(last, 1), range: range(last))
-        setChildren(block, Array(children(block).dropLast()) + [exit] + statements(otherwise).filter { !doesNothing($0) })
+        setChildren(
+          block, Array(children(block).dropLast()) + [exit] + statements(otherwise).filter { !doesNothing($0) })
         return flattenTail(block, isValue: isValue, ofClosure: isClosure)
       }
     }

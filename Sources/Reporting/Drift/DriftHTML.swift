@@ -78,7 +78,8 @@ private func row(_ commit: DriftCommit) -> String {
 private func item(_ finding: Finding) -> String {
   let places = Side.allCases.compactMap { side in finding.line(side).map { "\(side.rawValue) \($0)" } }
   let member = finding.member.map { "<code>\(escaped($0))</code>: " } ?? ""
-  return "<li>\(member)\(sentence(finding.message)) <span class=\"where\">\(places.joined(separator: ", "))</span></li>\n"
+  return
+    "<li>\(member)\(sentence(finding.message)) <span class=\"where\">\(places.joined(separator: ", "))</span></li>\n"
 }
 
 /// A sentence of a rule, in which code stands between backticks.

@@ -20,7 +20,9 @@ struct DriftTextReporter {
       let limit = style.limit ?? .max
       for commit in section.commits.prefix(limit) { lines += block(commit) + [""] }
       if section.commits.count > limit {
-        lines += [paint.dim("… and \(counted(section.commits.count - limit, "later commit")); --limit 0 shows all"), ""]
+        lines += [
+          paint.dim("… and \(counted(section.commits.count - limit, "later commit")); --limit 0 shows all"), "",
+        ]
       }
     }
     lines.append(closing(report))
@@ -43,7 +45,8 @@ struct DriftTextReporter {
       if rest > 0 { lines.append("      " + paint.dim("… and \(rest) more in this twin")) }
     }
     for port in commit.ports.prefix(3) {
-      let text = "brought over in part? \(day(of: port.commit.authored)) \(port.commit.shortID) "
+      let text =
+        "brought over in part? \(day(of: port.commit.authored)) \(port.commit.shortID) "
         + "\(oneLine(port.commit.subject)) (\(oneLine(port.reason)))"
       lines.append("  \(paint.frame("=")) \(text)")
     }
@@ -58,7 +61,8 @@ struct DriftTextReporter {
 
   private func closing(_ report: DriftReport) -> String {
     let severity: Severity? =
-      !report.isComplete ? .error : report.debts.contains { !$0.isInGrace } ? .warning : report.debts.isEmpty ? nil : .info
+      !report.isComplete
+      ? .error : report.debts.contains { !$0.isInGrace } ? .warning : report.debts.isEmpty ? nil : .info
     let text = verdict(of: report)
     return severity.map { paint.severity(text, $0) } ?? paint.good(text)
   }

@@ -50,7 +50,8 @@ struct MarkdownReporter {
     guard report.isComplete, count > 0 else { return "parity: \(report.headline)" }
     let places = counted(count, "place")
     guard let follower else {
-      return isFree ? "parity: Swift and Kotlin differ in \(places)" : "parity: bring Swift and Kotlin together in \(places)"
+      return isFree
+        ? "parity: Swift and Kotlin differ in \(places)" : "parity: bring Swift and Kotlin together in \(places)"
     }
     return isFree
       ? "parity: \(follower.languageName) does not follow in \(places) yet"
@@ -82,7 +83,8 @@ struct MarkdownReporter {
   private var companionWords: String? {
     guard let companion = report.companion else {
       if let trouble = report.companionTrouble {
-        return "The named companion was not looked at: \(prose(trouble.message)).\(trouble.hint.map { " " + prose($0) } ?? "")"
+        return
+          "The named companion was not looked at: \(prose(trouble.message)).\(trouble.hint.map { " " + prose($0) } ?? "")"
       }
       return waitingWords
     }
@@ -97,7 +99,8 @@ struct MarkdownReporter {
     guard let follower, report.scope.side(follower).pathInWorkspace == nil,
       report.scope.side(follower.other).pathInWorkspace != nil, findings.contains(where: { $0.severity >= .warning })
     else { return nil }
-    return "Is the \(follower.languageName) part pushed, to a branch of this one's name or one that `Parity-With` names? Then "
+    return
+      "Is the \(follower.languageName) part pushed, to a branch of this one's name or one that `Parity-With` names? Then "
       + "run this job again: both are looked at together."
   }
 
@@ -115,7 +118,8 @@ struct MarkdownReporter {
       "Swift \(revision(report.scope.swift))", "Kotlin \(revision(report.scope.kotlin))",
       "\(counted(counts.twins, "twin")), \(counts.inScope) in scope",
       "\(counts.unpairedSwift + counts.unpairedKotlin) unpaired",
-      "\(counts.skipped) skipped", baselineWords(counts, isShard: report.shard != nil), "\(counts.suppressed) suppressed",
+      "\(counts.skipped) skipped", baselineWords(counts, isShard: report.shard != nil),
+      "\(counts.suppressed) suppressed",
       "parity \(report.toolVersion)",
     ]
     return "\n<sub>\(parts.joined(separator: " · "))</sub>\n"

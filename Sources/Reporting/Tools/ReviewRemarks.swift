@@ -35,7 +35,8 @@ extension Report {
         }
       return ReviewRemark(
         fingerprint: finding.fingerprint, path: addresses.path(place), line: line,
-        words: "**\(finding.severity.rawValue)**: \(prose(finding.message))\(twin ?? "")\n\n<sub>\(prose(finding.rule)) · "
+        words:
+          "**\(finding.severity.rawValue)**: \(prose(finding.message))\(twin ?? "")\n\n<sub>\(prose(finding.rule)) · "
           + "allow by `// parity:disable:next \(finding.rule) - reason`</sub>")
     }
   }

@@ -13,7 +13,9 @@ enum GitHubHost {
     _ request: WireRequest, _ state: inout HostedPullRequest, _ origin: String
   ) -> WireAnswer {
     guard request.path.hasPrefix("\(prefix)/") else { return .complaint(404, "Not Found") }
-    guard request.headers["authorization"] == "Bearer \(CodeHost.token)" else { return .complaint(401, "Bad credentials") }
+    guard request.headers["authorization"] == "Bearer \(CodeHost.token)" else {
+      return .complaint(401, "Bad credentials")
+    }
     guard request.headers["accept"] == "application/vnd.github+json", request.headers["user-agent"]?.isEmpty == false,
       request.headers["x-github-api-version"] == "2022-11-28"
     else { return .complaint(400, "headers") }
@@ -104,7 +106,8 @@ enum GitHubHost {
       return .json(201, ["id": note.id])
     case ("POST", ["pulls", "12", "reviews"]):
       guard Set(json.keys) == ["event", "commit_id", "comments"], json["event"] as? String == "COMMENT",
-        json["commit_id"] as? String == state.head, let comments = json["comments"] as? [[String: Any]], !comments.isEmpty
+        json["commit_id"] as? String == state.head, let comments = json["comments"] as? [[String: Any]],
+        !comments.isEmpty
       else { return .complaint(422, "Validation Failed") }
       var made: [HostedPullRequest.Note] = []
       for comment in comments where Set(comment.keys) == ["body", "path", "line", "side"] {

@@ -34,7 +34,8 @@ enum GitLabHost {
     case ("GET", ["merge_requests", "7", "notes"]):
       return CodeHost.page(state.comments.map(fields), request, origin)
     case ("POST", ["merge_requests", "7", "notes"]):
-      guard Set(json.keys) == ["body"], let body = json["body"] as? String, !body.isEmpty, body.count <= 1_000_000 else {
+      guard Set(json.keys) == ["body"], let body = json["body"] as? String, !body.isEmpty, body.count <= 1_000_000
+      else {
         return .complaint(400, "body")
       }
       let id = state.newID()

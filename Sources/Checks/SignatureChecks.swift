@@ -70,8 +70,10 @@ func typeViolations(
   var order: [Group] = []
   for finding in signatureFindings(kinds, in: twin) {
     let difference = finding.difference
-    // In what may be absent the absence is what differs.
-    let texts = difference.presentSide == nil ? difference.decision : [difference.swiftText, difference.kotlinText]
+    // In what may be absent the absence is what differs; elsewhere what may be absent is told apart from what may not.
+    let texts =
+      difference.presentSide == nil
+      ? difference.decision + difference.absences.map(String.init) : [difference.swiftText, difference.kotlinText]
     let group = Group(texts: texts, side: difference.presentSide, confidence: finding.confidence)
     if groups[group] == nil { order.append(group) }
     groups[group, default: []].append(finding)

@@ -216,8 +216,10 @@ struct SignatureComparison {
     let isSorted = zip(order, order.dropFirst()).allSatisfy { $0.1 < $1.1 }
     guard !isSorted else { return [] }
     // Labels say what is meant in Swift; a Kotlin call without names takes an argument for another one of its type.
-    let mayBeMistaken = zip(order, order.dropFirst()).contains { first, second in
-      first.1 > second.1 && haveOneType(kotlin.parameters[first.1], kotlin.parameters[second.1])
+    let mayBeMistaken = order.indices.contains { position in
+      order[(position + 1)...].contains { later in
+        later.1 < order[position].1 && haveOneType(kotlin.parameters[later.1], kotlin.parameters[order[position].1])
+      }
     }
     // The first that another one stands in the place of.
     let inOrder = order.sorted { $0.1 < $1.1 }

@@ -16,7 +16,7 @@ extension SignatureDifference {
   }
 
   /// Whether each type may be absent, Swift first.
-  var absences: [Bool] { [swiftText, kotlinText].map { withoutAbsence($0) != $0 } }
+  package var absences: [Bool] { [swiftText, kotlinText].map { withoutAbsence($0) != $0 } }
 
   /// Several differences that are one decision as one: the types as all of them spell them, those that may be absent
   /// beside those that may not.

@@ -100,6 +100,7 @@ private struct CasesOfType {
           switch member.kind {
           case .function: member.modifiers.contains(.override) && Self.ofAnyObject.contains(member.name)
           case .property: member.modifiers.contains(.override)
+          case .object: member.modifiers.contains(.companion)
           default: member.modifiers.contains(.primary) && member.body == nil
           }
         }
@@ -266,7 +267,9 @@ private struct CasesOfType {
       let pattern = tree.add(.default, marks: .synthesized, range: tree.range(otherwise))
       arms.append(arm(pattern, otherwise, &tree))
     }
-    let place = tree.cover(arms) ?? type.nameRange
+    // What a base says of all others stands in another type.
+    let cover = tree.cover(arms)
+    let place = cover.flatMap { type.range.contains($0) ? $0 : nil } ?? type.nameRange
     let subject = tree.add(.self, marks: .synthesized, range: type.nameRange)
     let choice = tree.add(.switch, marks: .synthesized, range: place, [subject] + arms)
     return tree.makeBlock([choice], at: place)

@@ -1,15 +1,15 @@
-/// One decision, told once; that one of them may be absent is told with it.
+/// One decision, told once.
 struct Hours {
     let rise: DateComponents
-    //~ ^^^^^^^^^^^^^^^^^^^^ return-type-differs: `rise`, `set` and 3 more give `DateComponents` or `DateComponents?` in Swift and `Double` in Kotlin
+    //~ ^^^^^^^^^^^^^^^^^^^^ return-type-differs: `rise`, `set` and 3 more give `DateComponents` in Swift and `Double` in Kotlin
     let set: DateComponents
     let noon: DateComponents
 
-    func at(_ angle: Int) -> DateComponents? {
+    func at(_ angle: Int) -> DateComponents {
         return find(angle)
     }
 
-    func evening(_ angle: Int) -> DateComponents? {
+    func evening(_ angle: Int) -> DateComponents {
         return find(angle + 1)
     }
 

@@ -58,7 +58,8 @@ package struct Normalizer: Sendable {
   /// What phrases may have made, and what needs them done.
   static let afterPhrases: [Pass] = [
     .selfReceivers, .rebindings, .sleepUnits, .sentinels, .rawValueLookups, .ownRawValueLookups, .loops, .operators,
-    .clamps, .moments, .unaskedCalendars, .chains, .strings, .negations, .exits, .builders, .ternaries, .localTypes,
+    .clamps, .moments, .unaskedCalendars, .chains, .operators, .strings, .negations, .exits, .builders, .ternaries,
+    .localTypes,
     .companions, .keyHolders, .properties, .observers, .implicitMemberwise, .metatypeParameters, .extensions,
     .associatedTypes, .privateAliases, .backingProperties, .observedState, .backingProperties, .operatorFunctions,
     .comparisons, .descriptions, .errorMessages, .platformInitializers, .synthesized, .metatypeArguments, .selfTypes,

@@ -4,7 +4,7 @@ class Inbox {
     private val pages = mutableMapOf<String, List<String>>()
 
     fun receive(text: String, sender: String) {
-        if (!threads.containsKey(sender)) threads[sender] = mutableListOf()
+        if (threads[sender] == null) threads[sender] = mutableListOf()
         threads[sender]?.add(text)
         if (sender !in unread) {
             unread[sender] = 1

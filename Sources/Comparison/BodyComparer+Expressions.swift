@@ -52,7 +52,7 @@ extension BodyComparer {
 
   private mutating func compareDifferentKinds(_ a: NodeID, _ b: NodeID) {
     let kinds = (left.tree.kind(a), right.tree.kind(b))
-    if compareConstants(a, b) { return }
+    if compareConstants(a, b) || compareFlags(a, b) { return }
     switch kinds {
     case (.call, .member), (.call, .name), (.call, .implicitMember):
       if compareCallWithMention(a, left.tree.child(a, 0), b, b) { return }
@@ -85,6 +85,33 @@ extension BodyComparer {
     // Expressions of different kinds are mostly each platform's way to say one thing; constants are not.
     let isWeak = !kinds.0.isLiteral && !kinds.1.isLiteral && !isAnotherValue(a, b) && !hasOneStepMore(a, b)
     record(isControl ? .controlFlow : .expression, a, b, isWeak: isWeak && !isControl || wraps(a, b))
+  }
+
+  /// `isOn == true` and `isOn`, `isOn == false` and `!isOn`: what is asked of a value that may be absent on one side only is
+  /// told of its declaration. Catalogue C25.
+  private mutating func compareFlags(_ a: NodeID, _ b: NodeID) -> Bool {
+    func asked(_ node: NodeID, _ tree: Tree) -> (value: NodeID, isTrue: Bool)? {
+      guard tree.kind(node) == .binary, tree.label(node) == "==", tree.kind(tree.child(node, 1)) == .boolean else {
+        return nil
+      }
+      return (tree.child(node, 0), tree.label(tree.child(node, 1)) == "true")
+    }
+    func plain(_ node: NodeID, _ tree: Tree, isTrue: Bool) -> NodeID? {
+      let value = isTrue ? node : tree.kind(node) == .prefix && tree.label(node) == "!" ? tree.child(node, 0) : nil
+      return value.flatMap { [.name, .member].contains(tree.kind($0)) ? $0 : nil }
+    }
+    let pair: (NodeID, NodeID)
+    if let own = asked(a, left.tree), let other = plain(b, right.tree, isTrue: own.isTrue) {
+      pair = (own.value, other)
+    } else if let other = asked(b, right.tree), let own = plain(a, left.tree, isTrue: other.isTrue) {
+      pair = (own, other.value)
+    } else {
+      return false
+    }
+    guard isEqual(pair.0, pair.1) else { return false }
+    credit(1)
+    compare(pair.0, pair.1)
+    return true
   }
 
   /// `names.add(name)` and `names += name`: whether a list takes one more or many, the value tells.
@@ -192,6 +219,12 @@ extension BodyComparer {
   mutating func compareNames(_ a: NodeID, _ b: NodeID) {
     if left.tree.kind(a) == .binding { return comparePattern(a, b) }
     if unify(a, b) || areForeign(a, b) { return credit(1) }
+    // Two constants are what they stand for, whatever each is called.
+    if let own = constants.swift.literal(a, in: left), let other = constants.kotlin.literal(b, in: right) {
+      if own == other { return credit(1) }
+      score += 0.5
+      return record(.literal, a, b)
+    }
     score += 0.5
     record(.expression, a, b, names: [left.tree.label(a), right.tree.label(b)])
   }
@@ -200,6 +233,7 @@ extension BodyComparer {
     let names = (left.tree.label(a), right.tree.label(b))
     if names.0 == names.1 || isAlias(names.0, names.1) || areAccessors(names.0, names.1)
       || newtypes.areViews(names.0, names.1) || unifyPayload(a, b)
+      || countsCases && names == ("rawvalue", "ordinal")
     {
       credit(1)
     } else {

@@ -63,11 +63,28 @@ extension BodyComparer {
     }
     if lefts.count != rights.count { return compareBesideDefaults(lefts, rights, labels, of: a, b) }
     guard Set(labels.left) != Set(labels.right) else { return false }
+    if let others = declaredOrder(of: rights, labels, a, b) {
+      for (argument, other) in zip(lefts, others) { compare(argument, other) }
+      return true
+    }
     let parted = lefts.indices.filter { arePart(labels.left[$0], labels.right[$0], of: a, b, $0) }
     guard !parted.isEmpty else { return false }
     for position in lefts.indices where !parted.contains(position) { compare(lefts[position], rights[position]) }
     recordArguments(a, b)
     return true
+  }
+
+  /// The second call's arguments in the order of the first one's, where both callees are declared and one names its arguments
+  /// in an order of its own: `move(to: x, animated: true)`, `move(animated = true, target = x)`.
+  private func declaredOrder(
+    of rights: [NodeID], _ labels: (left: [String], right: [String]), _ a: NodeID, _ b: NodeID
+  ) -> [NodeID]? {
+    let callees = (left.tree.label(left.tree.child(a, 0)), right.tree.label(right.tree.child(b, 0)))
+    guard let own = parameters.left.positions(of: labels.left, callee: callees.0),
+      let other = parameters.right.positions(of: labels.right, callee: callees.1), own != other
+    else { return nil }
+    let order = own.compactMap { other.firstIndex(of: $0) }
+    return order.count == rights.count ? order.map { rights[$0] } : nil
   }
 
   /// Compares two calls of which one writes what the other leaves to the declaration: `Margin(top: 0, left: 2)`,

@@ -11,6 +11,7 @@ extension BodyComparer {
   ///
   /// - Returns: whether they do.
   mutating func compareTexts(_ a: NodeID, _ b: NodeID) -> Bool {
+    if compareLookups(a, b) { return true }
     let pairs = [
       (described(a, left.tree), explained(b, right.tree)), (spelt(a, left.tree), asked(b, right.tree)),
       (asked(a, left.tree), spelt(b, right.tree)),
@@ -21,6 +22,25 @@ extension BodyComparer {
       return true
     }
     return false
+  }
+
+  /// Compares `Step(rawValue: step.rawValue + 1)` with `Step.entries.getOrNull(step.ordinal + 1)`, which say the same of
+  /// cases that are counted from nought.
+  private mutating func compareLookups(_ a: NodeID, _ b: NodeID) -> Bool {
+    guard left.tree.kind(a) == .call, right.tree.kind(b) == .call, left.tree.childCount(a) == 2,
+      right.tree.childCount(b) == 2, left.tree.kind(left.tree.child(a, 0)) == .name,
+      left.tree.soft(left.tree.child(a, 1)) == "rawValue"
+    else { return false }
+    let callee = right.tree.child(b, 0)
+    guard right.tree.kind(callee) == .member, right.tree.label(callee) == "getornull",
+      right.tree.label(right.tree.child(callee, 0)) == "entries"
+    else { return false }
+    credit(1)
+    let outer = countsCases
+    countsCases = true
+    defer { countsCases = outer }
+    compare(left.tree.child(left.tree.child(a, 1), 0), right.tree.child(right.tree.child(b, 1), 0))
+    return true
   }
 
   /// The error of `error.localizedDescription`.

@@ -81,6 +81,8 @@ struct BodyComparer {
   var facingNames: [FacingNames] = []
   /// Whether equal trees may still hand equal values to different parameters.
   private var labelsMatter = false
+  /// Whether cases are looked up by their place, which is then what Swift calls a raw value.
+  var countsCases = false
   /// What has been tested for cases around the code at hand.
   var subjects: (left: [NodeID], right: [NodeID]) = ([], [])
   private var depth = 0

@@ -57,6 +57,13 @@ struct DeclaredParameters: Sendable {
   /// Every label under which a callee takes an argument; `nil` for one that is not declared here.
   func labels(ofCallee key: String) -> Set<String>? { lists[key].map { Set($0.flatMap(\.labels)) } }
 
+  /// Where the parameters of these labels stand in the only declaration of a callee that has them all, and no others.
+  func positions(of labels: [String], callee: String) -> [Int]? {
+    let fitting = (lists[callee] ?? []).filter { Set($0.labels) == Set(labels) && $0.labels.count == labels.count }
+    guard fitting.count == 1, let list = fitting.first else { return nil }
+    return labels.compactMap { list.labels.firstIndex(of: $0) }
+  }
+
   /// Whether a call hands its arguments to the first parameters of a declaration in their order, as far as that is known.
   func areInOrder(_ call: NodeID, in tree: Tree) -> Bool {
     guard let labels = labels(of: call, in: tree) else { return true }

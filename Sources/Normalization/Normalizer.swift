@@ -43,16 +43,17 @@ package struct Normalizer: Sendable {
 
   /// What code and phrases' patterns both go through before they meet.
   static let beforePhrases: [Pass] = [
-    .lockObjects, .caseAttributes, .testRuns, .abstractMembers, .localFunctions, .labels,
+    .libraryExtensions, .lockObjects, .caseAttributes, .testRuns, .abstractMembers, .localFunctions, .labels,
     .ownInstances, .ownFallbacks, .lengths, .inferredTypes, .closureReturns, .results, .increments, .sleeps, .formats,
     .rangeBounds, .byteLiterals, .widenings, .sums, .mapValues, .handedValues, .listsOfOne, .optionalMaps,
     .stateUpdates, .mapAdditions, .keyTests, .listAdditions, .replacedLists, .scopeFunctions, .stringBuilders,
-    .byteAdditions, .movedCalendars, .memberwiseCopies, .copies, .creations, .asyncValues, .assertions, .effects,
-    .awaits, .typeNames, .numbers, .selfReceivers, .wrappers, .handedLoggers, .groups, .defers, .locks, .results,
-    .references, .implicitInitializers, .optionalResults, .optionals, .nestedBindings, .wrappers, .smartCastAliases,
+    .byteAdditions, .movedCalendars, .memberwiseCopies, .copies, .creations, .filteredLists, .asyncValues, .assertions, .effects,
+    .awaits, .typeNames, .numbers, .selfReceivers, .wrappedValues, .wrappers, .handedLoggers, .groups, .defers, .locks, .results,
+    .functionValues, .references, .implicitInitializers, .optionalResults, .optionals, .nestedBindings, .wrappers, .smartCastAliases,
     .selfReceivers, .ternaries, .closures, .predicates, .comparators, .bareCases, .subjects, .switches, .plainBreaks,
     .smartCastAliases, .errors, .branchExits, .loops, .lifts, .operators, .negations, .optionalFlags, .calls,
     .strings, .collections, .exits, .rangeTests, .ternaries, .smartCasts, .caseTests, .coalescedResults,
+    .libraryExtensions,
   ]
 
   /// What phrases may have made, and what needs them done.

@@ -7409,6 +7409,11 @@ examples:
   swift: "$p.string(forKey: $k)"
   kotlin: "$p.getString($k, null)"
 
+- id: stored-text-or  # D309; what is there and null is absent
+  swift: "$p.string(forKey: $k) ?? $d"
+  kotlin: ["$p.getString($k, $d) ?: $d", "$p.getString($k, null) ?: $d", "$p.getString($k, $d)!!"]
+  normal: "$p.getString($k, null) ?: $d"
+
 - id: stored-boolean  # D310
   swift: "$p.bool(forKey: $k)"
   kotlin: "$p.getBoolean($k, false)"
@@ -7514,6 +7519,32 @@ examples:
 - id: add-header  # D298
   swift: "$r.addValue($v, forHTTPHeaderField: $n)"
   kotlin: ["$r.addHeader($n, $v)", "$r.addRequestProperty($n, $v)"]
+
+# Views
+
+- id: hidden-unless  # C153
+  statement: true
+  swift: "$v.isHidden = !$b"
+  kotlin: ["$v.isVisible = $b", "$v.visibility = if ($b) View.VISIBLE else View.GONE"]
+  normal: "$v.isVisible = $b"
+
+- id: hidden-if  # C153
+  statement: true
+  swift: "$v.isHidden = $b"
+  kotlin: ["$v.isGone = $b", "$v.visibility = if ($b) View.GONE else View.VISIBLE"]
+  normal: "$v.isVisible = !$b"
+
+- id: shown  # C153
+  statement: true
+  swift: "$v.isHidden = false"
+  kotlin: ["$v.visibility = View.VISIBLE", "$v.isVisible = true"]
+  normal: "$v.isVisible = true"
+
+- id: hidden  # C153
+  statement: true
+  swift: "$v.isHidden = true"
+  kotlin: ["$v.visibility = View.GONE", "$v.isVisible = false"]
+  normal: "$v.isVisible = false"
 """####),
     Document(path: "phrasebook/concurrency.yml", text: ####"""
 # Threads, tasks, locks and streams.
@@ -7591,7 +7622,7 @@ examples:
   kotlin: ["$s.send($v)", "$s.emit($v)", "$s.tryEmit($v)", "$s.trySend($v)"]
 
 - id: new-lock  # Swift's lock and Kotlin's mutex let nobody in twice, Kotlin's reentrant lock does
-  swift: ["NSLock()", "NSRecursiveLock()", "OSAllocatedUnfairLock()"]
+  swift: ["NSLock()", "NSRecursiveLock()", "OSAllocatedUnfairLock()", "DispatchSemaphore(value: 1)"]
   kotlin: ["ReentrantLock()", "Mutex()"]
   near: lock-reentrancy
 
@@ -8969,6 +9000,11 @@ examples:
   kotlin: "$xs.filterNotNull()"
   normal: "$xs.mapNotNull({ it })"
 
+- id: compact-mapped  # D045
+  swift: "$xs.map($f).compactMap({ $0 })"
+  kotlin: ["$xs.map($f).filterNotNull()", "$xs.map($f).mapNotNull({ it })"]
+  normal: "$xs.mapNotNull($f)"
+
 - id: compact-literal  # D046
   swift: ["[$a, $b].compactMap({ $0 })", "[$a, $b].mapNotNull({ $0 })"]
   kotlin: "listOfNotNull($a, $b)"
@@ -9223,8 +9259,8 @@ examples:
 # Arrays of one element over and over, as Kotlin's arrays of numbers begin
 
 - id: zeros  # D087
-  swift: ["Array(repeating: 0, count: $n)", "[Int](repeating: 0, count: $n)", "[Double](repeating: 0, count: $n)"]
-  kotlin: ["IntArray($n)", "LongArray($n)", "DoubleArray($n)", "FloatArray($n)", "IntArray($n, { 0 })", "LongArray($n, { 0 })"]
+  swift: ["Array(repeating: 0, count: $n)", "[Int](repeating: 0, count: $n)", "[Double](repeating: 0, count: $n)", "[UInt8](repeating: 0, count: $n)"]
+  kotlin: ["ByteArray($n)", "IntArray($n)", "LongArray($n)", "DoubleArray($n)", "FloatArray($n)", "IntArray($n, { 0 })", "LongArray($n, { 0 })"]
   normal: "List($n, { 0 })"
 
 - id: flags  # D087

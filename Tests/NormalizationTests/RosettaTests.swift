@@ -22,8 +22,8 @@ import Testing
 
   @Test func thereAreCases() { #expect(Case.rosetta.count >= 400) }
 
-  /// A pending case that has become equal must leave the list.
-  @Test("pending cases still differ", arguments: Case.pending)
+  /// A pending or compared case that has become equal must leave its list.
+  @Test("pending and compared cases still differ", arguments: Case.pending + Case.compared)
   func pending(_ example: Case) throws {
     let swift = printNormalForm(Shipped.normalize(try example.text("swift"), .swift))
     let kotlin = printNormalForm(Shipped.normalize(try example.text("kt"), .kotlin))

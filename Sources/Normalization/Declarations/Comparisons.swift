@@ -14,9 +14,11 @@ extension Pass {
       let body = declaration.body
     else { return }
     let other = declaration.parameters[0].name
+    tree.compareByConditions(body)
     declaration.modifiers.remove(.override)
     declaration.modifiers.insert(.operator)
-    if let type = declaration.type, tree.kind(type) == .typeName, tree.label(type) == "Int" {
+    if declaration.givesNumber(tree) {
+      let type = declaration.type ?? body
       declaration.type = tree.add(.typeName, "Bool", marks: .synthesized, range: tree.range(type))
       if tree.givesComparisons(body) { tree.giveWhetherLess(body, other) }
     } else {
@@ -25,7 +27,63 @@ extension Pass {
   }
 }
 
+extension Declaration {
+  /// Whether a comparison tells by a number, as Kotlin's does, also where the type of an expression is left out.
+  fileprivate func givesNumber(_ tree: Tree) -> Bool {
+    guard let type else { return hasExpressionBody && body.map { tree.givesComparisons($0) } ?? false }
+    return tree.kind(type) == .typeName && tree.label(type) == "Int"
+  }
+}
+
 extension Tree {
+  /// `if (a > b) return 1; if (a < b) return -1; …; return 0` compares one after the other, whichever is asked first, and
+  /// so does `if a < b { return true }; if a > b { return false }`.
+  fileprivate mutating func compareByConditions(_ block: NodeID) {
+    guard var answers = answers(of: statements(block)), let last = answers.popLast(), last.condition == nil,
+      !last.isLess, !answers.isEmpty
+    else { return }
+    var pairs: [(NodeID, NodeID)] = []
+    while let first = answers.first {
+      guard let condition = first.condition, first.isLess == (label(condition) == "<") else { return }
+      answers.removeFirst()
+      if let second = answers.first?.condition, label(second) != label(condition),
+        isSame(child(second, 0), child(condition, 0)), isSame(child(second, 1), child(condition, 1))
+      {
+        guard answers.removeFirst().isLess == (label(second) == "<") else { return }
+      } else if !answers.isEmpty || !first.isLess {
+        return
+      }
+      pairs.append((child(condition, 0), child(condition, 1)))
+    }
+    setChildren(block, comparing(pairs, true, range(block)))
+  }
+
+  /// What each of some conditions answers, and what is left at last; `nil` for other statements.
+  private func answers(of statements: [NodeID]) -> [(condition: NodeID?, isLess: Bool)]? {
+    guard let first = statements.first else { return [] }
+    let value = givenValue(first)
+    if let answer = answer(value) { return statements.count == 1 ? [(nil, answer)] : nil }
+    guard kind(value) == .if, kind(child(value, 0)) == .binary, ["<", ">"].contains(label(child(value, 0))) else {
+      return nil
+    }
+    let (then, otherwise) = (self.statements(child(value, 1)), child(value, 2))
+    let rest = isEmpty(otherwise) ? Array(statements.dropFirst()) : self.statements(otherwise)
+    guard then.count == 1, let answer = answer(givenValue(then[0])), isEmpty(otherwise) || statements.count == 1,
+      let others = answers(of: rest)
+    else { return nil }
+    return [(child(value, 0), answer)] + others
+  }
+
+  /// Whether a result says that the one is less; `nil` for what is no plain answer.
+  private func answer(_ value: NodeID) -> Bool? {
+    switch kind(value) {
+    case .boolean: label(value) == "true"
+    case .integer: label(value).hasPrefix("-")
+    case .prefix where label(value) == "-" && kind(child(value, 0)) == .integer: true
+    default: nil
+    }
+  }
+
   private func givenValue(_ statement: NodeID) -> NodeID {
     kind(statement) == .return ? lastChild(statement) ?? statement : statement
   }
@@ -57,8 +115,9 @@ extension Tree {
     return name == nil && isComparison(value)
   }
 
-  /// `a.compareTo(b)`, `compareValues(a, b)`, `compareValuesBy(this, other, { … })`.
+  /// `a.compareTo(b)`, `a - b`, `compareValues(a, b)`, `compareValuesBy(this, other, { … })`.
   private func isComparison(_ value: NodeID) -> Bool {
+    if kind(value) == .binary { return label(value) == "-" && isPath(child(value, 0)) && isPath(child(value, 1)) }
     let arguments = kind(value) == .call ? argumentValues(value) : []
     switch calledName(value) {
     case "compareTo": return callReceiver(value) != nil && arguments.count == 1
@@ -123,6 +182,9 @@ extension Tree {
 
   /// The statements that compare one value after the other; after the last one nothing is left to decide.
   private mutating func comparing(_ comparison: NodeID, _ other: String, isLast: Bool) -> [NodeID] {
+    if kind(comparison) == .binary {
+      return comparing([(child(comparison, 0), child(comparison, 1))], isLast, range(comparison))
+    }
     let arguments = argumentValues(comparison)
     if let receiver = callReceiver(comparison) {
       return comparing([(receiver, arguments[0])], isLast, range(comparison))

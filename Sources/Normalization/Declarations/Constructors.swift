@@ -50,7 +50,8 @@ extension Declaration {
       primaryIndex = 0
     }
     guard let index = primaryIndex else { return }
-    var primary = members[index]
+    var primary = members.remove(at: index)
+    keepParameters(of: &primary, tree)
     var properties: [Declaration] = []
     for parameter in primary.parameters {
       guard let kind = parameter.property else { continue }
@@ -75,9 +76,28 @@ extension Declaration {
     primary.body = tree.makeBlock(statements, at: primary.range)
     for supertype in supertypes.indices { supertypes[supertype].arguments = nil }
     primary.modifiers.remove(.primary)
-    members[index] = primary
+    let place = min(index, members.count)
+    members.insert(contentsOf: properties + [primary], at: place)
     members.removeAll { $0.kind == .initializerBlock }
-    members.insert(contentsOf: properties, at: index)
+  }
+
+  /// `class Repo(limit: Int) { val limit = limit }` is `class Repo(val limit: Int)`.
+  private mutating func keepParameters(of primary: inout Declaration, _ tree: Tree) {
+    for position in primary.parameters.indices where primary.parameters[position].property == nil {
+      let parameter = primary.parameters[position]
+      guard
+        let index = members.firstIndex(where: { member in
+          member.kind == .property && member.name == parameter.name && member.body == nil && member.accessors.isEmpty
+            && member.modifiers.isDisjoint(with: [.static, .lazy])
+            && member.value.map { parameter.fills(member, by: $0, tree) } ?? false
+        })
+      else { continue }
+      primary.parameters[position].property = members[index].modifiers.contains(.mutable) ? .var : .let
+      primary.parameters[position].modifiers = members[index].modifiers
+      primary.parameters[position].visibility = members[index].visibility
+      primary.parameters[position].attributes = members[index].attributes
+      members.remove(at: index)
+    }
   }
 
   /// `self.x = x` declares nothing new; `self.x = f(y)` in the only initialiser is the property's initial value.
@@ -85,7 +105,7 @@ extension Declaration {
     let initializers = members.indices.filter { members[$0].kind == .initializer }
     for index in initializers {
       guard let body = members[index].body else { continue }
-      let parameters = members[index].parameters
+      var parameters = members[index].parameters
       var bound: Set<String> = []
       var kept: [NodeID] = []
       for statement in tree.children(body) {
@@ -98,8 +118,16 @@ extension Declaration {
           kept.append(statement)
           continue
         }
-        let value = tree.child(statement, 1)
+        var value = tree.child(statement, 1)
         let name = members[property].name
+        if let position = parameters.firstIndex(where: { $0.name == name }),
+          let fallback = parameters[position].fallback(in: value, among: parameters, tree)
+        {
+          parameters[position].defaultValue = fallback
+          parameters[position].type = parameters[position].type.map { tree.child($0, 0) }
+          members[index].parameters[position] = parameters[position]
+          value = tree.child(value, 0)
+        }
         // What may be absent starts so.
         if tree.isNull(value), members[property].value == nil { continue }
         if let position = parameters.firstIndex(where: { $0.name == name }),
@@ -176,6 +204,17 @@ extension Declaration {
 }
 
 extension Parameter {
+  /// What is taken in the place of a parameter that nobody has to give: `limit ?? 10` with `limit: Int? = nil` is
+  /// `limit: Int = 10`, which no Swift default can say that looks at the others.
+  fileprivate func fallback(in value: NodeID, among parameters: [Parameter], _ tree: Tree) -> NodeID? {
+    guard let type, tree.kind(type) == .optionalType, let defaultValue, tree.isNull(defaultValue),
+      tree.kind(value) == .binary, tree.label(value) == "??", tree.kind(tree.child(value, 0)) == .name,
+      tree.label(tree.child(value, 0)) == name, !tree.marks(tree.child(value, 0)).contains(.qualified),
+      !tree.isNull(tree.child(value, 1))
+    else { return nil }
+    return tree.child(value, 1)
+  }
+
   /// Whether `value`, which a property of the same name is set to, is this parameter and of the property's own type.
   fileprivate func fills(_ property: Declaration, by value: NodeID, _ tree: Tree) -> Bool {
     guard tree.kind(value) == .name, tree.label(value) == name, !tree.marks(value).contains(.qualified) else {

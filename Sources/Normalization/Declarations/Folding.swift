@@ -42,7 +42,7 @@ extension Pass {
 
   /// Extensions of a type that is declared in the same list join it; those of other types are gathered by type.
   static let extensions = Pass.scopes("extensions") { declarations, _, tree, vocabulary in
-    gatherKotlinExtensions(&declarations, tree, vocabulary)
+    gatherKotlinExtensions(&declarations, &tree, vocabulary)
     for index in declarations.indices where declarations[index].kind == .extension {
       guard let receiver = declarations[index].receiver else { continue }
       declarations[index].name = extendedName(receiver, tree, vocabulary) ?? declarations[index].name
@@ -82,7 +82,7 @@ extension Pass {
 
   /// Kotlin writes each extension member on its own; Swift writes a block of them.
   private static func gatherKotlinExtensions(
-    _ declarations: inout [Declaration], _ tree: Tree, _ vocabulary: Vocabulary
+    _ declarations: inout [Declaration], _ tree: inout Tree, _ vocabulary: Vocabulary
   ) {
     var result: [Declaration] = []
     for var declaration in declarations {
@@ -98,6 +98,9 @@ extension Pass {
       if tree.soft(base).hasSuffix(".Companion") { declaration.modifiers.insert(.static) }
       holder.receiver = receiver
       declaration.receiver = nil
+      if tree.kind(base) == .typeName, vocabulary.isLibraryType(tree.soft(base)) {
+        declaration.adoptTypeParameters(of: base, &tree)
+      }
       holder.members = [declaration]
       result.append(holder)
     }

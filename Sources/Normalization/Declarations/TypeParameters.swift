@@ -16,6 +16,20 @@ extension Pass {
 }
 
 extension Declaration {
+  /// `fun <T> List<T>.second(): T?` speaks of what the list holds, which Swift calls `Element`. Catalogue B101.
+  mutating func adoptTypeParameters(of receiver: NodeID, _ tree: inout Tree) {
+    let arguments = Array(tree.children(receiver))
+    let common = arguments.count == 1 ? ["element"] : arguments.count == 2 ? ["key", "value"] : []
+    guard !typeParameters.isEmpty, arguments.count == common.count, arguments.allSatisfy({ tree.kind($0) == .typeName })
+    else { return }
+    let names = Dictionary(
+      zip(arguments.map { canonicalName(tree.label($0)) }, common), uniquingKeysWith: { first, _ in first })
+    let adopted = typeParameters.filter { names[canonicalName($0.name)] != nil && $0.bounds.isEmpty }
+    guard adopted.count == typeParameters.count, adopted.count == arguments.count else { return }
+    typeParameters = []
+    rename(names, &tree)
+  }
+
   fileprivate mutating func numberTypeParameters(_ tree: inout Tree, after count: Int) {
     if !typeParameters.isEmpty {
       let used = signatureNames(tree)

@@ -11,6 +11,7 @@ extension Pass {
     case .call:
       // The type arguments of a call are inferred or written, as the language needs it.
       let callee = tree.child(node, 0)
+      if tree.becomeEntries(node) { return }
       if tree.kind(callee) == .specialization { tree.setChild(node, 0, tree.child(callee, 0)) }
       if tree.calledName(node) == "Void", tree.childCount(node) == 1, tree.callReceiver(node) == nil {
         return tree.replace(node, .tuple, [])
@@ -21,7 +22,7 @@ extension Pass {
     case .name where tree.label(node) == "Unit":
       // The only value of no value: `()`, `Void()`.
       tree.replace(node, .tuple, [])
-    case .specialization:
+    case .specialization where !tree.namesEntries(node):
       tree.become(node, tree.child(node, 0))
     default: break
     }
@@ -37,23 +38,6 @@ extension Pass {
     let marks = tree.marks(node)
     tree.become(node, callee, keepingRange: true)
     tree.mark(node, marks.union(.called))
-  }
-
-  /// Calls of wrappers that only say where their closure runs give way to what the closure does, when they are all a
-  /// body does; calls that only log go. Catalogue C100, C150, C154, D332.
-  static let wrappers = Pass.blocks("wrappers and logging") { tree, statements, vocabulary in
-    statements.flatMap { statement -> [NodeID] in
-      if tree.doesNothing(statement) { return [] }
-      guard tree.kind(statement) == .call else { return [statement] }
-      if vocabulary.isLogging(statement, tree) { return [] }
-      if let name = tree.calledName(statement), vocabulary.wrappers.contains(name),
-        let lambda = tree.argumentValues(statement).last, tree.kind(lambda) == .lambda,
-        tree.lambdaParameters(lambda).isEmpty, let body = tree.lambdaBody(lambda)
-      {
-        return Array(tree.children(body))
-      }
-      return [statement]
-    }
   }
 
   /// A logger that is handed on says nothing about what is done: `ask(request, logger: logger)` is `ask(request)`.
@@ -77,35 +61,18 @@ extension Pass {
 }
 
 extension Tree {
-  /// Whether a statement only asks, as an `if` does whose branches did nothing but log.
-  func doesNothing(_ statement: NodeID) -> Bool {
-    if kind(statement) == .conditionalCompilation { return children(statement).allSatisfy { childCount($0) == 0 } }
-    guard kind(statement) == .if, isEmptyBranch(child(statement, 1)), isEmptyBranch(child(statement, 2)) else {
-      return false
-    }
-    // What a condition binds, the other side may bind before it.
-    return !preorder(child(statement, 0)).contains { node in
-      switch kind(node) {
-      case .call: !isQuestion(child(node, 0)) || childCount(node) > 1
-      case .name, .member: marks(node).contains(.called) && !isQuestion(node)
-      case .try, .await, .index, .optionalBinding: true
-      default: false
-      }
-    }
+  /// `enumValues<Suit>` asks for `Suit.entries`. Catalogue B92.
+  fileprivate func namesEntries(_ node: NodeID) -> Bool {
+    kind(node) == .specialization && childCount(node) == 2 && kind(child(node, 0)) == .name
+      && ["enumValues", "enumEntries"].contains(label(child(node, 0))) && kind(child(node, 1)) == .typeName
   }
 
-  /// `isEmpty`, `hasItems`: asks, and does nothing, with parentheses or without.
-  private func isQuestion(_ name: NodeID) -> Bool {
-    let key = canonicalName(label(name))
-    return key.hasPrefix("is") || key.hasPrefix("has")
-  }
-
-  private func isEmptyBranch(_ branch: NodeID) -> Bool {
-    switch kind(branch) {
-    case .empty: true
-    case .block: childCount(branch) == 0
-    case .if: doesNothing(branch)
-    default: false
-    }
+  fileprivate mutating func becomeEntries(_ call: NodeID) -> Bool {
+    let callee = child(call, 0)
+    guard childCount(call) == 1, namesEntries(callee) else { return false }
+    let spelling = soft(child(callee, 1)).isEmpty ? label(child(callee, 1)) : soft(child(callee, 1))
+    let type = add(.name, spelling, marks: .synthesized, range: range(callee))
+    replace(call, .member, "entries", [type])
+    return true
   }
 }

@@ -73,6 +73,7 @@ extension Tree {
     let (subject, type) = (child(test, 0), child(test, 1))
     guard isPath(subject), kind(type) == .typeName else { return }
     let payload = vocabulary.payload(ofCase: lastComponent(of: soft(type).isEmpty ? label(type) : soft(type)))
+    if kind(subject) == .self { for root in nodes.suffix(1) { markPayload(payload, in: root) } }
     for node in nodes where kind(node) == .member && isSame(child(node, 0), subject) {
       guard let position = payload.firstIndex(of: label(node)) else { continue }
       mark(node, .payload)

@@ -118,6 +118,9 @@ extension Tree {
       let name = add(.name, label(node), marks: .synthesized, range: place)
       let argument = add(.argument, marks: .synthesized, range: place, [it])
       makeLambda(node, body: add(.call, marks: .synthesized, range: place, [name, argument]))
+    // What belongs to a value is named as Swift names it: `model.save`.
+    case .name, .member:
+      if isPath(receiver), label(node) != "init" { replace(node, .member, label(node), [receiver]) }
     default: break
     }
   }

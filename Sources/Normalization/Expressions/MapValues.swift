@@ -23,7 +23,7 @@ extension Tree {
     let parameters = lambdaParameters(lambda)
     guard let body = lambdaBody(lambda), parameters.count <= 1 else { return }
     if let parameter = parameters.first, childCount(parameter) > 2 {
-      let parts = Array(children(child(parameter, 2)))
+      let parts = children(child(parameter, 2)).map { kind($0) == .argument ? child($0, 0) : $0 }
       guard parts.count == 2, kind(parts[0]) == .wildcard || label(parts[0]) == "_", let name = boundName(parts[1])
       else {
         return

@@ -34,11 +34,11 @@ extension Tree {
     addOpposite(node)
     switch label(node) {
     case "==", "!=", "===", "!==":
-      // `null` stands on the right; identity with null is equality with it.
+      // `null` stands on the right; identity with null, and with a case, is equality with it.
       if isNull(child(node, 0)), !isNull(child(node, 1)) {
         setChildren(node, [child(node, 1), child(node, 0)])
       }
-      if isNull(child(node, 1)), label(node).count == 3 { setLabel(node, label(node) == "===" ? "==" : "!=") }
+      if label(node).count == 3, isNull(child(node, 1)) || isCase(child(node, 1)) { setLabel(node, label(node) == "===" ? "==" : "!=") }
       compareWithBoolean(node)
     case "??":
       // Swift groups `a ?? b ?? c` from the right, Kotlin from the left; it is the same.
@@ -66,6 +66,12 @@ extension Tree {
       replace(node, .binary, isFalse ? "==" : "!=", [child(node, 0), boolean])
     default: break
     }
+  }
+
+  /// `Status.DENIED`: of a case there is only one. Catalogue C129.
+  private func isCase(_ node: NodeID) -> Bool {
+    kind(node) == .member && kind(child(node, 0)) == .name && isTypeName(label(child(node, 0)))
+      && label(node).first?.isUppercase ?? false
   }
 
   /// `text.isEmpty == false` is `!text.isEmpty`, unless the chain may end in `nil`.

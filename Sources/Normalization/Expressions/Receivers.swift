@@ -16,8 +16,10 @@ extension Pass {
       || tree.kind(receiver) == .name
         && ["Self", "strongSelf", "weakSelf", "Companion", "Swift", "Foundation"].contains(tree.label(receiver))
     guard isSelf, tree.label(node) != "init" else { return }
-    tree.replace(node, .name, tree.label(node))
-    tree.mark(node, .qualified)
+    // What a case carries stays that when the case is `self`.
+    let payload = tree.marks(node).contains(.payload) ? tree.soft(node) : nil
+    tree.replace(node, .name, tree.label(node), soft: payload ?? "")
+    tree.mark(node, payload == nil ? .qualified : .payload)
   }
 
   /// `Type.member`, `.member`, `Type.Companion.member` become `member`: the language or an import may leave the type out.

@@ -98,6 +98,10 @@ extension Tree {
       let callee = add(.member, "filterNot", marks: .synthesized, range: place, [field])
       let argument = add(.argument, marks: .synthesized, range: place, [deepCopy(change.value ?? field)])
       value = add(.call, marks: .synthesized, range: place, [callee, argument])
+    case "[]":
+      // What is stored under a key is added to the map as a pair.
+      let key = deepCopy(child(child(child(change.statement, 0), 1), 0))
+      value = makeBinary("+", field, makeBinary("to", key, deepCopy(change.value ?? field)))
     default: value = makeBinary(change.operation, field, deepCopy(change.value ?? field))
     }
     guard mentions(name, in: [value]) else { return value }
@@ -261,6 +265,11 @@ extension Tree {
       let operation = label(statement) == "=" ? "=" : String(label(statement).dropLast())
       return FieldChange(statement: statement, field: field, operation: operation, value: child(statement, 1))
     }
+    if isValue, kind(statement) == .assign, label(statement) == "=", kind(child(statement, 0)) == .index,
+      childCount(child(statement, 0)) == 2, let field = field(child(child(statement, 0), 0))
+    {
+      return FieldChange(statement: statement, field: field, operation: "[]", value: child(statement, 1))
+    }
     guard let function = calledName(statement), let target = callReceiver(statement), let field = field(target) else {
       return nil
     }
@@ -315,8 +324,8 @@ extension Tree {
   }
 }
 
-/// One field of a copy and what becomes of it: `=` a value, `!` its opposite, the elements that a closure leaves, or an
-/// operation with a value.
+/// One field of a copy and what becomes of it: `=` a value, `!` its opposite, the elements that a closure leaves, `[]` the
+/// same with a value under a key, or an operation with a value.
 private struct FieldChange {
   var statement: NodeID
   var field: String
@@ -326,6 +335,6 @@ private struct FieldChange {
   /// What a list or a set gains or loses by a call, with the label of its argument.
   static let growth = [
     "append": "+", "insert": "+", "appendcontentsOf": "+", "formUnion": "+", "remove": "-", "subtract": "-",
-    "removeAll": "filterNot", "removeAllwhere": "filterNot",
+    "removeValueforKey": "-", "removeAll": "filterNot", "removeAllwhere": "filterNot",
   ]
 }

@@ -12,6 +12,7 @@ extension Pass {
       tree.normalizeCatch(node)
       tree.guardCatch(node)
     case .do:
+      tree.joinFinally(node)
       tree.letCancellationPass(node)
       tree.normalizeDo(node)
     default: break
@@ -159,6 +160,16 @@ extension Tree {
     let spelling = soft(type).isEmpty ? label(type) : soft(type)
     let name = spelling.split(separator: ".").last ?? ""
     return kind(type) == .typeName && ["CancellationException", "CancellationError"].contains(name)
+  }
+
+  /// `defer { B }; do { A } catch { C }` is `try { A } catch { C } finally { B }`.
+  fileprivate mutating func joinFinally(_ node: NodeID) {
+    guard childCount(node) == 2, kind(child(node, 1)) == .finally, childCount(child(node, 0)) == 1 else { return }
+    let inner = child(child(node, 0), 0)
+    guard kind(inner) == .do, childCount(inner) > 1, children(inner).dropFirst().allSatisfy({ kind($0) == .catch }) else {
+      return
+    }
+    setChildren(node, Array(children(inner)) + [child(node, 1)])
   }
 
   /// `try { f() } catch (e: Exception) { null }` is `try? f()`.

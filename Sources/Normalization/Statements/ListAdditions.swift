@@ -28,6 +28,16 @@ extension Pass {
   }
 }
 
+extension Pass {
+  /// `items = items.filter { it.id != id }` takes out what `items.removeAll { $0.id == id }` does.
+  static let filteredLists = Pass("filtered lists") { unit, _ in
+    let label = unit.file.side == .swift ? "where" : ""
+    for root in unit.roots {
+      for node in unit.tree.postorder(root) where unit.tree.kind(node) == .assign { unit.tree.removeInstead(node, label) }
+    }
+  }
+}
+
 private let listTypes: Set<String> = [
   "List", "MutableList", "ArrayList", "ArrayDeque", "Set", "MutableSet", "HashSet", "LinkedHashSet", "Collection",
 ]
@@ -63,6 +73,18 @@ extension Tree {
     let callee = add(
       .member, operation == "+=" ? "add" : "remove", marks: .synthesized, range: range(target), [target])
     replace(assignment, .call, [callee, add(.argument, marks: .synthesized, range: range(value), [value])])
+  }
+
+  fileprivate mutating func removeInstead(_ assignment: NodeID, _ argumentLabel: String) {
+    let (target, value) = (child(assignment, 0), child(assignment, 1))
+    guard label(assignment) == "=", isPath(target), let name = calledName(value), name == "filter" || name == "filterNot",
+      let receiver = callReceiver(value), isSame(receiver, target), let lambda = soleLambda(value),
+      let body = lambdaBody(lambda), childCount(body) == 1, isExpression(child(body, 0))
+    else { return }
+    if name == "filter" { setChild(body, 0, negated(child(body, 0))) }
+    let callee = add(.member, "removeAll", marks: .synthesized, range: range(child(value, 0)), [target])
+    let argument = add(.argument, soft: argumentLabel, marks: .synthesized, range: range(lambda), [lambda])
+    replace(assignment, .call, [callee, argument])
   }
 
   /// The list or the map that a statement empties.

@@ -8,7 +8,7 @@ internal import SourceModel
 extension Pass {
   /// What Kotlin synchronizes on may be any object: where one only serves for that, it is a lock.
   static let lockObjects = Pass("lock objects") { unit, _ in
-    guard unit.file.side == .kotlin else { return }
+    guard unit.file.side == .kotlin else { return unit.lockSemaphores() }
     var locks: Set<String> = []
     for root in unit.roots {
       for node in unit.tree.preorder(root) where unit.tree.calledName(node) == "synchronized" {
@@ -58,6 +58,37 @@ extension Pass {
     for node in tree.preorder(section) where tree.kind(node) == .return { tree.setSoft(node, "closure") }
     let result = tree.add(.return, marks: .synthesized, range: tree.range(last), [last])
     tree.setChild(body, tree.childCount(body) - 1, result)
+  }
+}
+
+extension SourceUnit {
+  /// A semaphore that lets one in is a lock: `DispatchSemaphore(value: 1)`, `wait()` and `signal()`.
+  fileprivate mutating func lockSemaphores() {
+    var locks: [String: NodeID] = [:]
+    forEachDeclaration { declaration, _ in
+      guard declaration.kind == .property, let value = declaration.value,
+        tree.calledName(value) == "DispatchSemaphore", tree.argumentValues(value).count == 1,
+        tree.kind(tree.argumentValues(value)[0]) == .integer, tree.label(tree.argumentValues(value)[0]) == "1"
+      else { return }
+      locks[declaration.name] = value
+    }
+    guard !locks.isEmpty else { return }
+    for value in locks.values.sorted() {
+      let callee = tree.add(.name, "NSLock", marks: .synthesized, range: tree.range(value))
+      tree.setChildren(value, [callee])
+    }
+    for root in roots {
+      for node in tree.preorder(root) where tree.kind(node) == .call && tree.childCount(node) == 1 {
+        guard let receiver = tree.callReceiver(node), tree.isPath(receiver), locks[tree.label(receiver)] != nil else {
+          continue
+        }
+        switch tree.calledName(node) {
+        case "wait": tree.setLabel(tree.child(node, 0), "lock")
+        case "signal": tree.setLabel(tree.child(node, 0), "unlock")
+        default: continue
+        }
+      }
+    }
   }
 }
 

@@ -2,6 +2,7 @@
 // items.forEach { show($0) }                  for (item in items) show(item)
 //
 // for await update in updates { }             updates.collect { update -> }
+// for case let row? in rows { }               for (row in rows.filterNotNull()) { }
 //
 // Catalogue P23, C55–C70.
 
@@ -42,6 +43,8 @@ extension Tree {
   private func isWhole(_ bound: NodeID) -> Bool { kind(bound) == .integer && !marks(bound).contains(.decimal) }
 
   fileprivate mutating func normalizeFor(_ node: NodeID) {
+    dropAbsent(node)
+    askInside(node)
     let filter = child(node, 2)
     if !isEmpty(filter) {
       let body = child(node, 3)
@@ -54,6 +57,67 @@ extension Tree {
     splitEntry(node)
     nestContinues(child(node, 3))
     setSoft(node, "")
+    addAll(node)
+  }
+
+  /// `for (key, value) in extra { all[key] = value }` adds all of one map to another.
+  private mutating func addAll(_ loop: NodeID) {
+    let (pattern, body) = (child(loop, 0), child(loop, 3))
+    guard kind(pattern) == .tuplePattern, childCount(pattern) == 2, childCount(body) == 1,
+      kind(child(body, 0)) == .assign, label(child(body, 0)) == "="
+    else { return }
+    let names = children(pattern).map { boundName(kind($0) == .argument ? child($0, 0) : $0) ?? "" }
+    let (target, value) = (child(child(body, 0), 0), child(child(body, 0), 1))
+    guard kind(target) == .index, childCount(target) == 2, isPath(child(target, 0)), kind(value) == .name,
+      label(value) == names[1], kind(child(child(target, 1), 0)) == .name, label(child(child(target, 1), 0)) == names[0],
+      !names.contains("")
+    else { return }
+    let callee = add(.member, "putAll", marks: .synthesized, range: range(child(target, 0)), [child(target, 0)])
+    let argument = add(.argument, marks: .synthesized, range: range(child(loop, 1)), [child(loop, 1)])
+    replace(loop, .call, [callee, argument])
+  }
+
+  /// A loop over what is not `nil`. Catalogue C68.
+  private mutating func dropAbsent(_ loop: NodeID) {
+    let (pattern, sequence) = (child(loop, 0), child(loop, 1))
+    guard kind(pattern) == .optionalPattern else { return }
+    let place = range(pattern)
+    let nothing = addEmpty(at: Int(place.lower))
+    let parameter = add(
+      .parameter, "it", marks: [.synthesized, .local], range: place, [nothing, addEmpty(at: Int(place.lower))])
+    let element = add(.name, "it", marks: .synthesized, range: place)
+    let lambda = add(.lambda, marks: .synthesized, range: place, [parameter, makeBlock([element], at: place)])
+    let callee = add(.member, "compactMap", marks: .synthesized, range: range(sequence), [sequence])
+    let argument = add(.argument, marks: .synthesized, range: place, [lambda])
+    setChild(loop, 0, child(pattern, 0))
+    setChild(loop, 1, add(.call, marks: .synthesized, range: range(sequence), [callee, argument]))
+  }
+
+  /// A loop over what a closure picks asks in the loop, as long as nothing that is asked changes in it. Catalogue C62.
+  private mutating func askInside(_ loop: NodeID) {
+    let sequence = child(loop, 1)
+    guard calledName(sequence) == "filter", isEmpty(child(loop, 2)), let name = boundName(child(loop, 0)),
+      let rows = callReceiver(sequence), let lambda = soleLambda(sequence), let body = lambdaBody(lambda),
+      childCount(body) == 1, isExpression(child(body, 0)), lambdaParameters(lambda).count <= 1
+    else { return }
+    let parameter = lambdaParameters(lambda).first.map { label($0) } ?? (mentions("$0", in: [body]) ? "$0" : "it")
+    let asked = Set(preorder(body).filter { kind($0) == .name }.map { label($0) }).subtracting([parameter])
+    guard !asked.contains(name), asked.isDisjoint(with: changedNames(in: child(loop, 3))) else { return }
+    substitute(parameter, with: add(.name, name, marks: .synthesized, range: range(sequence)), in: [body])
+    setChild(loop, 2, child(body, 0))
+    setChild(loop, 1, rows)
+  }
+
+  /// The names that statements assign to, or call something of.
+  private func changedNames(in body: NodeID) -> Set<String> {
+    let targets = preorder(body).compactMap { node -> NodeID? in
+      switch kind(node) {
+      case .assign: child(node, 0)
+      case .call: callReceiver(node)
+      default: nil
+      }
+    }
+    return Set(targets.flatMap { preorder($0) }.filter { kind($0) == .name }.map { label($0) })
   }
 
   /// `for entry in map { let key = entry.key; let value = entry.value; … }` is a loop over keys and values.

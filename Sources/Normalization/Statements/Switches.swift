@@ -205,12 +205,44 @@ extension Tree {
     let payload = patterns.count == 1 ? patterns.first.map { vocabulary.payload(ofCase: label($0)) } ?? [] : []
     eraseCasts(inArm: arm, of: subject)
     if kind(subject) == .self { markPayload(payload, in: child(arm, 2)) }
+    if patterns.count == 1 { dropPayloadNames(child(arm, 2), of: subject, payload) }
     for node in preorder(child(arm, 2)) where kind(node) == .member && isSame(child(node, 0), subject) {
       guard !isConversion(node) else { continue }
       let name = label(node)
       replace(node, .name, name)
       mark(node, .payload)
       if payload.count > 1, let position = payload.firstIndex(of: name) { setSoft(node, payloadPosition(position)) }
+    }
+  }
+
+  /// `val (url, width) = image` and `val text = answer.text` at the head of an arm name what the case carries, as Swift's
+  /// patterns do. Catalogue C39.
+  private mutating func dropPayloadNames(_ body: NodeID, of subject: NodeID, _ payload: [String]) {
+    while let first = children(body).first, kind(first) == .variable, childCount(first) > 2, childCount(body) > 1 {
+      let (pattern, value, rest) = (child(first, 0), child(first, 2), Array(children(body).dropFirst()))
+      if kind(pattern) == .tuplePattern, isSame(value, subject) {
+        for (position, argument) in children(pattern).enumerated() {
+          let element = kind(argument) == .argument ? child(argument, 0) : argument
+          guard let name = boundName(element) else { continue }
+          let label = position < payload.count ? payload[position] : name
+          let place = payload.count == 1 ? "" : payloadPosition(position)
+          let mention = add(.name, label, soft: place, marks: [.synthesized, .payload], range: range(element))
+          substitute(name, with: mention, in: rest)
+        }
+      } else if let name = boundName(pattern), kind(value) == .member, isSame(child(value, 0), subject),
+        !isConversion(value), !isAssigned(name, in: rest)
+      {
+        substitute(name, with: value, in: rest)
+      } else {
+        return
+      }
+      setChildren(body, rest)
+    }
+  }
+
+  private func isAssigned(_ name: String, in nodes: [NodeID]) -> Bool {
+    nodes.contains { root in
+      preorder(root).contains { kind($0) == .assign && kind(child($0, 0)) == .name && label(child($0, 0)) == name }
     }
   }
 

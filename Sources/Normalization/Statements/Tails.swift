@@ -84,6 +84,7 @@ extension Tree {
   /// then the tail loses its `return`.
   mutating func flattenTail(_ block: NodeID, isValue: Bool, ofClosure isClosure: Bool = false) {
     if isClosure { foldExits(block) }
+    dropResultName(block)
     guard kind(block) == .block, let last = lastChild(block) else { return }
     // `return if c { a } else { b }` is decided by its branches.
     if kind(last) == .return, childCount(last) == 1, isBranching(child(last, 0)), !isClosure || !soft(last).isEmpty {
@@ -111,15 +112,33 @@ extension Tree {
     stripTailReturn(block, ofClosure: isClosure)
   }
 
-  /// `if c { a; return }; b` at the end of a closure is `if c { a } else { b }`: nothing says that a closure which does not
-  /// leave gives no value, so that the other way round would be a guess.
+  /// `let rows = load(); return rows` is `return load()`.
+  private mutating func dropResultName(_ block: NodeID) {
+    guard kind(block) == .block, childCount(block) > 1 else { return }
+    let (variable, last) = (child(block, childCount(block) - 2), child(block, childCount(block) - 1))
+    let name = kind(last) == .return && childCount(last) == 1 ? child(last, 0) : last
+    guard kind(variable) == .variable, ["let", "var"].contains(soft(variable)), kind(name) == .name,
+      !marks(name).contains(.qualified), boundName(child(variable, 0)) == label(name), isExpression(child(variable, 2))
+    else { return }
+    let value = child(variable, 2)
+    if name == last { mark(value, .result) } else { setChild(last, 0, value) }
+    setChildren(block, children(block).dropLast(2) + [name == last ? value : last])
+    dropResultName(block)
+  }
+
+  /// `if c { a; return }; b` at the end of a closure is `if c { a } else { b }`, and so is `if c { return a }; b`: nothing
+  /// says that a closure which does not leave gives no value, so that the other way round would be a guess.
   private mutating func foldExits(_ block: NodeID) {
     guard kind(block) == .block else { return }
     let all = Array(children(block))
     if let index = all.indices.dropLast().first(where: { leavesEarly(all[$0]) }) {
       let rest = Array(all[(index + 1)...])
       let branch = child(all[index], 1)
-      setChildren(branch, Array(children(branch).dropLast()))
+      if let exit = lastChild(branch), childCount(exit) == 1 {
+        setChild(branch, childCount(branch) - 1, child(exit, 0))
+      } else {
+        setChildren(branch, Array(children(branch).dropLast()))
+      }
       let otherwise = makeBlock(rest, at: cover(rest) ?? range(block))
       setChild(all[index], 2, otherwise)
       setChildren(block, Array(all[...index]))
@@ -130,10 +149,12 @@ extension Tree {
     for arm in children(last).dropFirst() where kind(arm) == .arm { foldExits(child(arm, 2)) }
   }
 
-  /// Whether a statement does something in some case and then leaves the closure.
+  /// Whether a statement does something in some case, or gives a value, and leaves the closure with that.
   private func leavesEarly(_ statement: NodeID) -> Bool {
-    kind(statement) == .if && isEmpty(child(statement, 2)) && childCount(child(statement, 1)) > 1
-      && endsWithLeaving(child(statement, 1))
+    guard kind(statement) == .if, isEmpty(child(statement, 2)), kind(child(statement, 1)) == .block,
+      let last = lastChild(child(statement, 1)), kind(last) == .return, !soft(last).isEmpty
+    else { return false }
+    return childCount(last) == 1 || childCount(child(statement, 1)) > 1
   }
 
   /// Whether a branch ends with the closure's own `return`, which gives nothing.

@@ -1,0 +1,4 @@
+fun paint(isOn: Boolean, isDim: Boolean) {
+    if (isOn) { light() }
+    if (!isDim) { shine() }
+}

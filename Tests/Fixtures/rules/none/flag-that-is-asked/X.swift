@@ -1,0 +1,4 @@
+func paint(_ isOn: Bool, _ isDim: Bool) {
+    if isOn == true { light() }
+    if isDim == false { shine() }
+}

@@ -1,0 +1,2 @@
+fun slide() { move(animated = true, x = 1) }
+fun move(x: Int, animated: Boolean) { draw(x, animated) }

@@ -1,0 +1,3 @@
+enum class Step { WELCOME, PLAN, DONE }
+
+fun next(step: Step): Step? = Step.entries.getOrNull(step.ordinal + 1)

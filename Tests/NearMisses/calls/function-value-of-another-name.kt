@@ -1,0 +1,5 @@
+class Screen {
+    fun bind() { button.onTap = ::reload }
+    fun refresh() {}
+    fun reload() {}
+}

@@ -1,0 +1,5 @@
+final class Screen {
+    func bind() { button.onTap = refresh }
+    func refresh() {}
+    func reload() {}
+}

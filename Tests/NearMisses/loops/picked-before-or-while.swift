@@ -1,0 +1,3 @@
+func add(_ rows: [Row]) {
+    for row in rows where !seen.contains(row.id) { seen.insert(row.id) }
+}

@@ -1,0 +1,3 @@
+fun drop(id: String) {
+    items = items.filter { it.id == id }
+}

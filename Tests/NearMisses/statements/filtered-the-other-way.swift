@@ -1,0 +1,3 @@
+func drop(_ id: String) {
+    items.removeAll { $0.id == id }
+}

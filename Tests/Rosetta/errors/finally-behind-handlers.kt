@@ -1,0 +1,10 @@
+suspend fun load() {
+    isLoading = true
+    try {
+        fetch()
+    } catch (e: Exception) {
+        show(e)
+    } finally {
+        isLoading = false
+    }
+}

@@ -116,9 +116,10 @@ private func word(_ visibility: Visibility, _ side: Side) -> String {
 private func isOwnChoice(_ id: DeclarationID, in twin: ComparedTwin) -> Bool {
   let entry = twin.mapping[id]
   let declaration = entry.declaration
-  guard declaration.kind != .enumCase, declaration.modifiers.isDisjoint(with: [.override, .memberwise]),
-    declaration.conditions.isEmpty,
-    !twin.isPlumbing(id)
+  // What the compiler writes has the range of its type's name.
+  let isWritten = !declaration.modifiers.contains(.memberwise) || declaration.range != declaration.nameRange
+  guard declaration.kind != .enumCase, !declaration.modifiers.contains(.override), isWritten,
+    declaration.conditions.isEmpty, !twin.isPlumbing(id)
   else { return false }
   guard let parent = entry.parent else { return true }
   let enclosing = twin.mapping[parent].declaration
@@ -132,7 +133,11 @@ private func isPublished(_ id: DeclarationID, in twin: ComparedTwin) -> Bool {
   let visibility = visibility(id, in: twin)
   if visibility == .public || visibility == .open { return true }
   guard let parent = entry.parent, isPublic(twin.mapping[parent].declaration) else { return false }
-  let siblings = twin.mapping[parent].children.map { twin.mapping[$0].declaration }
+  // What both sides keep to themselves says nothing of the rest.
+  let hidden = Set(
+    twin.members.filter { reach(twin.mapping[$0.pair.kotlin].declaration.visibility, .kotlin) < .everybody }
+      .map(\.pair.swift))
+  let siblings = twin.mapping[parent].children.filter { !hidden.contains($0) }.map { twin.mapping[$0].declaration }
     .filter { $0.kind == .property || $0.kind == .function }
   let published = siblings.count(where: isPublic)
   return published > 0 && published >= 2 * siblings.count { !isPublic($0) && !PlatformHabits.isPrivate($0) }

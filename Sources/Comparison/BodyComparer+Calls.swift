@@ -38,7 +38,14 @@ extension BodyComparer {
       if !areSame, areForeign(left.tree.child(a, 0), right.tree.child(b, 0)) {
         found[found.count - 1].divergence.isWeak = true
       }
-      compare(left.tree.child(a, 0), right.tree.child(b, 0))
+      let receivers = captured { $0.compare($0.left.tree.child(a, 0), $0.right.tree.child(b, 0)) }
+      // Which object keeps others out is each side's own affair.
+      let isLock = areSame && names.0 == "withlock"
+      found += receivers.map { finding in
+        var finding = finding
+        if isLock { finding.divergence.isWeak = true }
+        return finding
+      }
       return areSame
     case (.name, .name):
       if unify(a, b) {

@@ -278,14 +278,15 @@ struct SignatureComparison {
         SignatureDifference(
           .type, swift: site(swift, left.tree.range(a)), kotlin: kotlin.nameRange,
           swiftText: left.file.text(in: left.tree.range(a)), kotlinText: "Unit",
-          isWeak: swift.modifiers.contains(.async))
+          isWeak: swift.modifiers.contains(.async) || hasCompletion(kotlin, right.tree, over: swift))
       ]
     case (nil, let b?) where returnsNothing(swift):
       guard !isVoid(b, right.tree) else { return [] }
       return [
         SignatureDifference(
           .type, swift: swift.nameRange, kotlin: site(kotlin, right.tree.range(b)), swiftText: "Void",
-          kotlinText: right.file.text(in: right.tree.range(b)), isWeak: kotlin.modifiers.contains(.async))
+          kotlinText: right.file.text(in: right.tree.range(b)),
+          isWeak: kotlin.modifiers.contains(.async) || hasCompletion(swift, left.tree, over: kotlin))
       ]
     default: return []
     }
@@ -295,6 +296,15 @@ struct SignatureComparison {
   private func site(_ declaration: Declaration, _ type: ByteRange) -> ByteRange {
     declaration.range.contains(type) && type.lower >= declaration.nameRange.lower
       ? declaration.kind == .property ? declaration.nameRange.union(type) : type : declaration.nameRange
+  }
+
+  /// Whether a function calls back with what the other one gives: its last parameter is a closure that the other lacks.
+  private func hasCompletion(_ declaration: Declaration, _ tree: Tree, over other: Declaration) -> Bool {
+    guard declaration.parameters.count > other.parameters.count, var type = declaration.parameters.last?.type else {
+      return false
+    }
+    while tree.kind(type) == .optionalType { type = tree.child(type, 0) }
+    return tree.kind(type) == .functionType
   }
 
   private func returnsNothing(_ declaration: Declaration) -> Bool {

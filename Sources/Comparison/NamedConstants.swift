@@ -13,6 +13,7 @@ struct NamedConstants: Sendable {
 
   init(_ index: DeclarationIndex) {
     var ambiguous: Set<String> = []
+    var ambiguousInFile: [String: Set<String>] = [:]
     for entry in index.declarations {
       let declaration = entry.declaration
       guard declaration.kind == .property, declaration.body == nil else { continue }
@@ -24,10 +25,13 @@ struct NamedConstants: Sendable {
         continue
       }
       let hash = index.fingerprints[entry.unit].exact(value)
-      byFile[unit.file.path, default: [:]][entry.key] = hash
+      if let known = byFile[unit.file.path, default: [:]].updateValue(hash, forKey: entry.key), known != hash {
+        ambiguousInFile[unit.file.path, default: []].insert(entry.key)
+      }
       if let known = anywhere.updateValue(hash, forKey: entry.key), known != hash { ambiguous.insert(entry.key) }
     }
     for key in ambiguous { anywhere[key] = nil }
+    for (path, keys) in ambiguousInFile { for key in keys { byFile[path]?[key] = nil } }
   }
 
   /// The hash of the literal that a mention stands for; `nil` for what is no constant or may be several.

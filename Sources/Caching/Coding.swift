@@ -86,6 +86,8 @@ package struct ByteReader {
   /// What `write(numbers:)` wrote.
   package mutating func numbers() -> [UInt32]? {
     guard let count = number(), count <= bytes.count - at else { return nil }
+    // An array without room is one object of the whole process, which would be written to.
+    guard count > 0 else { return [] }
     let start = at
     return bytes.withUnsafeBufferPointer { bytes in
       var position = start

@@ -75,6 +75,7 @@ private func isDoubtful(
   // What a private enum can be still decides what the code around it does.
   if declaration.kind == .enumCase { return PlatformHabits.isConditional(declaration) }
   if twin.twin.isTest, !isTestCase(declaration) { return true }
+  if isIdentity(entry) { return true }
   if isGeneratedOnTheOtherSide(lone, entry, in: twin) || isTextOfException(lone, entry, in: twin) { return true }
   if twin.kinship.isForeign(lone), !twin.isAboutChange { return true }
   if twin.standsElsewhere(lone) || twin.isOnlyTaken(lone) { return true }
@@ -98,6 +99,11 @@ private func isDoubtful(
     isInternal || declaration.kind == .subscript || isInsidePrivateType(entry, in: twin)
     || PlatformHabits.isHelper(declaration, in: enclosing)
   return mayBeElsewhere && !twin.agreesBeside(lone)
+}
+
+/// `var id: String { rawValue }`: what Swift's `Identifiable` asks for, made of what is there anyway.
+private func isIdentity(_ entry: IndexedDeclaration) -> Bool {
+  entry.id.side == .swift && entry.key == "id" && entry.declaration.kind == .property && entry.declaration.body != nil
 }
 
 private func isInsidePrivateType(_ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {

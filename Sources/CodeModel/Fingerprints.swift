@@ -55,6 +55,8 @@ package struct Fingerprints: Sendable {
     var alpha = exact
     var shape = exact
     exact.combine(label)
+    // `size` and `self.size` are two things where a parameter has the name.
+    if kind == .name, isLocal { exact.combine(0x10ca1) }
     alpha.combine(isLocal ? 0xa7 : label)
     var size: UInt32 = kind == .empty ? 0 : 1
     var height: UInt16 = 0

@@ -50,7 +50,7 @@ package struct Normalizer: Sendable {
     .byteAdditions, .movedCalendars, .memberwiseCopies, .copies, .creations, .filteredLists, .asyncValues, .assertions, .effects,
     .awaits, .typeNames, .numbers, .selfReceivers, .wrappedValues, .wrappers, .handedLoggers, .groups, .defers, .locks, .results,
     .functionValues, .references, .implicitInitializers, .optionalResults, .optionals, .nestedBindings, .wrappers, .smartCastAliases,
-    .selfReceivers, .ternaries, .closures, .predicates, .comparators, .bareCases, .subjects, .switches, .plainBreaks,
+    .selfReceivers, .takenValues, .ternaries, .closures, .predicates, .comparators, .bareCases, .subjects, .switches, .plainBreaks,
     .smartCastAliases, .errors, .branchExits, .loops, .lifts, .operators, .negations, .optionalFlags, .calls,
     .strings, .collections, .exits, .rangeTests, .ternaries, .smartCasts, .caseTests, .coalescedResults,
     .libraryExtensions,

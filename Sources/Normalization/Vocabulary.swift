@@ -28,6 +28,7 @@ package struct Vocabulary: Sendable {
   private(set) var traits: Set<String> = []
   private(set) var rawValueNames: Set<String> = []
   private(set) var rawValueFactories: Set<String> = []
+  private(set) var factories: Set<String> = []
   private(set) var fallbacks: Set<String> = []
   private(set) var unimplemented: Set<String> = []
   private(set) var views: Set<String> = []
@@ -58,6 +59,7 @@ package struct Vocabulary: Sendable {
     traits = Set(names.traits.swift + names.traits.kotlin)
     rawValueNames = Set(names.rawValues)
     rawValueFactories = Set(names.rawValueFactories)
+    factories = Set(names.rawValueFactories + names.factories)
     fallbacks = Set(names.fallbacks)
     unimplemented = Set(names.unimplemented.swift + names.unimplemented.kotlin)
     views = Set(names.views.swift + names.views.kotlin)

@@ -1290,6 +1290,9 @@ parameters:
   - [success, onSuccess]
   - [dict, dictionary, map]  # E30
   - [url, uri]
+  - [count, size]
+  - [nilIfEmpty, nullIfEmpty]
+  - [nilIfBlank, nullIfBlank]
   - [params, parameters]
   - [message, msg]
   - [opts, options]
@@ -1354,6 +1357,7 @@ ambientParameters:  # E64 E65
 constants: [k]  # E06, before a capital
 rawValues: [rawValue, value, raw, key, code, id]  # E20 B81
 rawValueFactories: [from, fromRawValue, fromValue, fromRaw, fromKey, fromCode, fromId, fromString, fromInt, byRawValue, byValue, byRaw, byCode]  # B27 B91
+factories: [of, create, make, parse, invoke]  # B27; of a type that they give or not
 fallbacks: [guard]  # C05; what teams call their own `?:` that takes a block
 unimplemented: {swift: [fatalError, preconditionFailure], kotlin: [TODO, error, NotImplementedError]}  # B119
 views: {swift: [eraseToAnyPublisher], kotlin: [asStateFlow, asSharedFlow]}  # B34 B45
@@ -7411,7 +7415,7 @@ examples:
 
 - id: stored-text-or  # D309; what is there and null is absent
   swift: "$p.string(forKey: $k) ?? $d"
-  kotlin: ["$p.getString($k, $d) ?: $d", "$p.getString($k, null) ?: $d", "$p.getString($k, $d)!!"]
+  kotlin: ["$p.getString($k, $d) ?: $d", "$p.getString($k, null) ?: $d", "$p.getString($k, $d)!!", "$p.getString($k, $d).orEmpty()"]
   normal: "$p.getString($k, null) ?: $d"
 
 - id: stored-boolean  # D310
@@ -7642,6 +7646,10 @@ examples:
     - "fixedRateTimer(name = $_name, initialDelay = $period, period = $period, action = $f)"
     - "fixedRateTimer(name = $_name, daemon = $_daemon, initialDelay = $period, period = $period, action = $f)"
   near: timer-first-tick
+
+- id: sleep-for
+  swift: "Task.sleep(for: $d)"
+  kotlin: "delay($d)"
 """####),
     Document(path: "phrasebook/dates.yml", text: ####"""
 # Dates and times. Seconds never meet milliseconds here: a phrase joins two spellings only where the unit agrees, or
@@ -7924,6 +7932,19 @@ examples:
 - id: insertion-was-new  # D144
   swift: "$s.add($x).inserted"
   kotlin: "$s.add($x)"
+
+- id: pairs-of-map
+  swift: "$m.map({ ($0.key, $0.value) })"
+  kotlin: "$m.toList()"
+
+- id: counted
+  swift: "$xs.reduce(into: [:], { $0[$1, default: 0] += 1 })"
+  kotlin: "$xs.groupingBy({ it }).eachCount()"
+
+- id: unique-by-key
+  swift: "Dictionary($xs.map($f), uniquingKeysWith: { _, last in last })"
+  kotlin: "$xs.associate($f)"
+  normal: "$xs.map($f).toMap()"
 """####),
     Document(path: "phrasebook/lists.yml", text: ####"""
 # Changing lists, sets and other growing things in place.
@@ -8372,6 +8393,26 @@ examples:
 - id: decimal-of-text  # A20
   swift: "Decimal(string: $s)"
   kotlin: ["$s.toBigDecimalOrNull()", "$s.toBigDecimal()"]
+
+- id: bits-set
+  swift: "$x.nonzeroBitCount"
+  kotlin: "$x.countOneBits()"
+
+- id: random-in-closed
+  swift: "Int.random(in: $a...$b)"
+  kotlin: ["Random.nextInt($a, $b + 1)", "($a..$b).random()"]
+
+- id: clamped-to
+  swift: "$x.clamped(to: $r)"
+  kotlin: "$x.coerceIn($r)"
+
+- id: leading-zeros
+  swift: "$x.leadingZeroBitCount"
+  kotlin: "$x.countLeadingZeroBits()"
+
+- id: trailing-zeros
+  swift: "$x.trailingZeroBitCount"
+  kotlin: "$x.countTrailingZeroBits()"
 """####),
     Document(path: "phrasebook/optionals.yml", text: ####"""
 # Optionals. `??` and `?:`, `?.`, `!` and `!!`, bindings and early exits are common to both languages' trees and need no
@@ -8640,6 +8681,10 @@ examples:
   swift: "$xs?.contains($x) ?? true"
   kotlin: ["$xs?.contains($x) ?: true", "$xs == null || $xs.contains($x)", "$xs == null || $x in $xs"]
   normal: "$xs?.contains($x) ?: true"
+
+- id: generated
+  swift: "sequence(first: $x, next: $f)"
+  kotlin: "generateSequence($x, $f)"
 """####),
     Document(path: "phrasebook/strings.yml", text: ####"""
 # Strings and characters. What strings share with lists (`count`, `isEmpty`, `prefix`, …) stands in sequences.yml.
@@ -8922,6 +8967,11 @@ examples:
 - id: is-lowercase
   swift: "$c.isLowercase"
   kotlin: "$c.isLowerCase()"
+
+- id: letter-or-digit
+  swift: "$c.isLetter || $c.isNumber"
+  kotlin: "$c.isLetterOrDigit()"
+  normal: "$c.isLetter() || $c.isDigit()"
 """####),
     Document(path: "phrasebook/testing.yml", text: ####"""
 # Assertions of test frameworks. JUnit puts the expected value first, XCTest by habit the actual one, so the two change
@@ -9277,6 +9327,15 @@ examples:
   swift: "$xs.toSet().sorted()"
   kotlin: ["$xs.toSet().toList().sorted()", "$xs.toSortedSet().toList()", "$xs.toSortedSet()"]
   normal: "$xs.toSet().sorted()"
+
+- id: zip-with-next-mapped
+  swift: "zip($xs, $xs.drop(1)).map($f)"
+  kotlin: "$xs.zipWithNext($f)"
+  normal: "$xs.zip($xs.drop(1)).map($f)"
+
+- id: chunks-by-stride
+  swift: "stride(from: 0, to: $xs.count, by: $n).map({ Array($xs[$0..<min($0 + $n, $xs.count)]) })"
+  kotlin: "$xs.chunked($n)"
 """####),
   ]
 }

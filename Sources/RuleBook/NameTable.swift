@@ -50,6 +50,8 @@ package struct NameTable: Sendable, Hashable {
   package var rawValues: [String] = []
   /// Names of functions that make an enumeration's case of its raw value.
   package var rawValueFactories: [String] = []
+  /// Static functions that make the enum which they stand in, of whatever it is made of.
+  package var factories: [String] = []
   /// Functions of teams that give a value, or leave by the closure they are given where there is none.
   package var fallbacks: [String] = []
   /// Calls that stand for work still to be done, by a subclass or later.

@@ -83,7 +83,7 @@ extension YAMLReader {
       root(),
       optional: [
         "interfaces", "implementations", "errors", "accessors", "events", "parameters", "members", "types", "streams",
-        "ambient", "ambientParameters", "constants", "rawValues", "rawValueFactories", "fallbacks", "unimplemented",
+        "ambient", "ambientParameters", "constants", "rawValues", "rawValueFactories", "factories", "fallbacks", "unimplemented",
         "states",
         "platformPrefixes", "logging", "loggers", "assertions", "wrappers", "views", "traits",
       ])
@@ -105,6 +105,7 @@ extension YAMLReader {
     table.constants = strings(fields["constants"]) ?? []
     table.rawValues = strings(fields["rawValues"]) ?? []
     table.rawValueFactories = strings(fields["rawValueFactories"]) ?? []
+    table.factories = strings(fields["factories"]) ?? []
     table.fallbacks = strings(fields["fallbacks"]) ?? []
     table.unimplemented = sides(fields["unimplemented"])
     table.views = sides(fields["views"])

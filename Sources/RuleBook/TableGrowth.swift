@@ -23,6 +23,7 @@ extension NameTable {
     constants += other.constants
     rawValues += other.rawValues
     rawValueFactories += other.rawValueFactories
+    factories += other.factories
     fallbacks += other.fallbacks
     unimplemented.add(other.unimplemented)
     views.add(other.views)

@@ -79,7 +79,9 @@ extension Declaration {
   /// Whether it gives what the other one holds and nothing else: by a getter, or as another name of the same object.
   private func isView(of store: Declaration, _ tree: Tree, _ vocabulary: Vocabulary) -> Bool {
     guard accessors.isEmpty else { return false }
-    if let body { return tree.soleName(body, through: vocabulary.views) == store.name }
+    // A copy that is made whenever it is asked for is as good as a value.
+    let copies: Set<String> = ["toList", "toSet", "toMap"]
+    if let body { return tree.soleName(body, through: vocabulary.views.union(copies)) == store.name }
     guard let value, !store.modifiers.contains(.mutable) else { return false }
     // What gives a view is no state itself: no type has to be written.
     if tree.calledName(value) != nil { return tree.viewedName(value, through: vocabulary.views) == store.name }

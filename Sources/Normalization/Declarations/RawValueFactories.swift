@@ -24,9 +24,8 @@ extension Pass {
   /// The same inside the enum itself, where `entries` needs no type before it.
   static let ownRawValueLookups = Pass.declarations("raw value look-ups of its own") { declaration, tree, vocabulary in
     guard declaration.kind == .enum else { return }
-    let members = declaration.ownMembers.filter { !$0.isFactory(of: declaration, tree, vocabulary) }
     let kept = declaration.keptEntries(tree)
-    for member in members {
+    for member in declaration.ownMembers {
       for root in member.ownNodes {
         for node in tree.postorder(root) {
           guard let name = tree.calledName(node), name == "firstOrNull" || name == "first",
@@ -79,7 +78,7 @@ extension Declaration {
   /// A static function of one parameter that gives the enum or nothing.
   fileprivate func isFactory(of type: Declaration, _ tree: Tree, _ vocabulary: Vocabulary) -> Bool {
     guard kind == .function, modifiers.contains(.static), parameters.count == 1,
-      vocabulary.rawValueFactories.contains(name)
+      vocabulary.factories.contains(name)
     else { return false }
     guard var result = self.type else { return hasExpressionBody }
     if tree.kind(result) == .optionalType { result = tree.child(result, 0) }

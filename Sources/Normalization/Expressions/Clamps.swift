@@ -1,5 +1,6 @@
 // max(0, min(100, value))       value.coerceIn(0, 100)
 // min(max(value, 0), limit)     value.coerceIn(0, limit)
+// max(0, value)                 value.coerceAtLeast(0)
 //
 // Kotlin refuses bounds that are crossed, where two calls give one of them: numbers that are seen to be in order make the
 // same, what is computed makes two functions that are much alike. Catalogue D220–D224, G25.
@@ -11,7 +12,9 @@ extension Pass {
   static let clamps = Pass.nodes("clamps") { tree, node, _ in
     guard tree.kind(node) == .call, let name = tree.calledName(node) else { return }
     switch name {
-    case "minOf", "maxOf": tree.clampFromLimits(node, outer: name)
+    case "minOf", "maxOf":
+      tree.clampFromLimits(node, outer: name)
+      tree.putNumberLast(node)
     case "coerceIn": tree.clampFromRange(node)
     default: break
     }
@@ -36,6 +39,14 @@ extension Tree {
     guard values.count == 2, number(values[0]) == nil || number(values[1]) == nil else { return nil }
     let isTurned = number(values[0]) != nil || isLimit(values[1]) && number(values[1]) == nil && !isLimit(values[0])
     return isTurned ? (values[1], values[0]) : (values[0], values[1])
+  }
+
+  /// `max(0, x)` is `max(x, 0)`.
+  fileprivate mutating func putNumberLast(_ node: NodeID) {
+    guard let name = calledName(node), ["minOf", "maxOf"].contains(name), callReceiver(node) == nil,
+      argumentValues(node).count == 2, number(argumentValues(node)[0]) != nil, number(argumentValues(node)[1]) == nil
+    else { return }
+    setChildren(node, [child(node, 0), child(node, 2), child(node, 1)])
   }
 
   private func isLimit(_ node: NodeID) -> Bool {

@@ -1,7 +1,10 @@
 // groups.mapValues { $0.count }     groups.mapValues { it.value.size }
 //                                   groups.mapValues { (_, group) -> group.size }
 //
-// Swift's closure is given the value, Kotlin's the entry. Catalogue D131.
+// counts.filter { $0.value > 1 }    counts.filterValues { it > 1 }
+//
+// Swift's closure is given the value, Kotlin's the entry, or the other way round; `associateBy` and `associateWith` leave
+// one half of the pairs unsaid. Catalogue D131.
 
 internal import CodeModel
 internal import SourceModel
@@ -10,15 +13,55 @@ extension Pass {
   static let mapValues = Pass("values of maps") { unit, _ in
     guard unit.file.side == .kotlin else { return }
     for root in unit.roots {
-      for node in unit.tree.postorder(root) where unit.tree.calledName(node) == "mapValues" {
-        guard let lambda = unit.tree.soleLambda(node) else { continue }
-        unit.tree.takeValue(lambda)
+      for node in unit.tree.postorder(root) {
+        guard let name = unit.tree.calledName(node), let lambda = unit.tree.soleLambda(node),
+          unit.tree.callReceiver(node) != nil
+        else { continue }
+        switch name {
+        case "mapValues": unit.tree.takeValue(lambda)
+        case "filterValues": unit.tree.filterEntries(node, by: "value", lambda)
+        case "filterKeys": unit.tree.filterEntries(node, by: "key", lambda)
+        case "associateBy": unit.tree.associate(node, lambda, isKey: true)
+        case "associateWith": unit.tree.associate(node, lambda, isKey: false)
+        default: continue
+        }
       }
     }
   }
 }
 
 extension Tree {
+  /// `filterValues { it > 0 }` is `filter { it.value > 0 }`.
+  fileprivate mutating func filterEntries(_ call: NodeID, by part: String, _ lambda: NodeID) {
+    let parameters = lambdaParameters(lambda)
+    guard let body = lambdaBody(lambda), parameters.count <= 1, parameters.allSatisfy({ childCount($0) <= 2 }) else {
+      return
+    }
+    let place = range(lambda)
+    let entry = add(.name, "it", marks: .synthesized, range: place)
+    let asked = add(.member, part, marks: .synthesized, range: place, [entry])
+    substitute(parameters.first.map { label($0) } ?? "it", with: asked, in: [body])
+    setChildren(lambda, [body])
+    setLabel(calleeName(of: call), "filter")
+  }
+
+  /// `associateBy { it.id }` is `associate { it.id to it }`, `associateWith { f(it) }` is `associate { it to f(it) }`.
+  fileprivate mutating func associate(_ call: NodeID, _ lambda: NodeID, isKey: Bool) {
+    let parameters = lambdaParameters(lambda)
+    guard let body = lambdaBody(lambda), childCount(body) == 1, isExpression(child(body, 0)), parameters.count <= 1,
+      parameters.allSatisfy({ childCount($0) <= 2 })
+    else { return }
+    let given = child(body, 0)
+    let element = add(.name, parameters.first.map { label($0) } ?? "it", marks: .synthesized, range: range(given))
+    setChildren(body, [isKey ? makeBinary("to", given, element) : makeBinary("to", element, given)])
+    setLabel(calleeName(of: call), "associate")
+  }
+
+  private func calleeName(of call: NodeID) -> NodeID {
+    let callee = child(call, 0)
+    return kind(callee) == .specialization ? child(callee, 0) : callee
+  }
+
   fileprivate mutating func takeValue(_ lambda: NodeID) {
     let parameters = lambdaParameters(lambda)
     guard let body = lambdaBody(lambda), parameters.count <= 1 else { return }

@@ -140,7 +140,8 @@ package struct TypeEnvironment: Sendable {
       let right = type(of: tree.child(node, 1), depth: depth)
       // In both languages the wider operand decides; a bare literal is what the other operand is.
       if left.isFloating || right.isFloating { return left.isFloating ? left : right }
-      if tree.kind(tree.child(node, 0)) == .integer, !right.isUnknown { return right }
+      if tree.kind(tree.child(node, 0)) == .integer { return right }
+      if tree.kind(tree.child(node, 1)) == .integer { return left }
       return left.isUnknown ? right : left
     }
   }

@@ -9,8 +9,9 @@ extension HazardCheck {
   static let intWidth = HazardCheck("int-width") { twin, rule in
     let names = Set(rule.rule.option("names"))
     return twin.types.flatMap { narrowProperties(of: $0, twin, names, rule) }
-      + twin.pairs.flatMap {
-        narrowParameters(of: $0, names, rule) + narrowTypeTests(in: $0, rule) + narrowedTimes(in: $0, rule)
+      + twin.pairs.flatMap { pair -> [Violation] in
+        narrowParameters(of: pair, names, rule) + narrowTypeTests(in: pair, rule)
+          + narrowedTimes(in: pair, rule) + cutNumbers(in: pair, names, rule)
       }
   }
 
@@ -43,11 +44,11 @@ extension HazardCheck {
 
 // MARK: Width
 
-private func isWide(_ type: ValueType) -> Bool { if case .integer(64) = type.unwrapped { true } else { false } }
-private func isNarrow(_ type: ValueType) -> Bool { if case .integer(32) = type.unwrapped { true } else { false } }
+func isWide(_ type: ValueType) -> Bool { if case .integer(64) = type.unwrapped { true } else { false } }
+func isNarrow(_ type: ValueType) -> Bool { if case .integer(32) = type.unwrapped { true } else { false } }
 
 /// Whether a name says that its values grow beyond 32 bits.
-private func isLarge(_ name: String, _ lexicon: Set<String>) -> Bool { !lexicon.isDisjoint(with: words(of: name)) }
+func isLarge(_ name: String, _ lexicon: Set<String>) -> Bool { !lexicon.isDisjoint(with: words(of: name)) }
 
 private func narrowProperties(
   of types: WrittenTypes, _ twin: WrittenTwin, _ names: Set<String>, _ rule: HazardRule
@@ -101,75 +102,6 @@ extension WrittenMember {
     node.map { readType($0, in: tree, side: side) } ?? .unknown
   }
 }
-
-/// `is Int ->` without `is Long ->`: a large number takes another branch than in Swift.
-private func narrowTypeTests(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] {
-  func tested(_ member: WrittenMember, _ name: String) -> NodeID? {
-    member.nodes.first { node in
-      guard [.typePattern, .typeTest, .cast].contains(member.tree.kind(node)), let type = member.tree.lastChild(node)
-      else {
-        return false
-      }
-      return member.tree.kind(type) == .typeName && member.tree.label(type) == name
-    }
-  }
-  guard let kotlin = tested(pair.kotlin, "Int"), pair.kotlin.tree.label(kotlin) == "is",
-    tested(pair.kotlin, "Long") == nil,
-    tested(pair.kotlin, "Number") == nil, let swift = tested(pair.swift, "Int")
-  else { return [] }
-  return [
-    rule.violation(
-      pair, (.kotlin, pair.kotlin.tree.range(kotlin)), (.swift, pair.swift.tree.range(swift)), saying: "is Int",
-      values: [
-        "name": "Int",
-        "how":
-          "`is Int` holds for every whole number in Swift; in Kotlin a large one is a `Long` and takes another branch",
-      ])
-  ]
-}
-
-/// `System.currentTimeMillis().toInt()`, and the largest number of the language as a mark of its own.
-private func narrowedTimes(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] {
-  let (swift, kotlin) = (pair.swift, pair.kotlin)
-  func found(_ right: NodeID, _ left: ByteRange, isSure: Bool, _ how: String) -> Violation {
-    rule.violation(
-      pair, (.kotlin, kotlin.tree.range(right)), (.swift, left), isSure: isSure, saying: kotlin.tree.structure(right),
-      values: ["name": kotlin.text(right), "how": how])
-  }
-  let cut = kotlin.all(.call).filter { call in
-    guard kotlin.tree.calleeName(call) == "toInt", let value = kotlin.tree.receiver(call) else { return false }
-    let name = kotlin.tree.calleeName(value) ?? kotlin.tree.path(value)?.last ?? ""
-    return largeNumbers.contains(name)
-  }
-  let conversion = swift.all(.call).first { ["Int", "Int64", "UInt64"].contains(swift.tree.calleeName($0) ?? "") }
-  let isNarrowToo = swift.all(.call).contains { ["Int32", "UInt32"].contains(swift.tree.calleeName($0) ?? "") }
-  let times = cut.compactMap { call -> Violation? in
-    guard !isNarrowToo, let place = conversion.map({ swift.tree.range($0) }) ?? swift.declaration?.nameRange else {
-      return nil
-    }
-    return found(
-      call, place, isSure: conversion != nil,
-      "`\(kotlin.text(call))` does not fit into 32 bits and becomes another number; Swift's `Int` has 64")
-  }
-  func limit(_ member: WrittenMember, _ names: Set<String>) -> NodeID? {
-    member.all(.member).first { node in
-      names.contains(member.tree.label(node)) && member.tree.path(member.tree.child(node, 0)) == ["Int"]
-    }
-  }
-  guard let right = limit(kotlin, ["MAX_VALUE"]), let left = limit(swift, ["max"]) else { return times }
-  return times + [
-    found(
-      right, swift.tree.range(left), isSure: false,
-      "`Int.max` is 9223372036854775807 in Swift and `Int.MAX_VALUE` 2147483647 in Kotlin")
-  ]
-}
-
-/// What Kotlin's and Java's libraries give as a `Long` because it is large.
-private let largeNumbers: Set<String> = [
-  "currentTimeMillis", "nanoTime", "elapsedRealtime", "elapsedRealtimeNanos", "uptimeMillis", "toEpochMilli",
-  "timeInMillis",
-  "time", "totalSpace", "freeSpace", "usableSpace", "inWholeMilliseconds", "inWholeNanoseconds",
-]
 
 // MARK: Overflow
 

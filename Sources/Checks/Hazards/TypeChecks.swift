@@ -140,7 +140,18 @@ func isEquatable(_ type: TypeFacts, _ twin: WrittenTwin) -> Bool {
     if equalities.contains(name) { return true }
     open += twin.declared(.swift).type(name, from: type.unit)?.supertypes ?? []
   }
-  return type.functions.contains("==")
+  return type.functions.contains("==") || comparesAtFileLevel(type, twin)
+}
+
+/// `func == (lhs: Tag, rhs: Tag) -> Bool` outside of every type.
+private func comparesAtFileLevel(_ type: TypeFacts, _ twin: WrittenTwin) -> Bool {
+  twin.declared(.swift).functions(named: "==").contains { function in
+    guard function.owner.isEmpty, let unit = twin.sides.unit(.swift, function.unit) else { return false }
+    let compared = function.declaration.parameters.compactMap(\.type).map {
+      readType($0, in: unit.tree, side: .swift).name
+    }
+    return compared.count == 2 && compared.allSatisfy { $0 == type.name }
+  }
 }
 
 /// Whether a Kotlin superclass brings an equality of its own, or may: one that is not in the project.
@@ -158,7 +169,7 @@ private func sealedCases(in twin: WrittenTwin, _ rule: HazardRule) -> [Violation
       types.kotlin.modifiers.contains(.sealed) || types.kotlin.kind == .interface,
       !types.kotlin.functions.contains("equals")
     else { return [] }
-    return types.kotlinDeclaration.members.compactMap { member in
+    return (types.kotlinDeclaration.members + besideSealed(types, twin)).compactMap { member in
       guard member.kind == .class, member.modifiers.isDisjoint(with: [.data, .value]),
         !member.members.contains(where: { $0.name == "equals" }),
         member.members.contains(where: { $0.kind == .initializer && $0.parameters.contains { $0.property != nil } })
@@ -166,6 +177,15 @@ private func sealedCases(in twin: WrittenTwin, _ rule: HazardRule) -> [Violation
       return rule.violation(
         types, twin, kotlin: member.nameRange, saying: member.name, values: ["name": member.name])
     }
+  }
+}
+
+/// The subclasses of a sealed class that stand beside it, in the same file.
+private func besideSealed(_ types: WrittenTypes, _ twin: WrittenTwin) -> [Declaration] {
+  guard let unit = twin.sides.unit(.kotlin, types.kotlin.unit) else { return [] }
+  return unit.declarations.filter { declaration in
+    declaration.kind == .class
+      && declaration.supertypes.contains { readType($0.type, in: unit.tree, side: .kotlin).name == types.kotlin.name }
   }
 }
 

@@ -1,20 +1,25 @@
 internal import CodeModel
 internal import FindingModel
 internal import SourceModel
+internal import TypeInference
 
 extension HazardCheck {
   /// Where do the date formatters of two counterparts have another language, time zone or pattern?
   static let dateFormatterDialect = HazardCheck("date-formatter-dialect") { twin, rule in
     twin.pairs.flatMap { pair -> [Violation] in
       let unread = unreadDates(in: pair, rule)
-      guard let swift = swiftFormatter(pair.swift), let kotlin = kotlinFormatter(pair.kotlin),
-        let (how, isSure) = difference(swift, kotlin)
-      else { return unread }
+      guard let kotlin = DateFormatting.kotlin(pair.kotlin), let swift = DateFormatting.swift(pair.swift) else {
+        return unread
+      }
+      let found = differences(swift, kotlin)
+      guard let first = found.first(where: \.isSure) ?? found.first else { return unread }
+      // What is certain says no more for what may be.
+      let told = found.filter { $0.isSure == first.isSure || $0.isBeside }
       return unread + [
         rule.violation(
           pair, (.kotlin, pair.kotlin.tree.range(kotlin.node)), (.swift, pair.swift.tree.range(swift.node)),
-          isSure: isSure,
-          saying: how, values: ["name": "SimpleDateFormat", "how": how])
+          isSure: first.isSure, isFoundByName: true, saying: first.how,
+          values: ["name": "SimpleDateFormat", "how": told.map(\.how).joined(separator: "; ")])
       ]
     }
   }
@@ -32,6 +37,7 @@ private func unreadDates(in pair: WrittenPair, _ rule: HazardRule) -> [Violation
     let name = kotlin.tree.path(receiver)?.last ?? kotlin.tree.calleeName(receiver) ?? ""
     return dateTypes.contains(name)
       || !Set(words(of: name)).isDisjoint(with: ["formatter", "format", "parser", "df", "sdf"])
+      || kotlin.isDateFormatter(name, at: kotlin.tree.range(call).lower)
   }
   guard reads.count == parses.count else { return [] }
   return zip(reads, parses).compactMap { left, right in
@@ -49,6 +55,12 @@ private let dateTypes: Set<String> = [
 ]
 
 extension WrittenMember {
+  /// Whether a local name was given a formatter.
+  fileprivate func isDateFormatter(_ name: String, at offset: UInt32) -> Bool {
+    guard let value = environment.initialValue(of: name, at: offset) else { return false }
+    return tree.preorder(value).prefix(8).contains { dateTypes.contains(tree.calleeName($0) ?? tree.label($0)) }
+  }
+
   /// Whether nothing goes on where an expression is nil: `x!`, `guard let y = x else { throw … }`, `x ?? fail()`.
   fileprivate func throwsWithout(_ node: NodeID) -> Bool {
     for ancestor in ancestors(node) {
@@ -66,43 +78,91 @@ extension WrittenMember {
   }
 }
 
-private struct Formatter {
-  var node: NodeID
-  /// `fixed`, `current`, or `nil` when nothing is said.
-  var locale: String?
-  var hasZone = false
-  var pattern: String?
-  var parses = false
-  var isStrict = false
+/// What one formatter does and the other does not, the gravest first.
+private struct DialectDifference {
+  var how: String
+  var isSure: Bool
+  /// Whether it is worth saying behind another difference.
+  var isBeside = false
 }
 
-private func difference(_ swift: Formatter, _ kotlin: Formatter) -> (String, Bool)? {
+private func differences(_ swift: DateFormatting, _ kotlin: DateFormatting) -> [DialectDifference] {
+  var result = [dialect(swift, kotlin)].compactMap { $0 }
+  if let left = swift.pattern, let right = kotlin.pattern, !left.isEmpty,
+    comparable(left) != comparable(right)
+  {
+    result.append(DialectDifference(how: "the patterns are `\(left)` and `\(right)`", isSure: true, isBeside: true))
+  }
+  if kotlin.parses, !kotlin.isStrict, swift.parses {
+    result.append(
+      DialectDifference(
+        how: "Swift refuses the 31st of February, Kotlin takes it for the 2nd of March", isSure: false, isBeside: true))
+  }
+  if kotlin.isShared {
+    result.append(
+      DialectDifference(
+        how:
+          "two threads that use a `SimpleDateFormat` at once, as this one that is kept for all, get each other's dates",
+        isSure: kotlin.isUsedByThreads))
+  }
+  return result
+}
+
+/// Language, time zone and letters: what the same date comes out as.
+private func dialect(_ swift: DateFormatting, _ kotlin: DateFormatting) -> DialectDifference? {
+  func sure(_ how: String) -> DialectDifference { DialectDifference(how: how, isSure: true) }
   if swift.locale == "fixed", kotlin.locale != "fixed" {
-    return ("Swift says in which language it writes, Kotlin takes the user's", true)
+    return sure("Swift says in which language it writes, Kotlin takes the user's")
   }
   if kotlin.locale == "fixed", swift.locale == nil, swift.pattern != nil {
-    return ("Kotlin says in which language it writes, Swift takes the user's, with its 12 or 24 hours", true)
+    return sure("Kotlin says in which language it writes, Swift takes the user's, with its 12 or 24 hours")
   }
-  if swift.hasZone != kotlin.hasZone, !(swift.pattern ?? kotlin.pattern ?? "").hasSuffix("Z"),
-    hasTime(swift.pattern ?? kotlin.pattern ?? "")
-  {
+  let pattern = swift.pattern ?? kotlin.pattern ?? ""
+  if swift.hasZone != kotlin.hasZone, !writesZone(pattern), hasTime(pattern) {
     let sides = swift.hasZone ? ("Swift", "Kotlin") : ("Kotlin", "Swift")
-    return ("\(sides.0) says in which time zone, \(sides.1) takes the user's", true)
+    return sure("\(sides.0) says in which time zone, \(sides.1) takes the user's")
   }
   guard let pattern = kotlin.pattern else { return nil }
   let plain = unquoted(pattern)
-  if plain.contains("SSSS") { return ("`SSSSSS` are milliseconds in Java: .123456 adds two minutes", true) }
-  if plain.contains("u") { return ("`u` is the year in Swift and the day of the week in Java", true) }
-  if plain.contains("ZZZZZ") { return ("`ZZZZZ` is `+02:00` in Swift and `+0200` in Java", true) }
-  if kotlin.parses, !kotlin.isStrict, swift.parses {
-    return ("Swift refuses the 31st of February, Kotlin takes it for the 2nd of March", false)
-  }
+  if plain.contains("SSSS") { return sure("`SSSSSS` are milliseconds in Java: .123456 adds two minutes") }
+  if plain.contains("u") { return sure("`u` is the year in Swift and the day of the week in Java") }
+  if plain.contains("ZZZZZ") { return sure("`ZZZZZ` is `+02:00` in Swift and `+0200` in Java") }
   return nil
 }
+
+/// Whether the text itself says in which time zone it is.
+private func writesZone(_ pattern: String) -> Bool { unquoted(pattern).contains { "XxZz".contains($0) } }
 
 private func hasTime(_ pattern: String) -> Bool {
   let plain = unquoted(pattern)
   return plain.isEmpty || plain.contains { "HhKkms".contains($0) }
+}
+
+/// A pattern with one spelling for what both languages spell in their own way.
+private func comparable(_ pattern: String) -> String {
+  var result = pattern
+  // `+02:00` and `Mon`; what Java makes of five `Z` is told by itself.
+  for (long, short) in [("ZZZZZ", "XXX"), ("yyyy", "y"), ("EEE", "E"), ("ZZZ", "Z"), ("EE", "E"), ("ZZ", "Z")] {
+    guard !(short == "E" && result.contains("EEEE")) else { continue }
+    result = replaced(result, long, short)
+  }
+  return result
+}
+
+/// A text with another one in every place of a part of it.
+private func replaced(_ text: String, _ part: String, _ other: String) -> String {
+  var result = ""
+  var rest = text[...]
+  while let first = rest.first {
+    if rest.hasPrefix(part) {
+      result += other
+      rest = rest.dropFirst(part.count)
+    } else {
+      result.append(first)
+      rest = rest.dropFirst()
+    }
+  }
+  return result
 }
 
 /// A pattern without what stands in quotes.
@@ -110,78 +170,4 @@ private func unquoted(_ pattern: String) -> String {
   pattern.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 0 }.map {
     String($0.element)
   }.joined()
-}
-
-private func swiftFormatter(_ member: WrittenMember) -> Formatter? {
-  let tree = member.tree
-  let makers = member.all(.call).filter { tree.calleeName($0) == "DateFormatter" && tree.childCount($0) == 1 }
-  guard makers.count == 1 else { return nil }
-  var result = Formatter(node: makers[0])
-  for node in member.nodes {
-    switch tree.kind(node) {
-    case .assign:
-      let target = tree.child(node, 0)
-      guard tree.kind(target) == .member else { continue }
-      switch tree.label(target) {
-      case "locale": result.locale = isFixed(tree.child(node, 1), member) ? "fixed" : "current"
-      case "timeZone": result.hasZone = true
-      case "dateFormat": result.pattern = text(tree.child(node, 1), tree) ?? ""
-      default: break
-      }
-    case .call where tree.calleeName(node) == "date": result.parses = true
-    case .call where tree.calleeName(node) == "setLocalizedDateFormatFromTemplate": result.locale = "current"
-    default: break
-    }
-  }
-  return result
-}
-
-private func kotlinFormatter(_ member: WrittenMember) -> Formatter? {
-  let tree = member.tree
-  let makers = member.all(.call).filter { tree.calleeName($0) == "SimpleDateFormat" }
-  guard makers.count < 2, let maker = makers.first ?? keptFormatter(member) else { return nil }
-  var result = Formatter(node: maker)
-  let arguments = tree.argumentValues(maker)
-  result.pattern = arguments.first.flatMap { text($0, tree) }
-  if arguments.count > 1 { result.locale = isFixed(arguments[1], member) ? "fixed" : "current" }
-  for node in member.nodes {
-    switch tree.kind(node) {
-    case .assign:
-      let target = tree.child(node, 0)
-      let name = tree.path(target)?.last
-      if name == "timeZone" { result.hasZone = true }
-      if name == "isLenient" { result.isStrict = true }
-    case .call where tree.calleeName(node) == "setTimeZone": result.hasZone = true
-    case .call where tree.calleeName(node) == "parse": result.parses = true
-    default: break
-    }
-  }
-  return result
-}
-
-/// The formatter that a property in the same file holds, where the member uses it by name.
-private func keptFormatter(_ member: WrittenMember) -> NodeID? {
-  let tree = member.tree
-  let used = Set(member.all(.name).map { tree.label($0) })
-  var result: NodeID?
-  member.unit.forEachDeclaration { declaration, _ in
-    guard result == nil, declaration.kind == .property, used.contains(declaration.name), let value = declaration.value,
-      tree.calleeName(value) == "SimpleDateFormat"
-    else { return }
-    result = value
-  }
-  return result
-}
-
-/// `Locale(identifier: "en_US_POSIX")`, `Locale.US`, `Locale.ROOT`; not the user's own.
-private func isFixed(_ node: NodeID, _ member: WrittenMember) -> Bool {
-  let words = member.text(node)
-  return !words.contains("getDefault") && !words.contains("current") && !words.contains("autoupdating")
-    && (words.contains("\"") || words.contains("US") || words.contains("ROOT") || words.contains("ENGLISH")
-      || words.contains("UK"))
-}
-
-private func text(_ node: NodeID, _ tree: Tree) -> String? {
-  guard tree.kind(node) == .string, tree.isLiteral(node) else { return nil }
-  return tree.children(node).map { tree.label($0) }.joined()
 }

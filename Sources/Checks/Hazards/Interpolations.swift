@@ -170,7 +170,7 @@ private func isUnwrapped(_ node: NodeID, _ member: WrittenMember) -> Bool { memb
 
 private func lastName(_ node: NodeID, _ tree: Tree) -> String? { tree.path(node)?.last.map(canonicalName) }
 
-private func isLogged(_ node: NodeID, _ member: WrittenMember) -> Bool {
+func isLogged(_ node: NodeID, _ member: WrittenMember) -> Bool {
   if ["description", "debugDescription", "toString"].contains(member.declaration?.name ?? "") { return true }
   return member.ancestors(node).contains { ancestor in
     let tree = member.tree

@@ -24,21 +24,6 @@ extension HazardCheck {
         }
     }
   }
-
-  /// Where does work that Swift always puts off run at once in Kotlin, before what stands behind it?
-  static let mainQueueHopOrder = HazardCheck("main-queue-hop-order") { twin, rule in
-    twin.pairs.flatMap { pair -> [Violation] in
-      let swift = pair.swift.all(.call).filter { isDeferred($0, pair.swift) }
-      let kotlin = pair.kotlin.all(.call).filter { mayRunAtOnce($0, pair.kotlin) }
-      return zip(swift, kotlin).compactMap { left, right in
-        guard let name = sharedName(right, pair.kotlin), sharedName(left, pair.swift) != nil else { return nil }
-        return rule.violation(
-          pair, (.kotlin, pair.kotlin.tree.range(pair.kotlin.tree.child(right, 0))),
-          (.swift, pair.swift.tree.range(pair.swift.tree.child(left, 0))), saying: name,
-          values: ["name": name, "how": "may run first"])
-      }
-    }
-  }
 }
 
 /// `async let a = load()`, awaited in a `try?`, beside `val a = async { load() }` whose failure ends the whole scope, although
@@ -106,65 +91,4 @@ private func handlesErrors(_ launch: NodeID, _ member: WrittenMember) -> Bool {
   return tree.preorder(launch).contains { node in
     tree.kind(node) == .catch || ["runCatching", "catch", "tryOrNull"].contains(tree.calleeName(node) ?? "")
   } || isProtected(launch, in: member)
-}
-
-// MARK: Now or later
-
-private func isDeferred(_ call: NodeID, _ member: WrittenMember) -> Bool {
-  let tree = member.tree
-  guard tree.argumentValues(call).last.map({ tree.kind($0) }) == .lambda, let name = tree.calleeName(call) else {
-    return false
-  }
-  if name == "Task" { return true }
-  guard name == "async", let receiver = tree.receiver(call) else { return false }
-  return tree.path(receiver) == ["DispatchQueue", "main"]
-}
-
-private func mayRunAtOnce(_ call: NodeID, _ member: WrittenMember) -> Bool {
-  let tree = member.tree
-  guard tree.argumentValues(call).last.map({ tree.kind($0) }) == .lambda, let name = tree.calleeName(call) else {
-    return false
-  }
-  if name == "runOnUiThread" { return true }
-  guard name == "launch", let receiver = tree.receiver(call), let scope = tree.path(receiver)?.last else {
-    return false
-  }
-  let first = tree.argumentValues(call).dropLast().first.flatMap { tree.path($0) }
-  if let first { return first.last == "immediate" }
-  return scope == "viewModelScope" || scope == "lifecycleScope"
-}
-
-/// A name that the closure sets and the statements behind it use, or the other way round.
-private func sharedName(_ call: NodeID, _ member: WrittenMember) -> String? {
-  let tree = member.tree
-  let statement = member.statement(of: call)
-  guard let block = member.parent(statement), let body = tree.argumentValues(call).last else { return nil }
-  let behind = tree.children(block).drop { $0 != statement }.dropFirst()
-  let inside = uses(in: [body], member)
-  let after = uses(in: Array(behind), member)
-  let shared = inside.set.intersection(after.set.union(after.read)).union(inside.read.intersection(after.set))
-  return shared.sorted().first
-}
-
-/// The names that statements assign and those that they read.
-private func uses(in roots: [NodeID], _ member: WrittenMember) -> (set: Set<String>, read: Set<String>) {
-  let tree = member.tree
-  var result: (set: Set<String>, read: Set<String>) = ([], [])
-  for node in roots.flatMap({ tree.preorder($0) }) {
-    switch tree.kind(node) {
-    case .assign:
-      if let path = tree.ownPath(tree.child(node, 0)) { result.set.insert(path.joined(separator: ".")) }
-    case .name, .member:
-      guard let path = tree.ownPath(node), path != ["self"] else { continue }
-      if let parent = member.parent(node), tree.kind(parent) == .assign, tree.child(parent, 0) == node,
-        tree.label(parent) == "="
-      {
-        continue
-      }
-      if let parent = member.parent(node), tree.kind(parent) == .call, tree.child(parent, 0) == node { continue }
-      result.read.insert(path.joined(separator: "."))
-    default: break
-    }
-  }
-  return result
 }

@@ -18,7 +18,7 @@ extension HazardCheck {
         }
         let right = pair.kotlin.all(.lambda).first { lambda in
           guard !taken.contains(lambda), let other = enclosingCall(of: lambda, pair.kotlin) else { return false }
-          return pair.kotlin.tree.calleeName(other).map(canonicalName) == canonicalName(name)
+          return pair.kotlin.tree.calleeName(other).map { isNamed($0, like: name) } ?? false
         }
         guard let right else { return nil }
         taken.insert(right)
@@ -28,7 +28,7 @@ extension HazardCheck {
         let capture = pair.swift.tree.children(left).first { pair.swift.tree.kind($0) == .capture } ?? left
         return rule.violation(
           pair, (.kotlin, pair.kotlin.tree.range(use ?? right)), (.swift, pair.swift.tree.range(capture)),
-          isSure: use != nil,
+          isSure: use != nil, isFoundByName: true,
           saying: name,
           values: [
             "name": name,
@@ -80,6 +80,17 @@ private func isWeak(_ lambda: NodeID, _ tree: Tree) -> Bool {
   }
 }
 
+/// Whether two functions that take a closure are called alike, or do the same in the libraries of the two sides.
+private func isNamed(_ kotlin: String, like swift: String) -> Bool {
+  canonicalName(kotlin) == canonicalName(swift) || sameWork.contains { $0.contains(swift) && $0.contains(kotlin) }
+}
+
+/// What puts work off, and what hears of every new value.
+private let sameWork: [Set<String>] = [
+  ["async", "asyncAfter", "post", "postDelayed", "runOnUiThread", "scheduledTimer"],
+  ["sink", "subscribe", "observe", "observeForever", "bind", "onNext"],
+]
+
 private func enclosingCall(of lambda: NodeID, _ member: WrittenMember) -> NodeID? {
   guard let argument = member.parent(lambda), member.tree.kind(argument) == .argument,
     let call = member.parent(argument),
@@ -117,11 +128,14 @@ private let aliveWords: Set<String> = [
 /// Whether the owner is a screen or stands behind one.
 private func belongsToScreen(_ pair: WrittenPair) -> Bool {
   [pair.swift, pair.kotlin].contains { member in
-    words(of: member.environment.owner?.name ?? "").last.map(screenWords.contains) ?? false
+    let words = words(of: member.environment.owner?.name ?? "")
+    return words.last.map(screenWords.contains) ?? false || words.suffix(2) == ["view", "model"]
   }
 }
 
-private let screenWords: Set<String> = ["presenter", "controller", "screen", "fragment", "activity", "view"]
+private let screenWords: Set<String> = [
+  "presenter", "controller", "screen", "fragment", "activity", "view", "viewmodel", "coordinator", "router", "dialog",
+]
 
 /// Whether a body does anything but speak to a view that may be gone.
 private func doesMoreThanShow(_ lambda: NodeID, _ tree: Tree) -> Bool {

@@ -8,10 +8,13 @@ extension HazardCheck {
   /// Where does Kotlin call listeners while it walks through the very collection that they may leave?
   static let callbackWhileIterating = HazardCheck("callback-while-iterating") { twin, rule in
     twin.pairs.flatMap { pair -> [Violation] in
-      walks(in: pair.kotlin).compactMap { walk in
+      let all = walks(in: pair.kotlin)
+      return all.compactMap { walk in
+        // The second walk through the same is the second one there.
+        let position = all.filter { $0.path == walk.path }.firstIndex { $0.loop == walk.loop } ?? 0
         guard let listeners = LiveListeners(walk, in: pair.kotlin, rule), listeners.mayChange(in: twin),
           let call = listeners.call(in: walk),
-          let sequence = valueWalk(over: listeners.property.name, in: pair.swift)
+          let sequence = valueWalk(over: listeners, position, in: pair.swift)
         else { return nil }
         let tree = pair.kotlin.tree
         return rule.violation(
@@ -194,7 +197,7 @@ private struct LiveListeners {
       || collection.element.unwrapped == .function
   }
 
-  private func isListenerName(_ name: String) -> Bool {
+  func isListenerName(_ name: String) -> Bool {
     CodeModel.words(of: name).contains { word in
       words.contains(word) || word.hasSuffix("s") && words.contains(String(word.dropLast()))
     }
@@ -224,26 +227,47 @@ private struct LiveListeners {
   }
 }
 
-/// Where Swift walks through the counterpart, which is a value there; `nil` where it is an object or is not walked.
-private func valueWalk(over name: String, in member: WrittenMember) -> NodeID? {
-  let key = canonicalName(name)
-  let tree = member.tree
-  guard let property = member.environment.owner?.property(byKey: key), property.type.collection?.storage == .value
-  else {
-    return nil
+/// Where Swift walks through the counterpart, and nobody can change what it walks through: a value, or a sequence of the
+/// team's own that keeps one; `nil` where it is an object or is not walked.
+private func valueWalk(over listeners: LiveListeners, _ position: Int, in member: WrittenMember) -> NodeID? {
+  guard let owner = member.environment.owner else { return nil }
+  let key = canonicalName(listeners.property.name)
+  if let property = owner.property(byKey: key) {
+    return member.isWalkedAsValue(property) ? member.walk(over: key, position) : nil
   }
-  return member.nodes.lazy.compactMap { node -> NodeID? in
-    switch tree.kind(node) {
-    case .for: tree.child(node, 1)
-    case .call where tree.calleeName(node) == "forEach": tree.receiver(node)
-    default: nil
+  // Delegates here are listeners there.
+  let others = owner.storedProperties.filter { listeners.isListenerName($0.name) && member.isWalkedAsValue($0) }
+  let walks = others.compactMap { member.walk(over: canonicalName($0.name), position) }
+  return walks.count == 1 && listeners.isListenerName(listeners.property.name) ? walks[0] : nil
+}
+
+extension WrittenMember {
+  /// Whether a walk through what a property holds goes through a list that nothing changes meanwhile: a value, or what a
+  /// type of the code base makes of a list of its own.
+  fileprivate func isWalkedAsValue(_ property: PropertyFacts) -> Bool {
+    if property.type.collection?.storage == .value { return true }
+    guard let type = environment.facts(property.type) else { return false }
+    let isWalkable = type.functions.contains("makeIterator") || type.functions.contains("forEach")
+    return isWalkable && type.storedProperties.contains { $0.type.collection?.storage == .value }
+  }
+
+  /// What is walked through, where that is a property or a local that was made of it: at a position among such walks, if
+  /// there are so many.
+  fileprivate func walk(over key: String, _ position: Int) -> NodeID? {
+    let found = nodes.compactMap { node -> NodeID? in
+      switch tree.kind(node) {
+      case .for: tree.child(node, 1)
+      case .call where tree.calleeName(node) == "forEach": tree.receiver(node)
+      default: nil
+      }
+    }.filter { sequence in
+      if tree.vocabulary(sequence).contains(key) { return true }
+      guard tree.kind(sequence) == .name,
+        let value = environment.initialValue(of: tree.label(sequence), at: tree.range(sequence).lower)
+      else { return false }
+      return tree.vocabulary(value).contains(key)
     }
-  }.first { sequence in
-    if tree.vocabulary(sequence).contains(key) { return true }
-    guard tree.kind(sequence) == .name,
-      let value = member.environment.initialValue(of: tree.label(sequence), at: tree.range(sequence).lower)
-    else { return false }
-    return tree.vocabulary(value).contains(key)
+    return found.indices.contains(position) ? found[position] : found.first
   }
 }
 

@@ -19,6 +19,7 @@ extension CheckCatalogue {
         Option(name: "sure-in", words: ["decimals", "limit", "machine", "money", "order"]),
         Option(name: "sure-when", words: ["alone"]),
       ]
+    case "broad-catch-swallows": [Option(name: "rethrowing", words: nil)]
     case "int-width": [Option(name: "names", words: nil)]
     case "interpolated-type": [Option(name: "kinds", words: ["collection", "floating", "optional", "structure"])]
     case "weak-capture-dropped": [Option(name: "screen-names", words: nil)]

@@ -15,6 +15,8 @@ package func readType(_ node: NodeID, in tree: Tree, side: Side) -> ValueType {
   case .typeName:
     let label = tree.label(node)
     let isPlain = !label.utf8.contains(UInt8(ascii: "."))
+    // Own types are often called as this library's are.
+    if !isPlain, label.hasPrefix("org.json.") { return .named(label) }
     let name = isPlain ? label : label.split(separator: ".").last.map(String.init) ?? ""
     return namedType(name, tree.children(node).map { readType($0, in: tree, side: side) }, side)
   case .typeExpression: return tree.children(node).first.map { readType($0, in: tree, side: side) } ?? .unknown

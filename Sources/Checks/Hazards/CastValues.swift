@@ -11,7 +11,9 @@ extension HazardCheck {
 
   /// Where does Swift look at every element of a collection that it casts, and Kotlin at none or until the first that does not fit?
   static let genericCast = HazardCheck("generic-cast-erasure") { twin, rule in
-    twin.pairs.flatMap { pair in differences(in: pair, rule) + elementCasts(in: pair, rule) }
+    twin.pairs.flatMap { pair in
+      differences(in: pair, rule) + elementCasts(in: pair, rule) + uncheckedKeys(in: pair, rule)
+    }
   }
 }
 
@@ -61,6 +63,37 @@ private func elementCasts(in pair: WrittenPair, _ rule: HazardRule) -> [Violatio
       pair, (.kotlin, kotlin.range(right)), (.swift, swift.range(left)), isFoundByName: true,
       saying: "elements" + kotlin.structure(right),
       values: ["swiftWay": "is nil when an element is of another type", "kotlinWay": "throws a `ClassCastException`"])
+  }
+}
+
+/// `is Map<*, *> -> send(value as Map<String, Any>)` beside `is [String: Any]`, which asks whether the keys are texts.
+private func uncheckedKeys(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] {
+  let (swift, kotlin) = (pair.swift.tree, pair.kotlin.tree)
+  func hasTextKeys(_ type: NodeID?, _ tree: Tree, _ kind: NodeKind) -> Bool {
+    guard let type, tree.kind(type) == kind, let key = tree.children(type).first else { return false }
+    return (kind == .mapType || tree.label(type) == "Map") && tree.label(key) == "String"
+  }
+  let casts = pair.kotlin.all(.cast).filter { cast in
+    guard kotlin.label(cast) == "as", let name = kotlin.path(kotlin.child(cast, 0)), name.count == 1 else {
+      return false
+    }
+    return hasTextKeys(kotlin.lastChild(cast), kotlin, .typeName) && pair.kotlin.isTested(name[0], for: "Map")
+  }
+  guard !casts.isEmpty else { return [] }
+  let tests = pair.swift.nodes.filter { node in
+    switch swift.kind(node) {
+    case .typePattern, .typeTest: hasTextKeys(swift.lastChild(node), swift, .mapType)
+    case .cast: swift.label(node) == "as?" && hasTextKeys(swift.lastChild(node), swift, .mapType)
+    default: false
+    }
+  }
+  guard casts.count == tests.count else { return [] }
+  // Maps whose keys are no texts are rare where such code stands: a hint.
+  return zip(tests, casts).map { left, right in
+    rule.violation(
+      pair, (.kotlin, kotlin.range(right)), (.swift, swift.range(left)), isSure: false, isFoundByName: true,
+      saying: "keys" + kotlin.structure(right),
+      values: ["swiftWay": "is no for a dictionary whose keys are no texts", "kotlinWay": "asks nothing of the keys"])
   }
 }
 

@@ -1,5 +1,8 @@
 internal import CodeModel
+internal import Comparison
 internal import FindingModel
+internal import Pairing
+internal import RuleBook
 internal import SourceModel
 
 // Which errors a `catch` is for: Swift's says so by its pattern and hands the others on, Kotlin's by its type.
@@ -38,6 +41,40 @@ func narrowCatches(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] {
         "name": pair.kotlin.text(kotlin.child(right[0], 0)), "swift": "catch",
         "swiftWay": "handles every error", "how": "lets all others go on to the caller",
       ])
+  }
+}
+
+/// Kotlin's own `compactMap` that swallows what its closure throws, beside the one of Swift's library, which hands it on.
+func swallowedByHelpers(in twin: WrittenTwin, _ rule: HazardRule) -> [Violation] {
+  let names = Set(rule.rule.option("rethrowing"))
+  var finder = DeclarationFinder(sides: twin.sides)
+  return twin.compared.loneMembers.compactMap { lone in
+    let entry = twin.compared.mapping[lone.declaration]
+    guard lone.declaration.side == .kotlin, names.contains(entry.declaration.name), let member = finder.member(entry),
+      let declaration = member.declaration, declaration.receiver != nil
+    else { return nil }
+    let tree = member.tree
+    let closures = Set(
+      declaration.parameters.filter { $0.type.map { tree.kind($0) == .functionType } ?? false }.map(\.name))
+    for attempt in member.all(.do) {
+      let call = tree.preorder(tree.child(attempt, 0)).first { tree.calleeName($0).map(closures.contains) ?? false }
+      let handlers = tree.children(attempt).filter { tree.kind($0) == .catch }
+      guard let call, let broad = handlers.first(where: { isBroad($0, tree) }),
+        !handlers.contains(where: { handler in tree.preorder(handler).contains { tree.kind($0) == .throw } })
+      else { continue }
+      let closure = tree.calleeName(call) ?? ""
+      let place = tree.range(tree.child(broad, 0))
+      return Violation(
+        check: rule.rule.check, rule: rule.rule.id,
+        values: [
+          "name": closure, "kotlin": member.unit.file.text(in: place),
+          "how":
+            "what `\(closure)` throws, and goes on; `\(declaration.name)` of Swift's library hands it to its caller",
+        ], member: twin.compared.memberName(lone.declaration),
+        primary: Site(side: .kotlin, path: member.unit.file.path, range: place), counterpart: nil,
+        identity: [rule.rule.id, twin.compared.identityPath(lone.declaration), "swallowed"])
+    }
+    return nil
   }
 }
 

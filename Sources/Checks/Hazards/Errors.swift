@@ -12,6 +12,7 @@ extension HazardCheck {
   /// Where does Kotlin catch more than errors: its own bugs, and the end of a coroutine?
   static let broadCatchSwallows = HazardCheck("broad-catch-swallows") { twin, rule in
     twin.pairs.flatMap { pair in broadCatches(in: pair, rule) + widerCatches(in: pair, rule) }
+      + swallowedByHelpers(in: twin, rule)
   }
 }
 

@@ -146,8 +146,7 @@ func keptValues(in pair: WrittenPair, _ twin: WrittenTwin, _ rule: HazardRule) -
 /// The same of lists, sets and maps.
 func keptCollections(in pair: WrittenPair, _ twin: WrittenTwin, _ rule: HazardRule) -> [Violation] {
   kept(in: pair).compactMap { place in
-    guard pair.kotlin.environment.type(of: place.value).collection?.storage == .shared,
-      pair.swift.environment.type(of: place.swift).collection != nil
+    guard pair.kotlin.isSharedCollection(place.value), pair.swift.environment.type(of: place.swift).collection != nil
     else { return nil }
     let kinds: Set<Mutation.Kind> = [.contents, .element, .order]
     let changed = change(of: place, in: pair, twin) { mutation, path in
@@ -156,7 +155,12 @@ func keptCollections(in pair: WrittenPair, _ twin: WrittenTwin, _ rule: HazardRu
       return kinds.contains(mutation.kind) && own == key
         || mutation.kind == .property && own == key + [Mutation.element]
     }
-    return changed.map { violation(of: place, $0, original: pair.kotlin.text(place.value), pair, rule) }
+    let original = pair.kotlin.text(place.value)
+    if let changed { return violation(of: place, changed, original: original, pair, rule) }
+    // Who gave it may never change it: a hint.
+    return pair.kotlin.changeByHolder(of: place.path, at: place.value, twin).map {
+      violation(of: place, $0, original: original, pair, rule, isSure: false)
+    }
   }
 }
 
@@ -175,13 +179,13 @@ private struct KeptPlace {
 }
 
 private func violation(
-  of place: KeptPlace, _ changed: String, original: String, _ pair: WrittenPair, _ rule: HazardRule
+  of place: KeptPlace, _ changed: String, original: String, _ pair: WrittenPair, _ rule: HazardRule, isSure: Bool = true
 ) -> Violation {
   let text = pair.kotlin.text(place.node)
   let shortened = text.contains("\n") || text.count > 44 ? "\(text.prefix { $0 != "(" && $0 != "\n" })(…)" : text
   return rule.violation(
     pair, (.kotlin, pair.kotlin.tree.range(place.node)), (.swift, pair.swift.tree.range(place.swift)),
-    saying: "kept" + place.path.joined(separator: "."),
+    isSure: isSure, saying: "kept" + place.path.joined(separator: "."),
     values: [
       "name": place.path.last ?? "",
       "what": place.isStart ? "`\(place.target?.last ?? "")`" : "What `\(shortened)` keeps",

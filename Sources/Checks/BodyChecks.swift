@@ -130,8 +130,17 @@ private func isDoubtful(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool 
   if twin.twin.isTest, ![.literal, .condition].contains(divergence.kind) { return true }
   if divergence.isWeak || twin.mapping.plumbing.isDiagnostic(divergence.mention) { return true }
   if isPartOfWhole(found, in: twin) || isResultOfAnotherType(found, in: twin) { return true }
-  if areBothAlone(found, in: twin) || isCaseForNothing(found, in: twin) { return true }
+  if areBothAlone(found, in: twin) || isCaseForNothing(found, in: twin) || isOfLibraryType(found, in: twin) {
+    return true
+  }
   return found.pair.map { isDoubtful($0, in: twin) } ?? false
+}
+
+/// Whether one side extends a library's type and the other has a class of its own around another library's: by which calls
+/// the two do it is their libraries' matter.
+private func isOfLibraryType(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
+  guard let pair = found.pair?.owner.map({ twin.mapping.types[$0] }) else { return false }
+  return twin.mapping[pair.swift].declaration.isType != twin.mapping[pair.kotlin].declaration.isType
 }
 
 /// Whether each side calls a function that the other side lacks: that they are called is no news beside that.

@@ -26,7 +26,7 @@ package struct TypePair: Sendable, Hashable {
   package var swift: DeclarationID
   package var kotlin: DeclarationID
   package var evidence: [Evidence]
-  /// Only extensions are here, of a type that neither side declares.
+  /// Only extensions are here on a side, of a type that it does not declare.
   package var isExtensionOnly: Bool
 }
 

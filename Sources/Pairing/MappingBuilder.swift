@@ -41,7 +41,7 @@ struct MappingBuilder {
       typePairs.append(
         TypePair(
           swift: leftID, kotlin: rightID, evidence: pair.evidence,
-          isExtensionOnly: left.type == nil && right.type == nil))
+          isExtensionOnly: left.type == nil || right.type == nil))
       var (ours, theirs) = (facts(left.members, swift), facts(right.members, kotlin))
       if let lent = lentMembers(to: pair.swift, swift) { ours = borrow(lent, ours, facing: theirs, swift) }
       if let lent = lentMembers(to: pair.kotlin, kotlin) { theirs = borrow(lent, theirs, facing: ours, kotlin) }

@@ -80,6 +80,7 @@ struct TypePairing {
     pairByName(nestedOnBothSides: true)
     pairByMembers()
     pairByName(nestedOnBothSides: true)
+    pairByInterface()
     pairOnlyCandidates()
     pairByName(nestedOnBothSides: true)
   }
@@ -221,6 +222,37 @@ struct TypePairing {
       }
     }
     accept(candidates, margin: 0.05)
+  }
+
+  /// `extension UserDefaults: Storage` and `class UserDefaultsStorage : Storage`: a type of a library that keeps a promise of
+  /// the code base by an extension, and the class that keeps it by the library's name.
+  private mutating func pairByInterface() {
+    var candidates: [Candidate] = []
+    for left in freeSwift() where swift.groups[left].type == nil {
+      let promises = Set(
+        swift.groups[left].extensions.flatMap { supertypes(of: $0, in: swift) }.compactMap { partnerOfSwift[$0] })
+      let name = words(of: swift.groups[left].name)
+      guard !promises.isEmpty, !name.isEmpty else { continue }
+      for right in freeKotlin() {
+        guard let type = kotlin.groups[right].type, kotlin.index.declaration(type).kind != .interface,
+          words(of: kotlin.groups[right].name).starts(with: name),
+          !promises.isDisjoint(with: supertypes(of: type, in: kotlin)),
+          swiftKeys[left].intersection(kotlinKeys[right]).count >= 2
+        else { continue }
+        let members = setSimilarity(swiftKeys[left], kotlinKeys[right])
+        candidates.append(Candidate(swift: left, kotlin: right, score: members, evidence: [.sameMembers]))
+      }
+    }
+    accept(candidates, margin: 0.05)
+  }
+
+  /// The interfaces of the code base that a type or extension names as what it keeps to.
+  private func supertypes(of id: DeclarationID, in side: TypeGroups) -> [Int] {
+    let names = side.index.supertypeKeys(of: side.index[id])
+    return side.groups.indices.filter { group in
+      names.contains(side.groups[group].key)
+        && side.groups[group].type.map { side.index.declaration($0).kind == .interface } ?? false
+    }
   }
 
   /// In a twin, the only class left on each side is the counterpart of the other.

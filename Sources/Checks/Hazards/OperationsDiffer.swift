@@ -53,6 +53,8 @@ private func differences(
         pair, (.kotlin, rightRange), (.swift, leftRange),
         isSure: isSure && !rows.0.isDoubtful(beside: rows.1) && !rows.1.isDoubtful(beside: rows.0)
           && matters(left, right, pair, rule),
+        isFoundByName: isSureAlone && swift.count == 1 && kotlin.count == 1
+          && !words(of: left, in: pair.swift).own.isDisjoint(with: words(of: right, in: pair.kotlin).own),
         saying: pair.swift.tree.structure(left.node) + "|" + pair.kotlin.tree.structure(right.node),
         values: ["swiftWay": rows.0.does, "kotlinWay": rows.1.does]))
   }

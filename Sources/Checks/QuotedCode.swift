@@ -5,7 +5,7 @@ internal import CodeModel
 func quoted(_ code: String) -> String { balanced(withoutEscapes(code)) }
 
 /// `` `object` `` → `object`; a backtick that is no part of an escaped name stays.
-private func withoutEscapes(_ code: String) -> String {
+func withoutEscapes(_ code: String) -> String {
   var parts = code.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
   guard parts.count > 2 else { return code }
   var result = parts.removeFirst()

@@ -38,7 +38,7 @@ package struct CheckCatalogue: Sendable {
     "literal-differs": ["swift", "kotlin", "more"],
     "call-differs": ["swift", "kotlin"],
     "statement-missing": ["name", "side", "how"],
-    "control-flow-differs": ["swift", "kotlin"],
+    "control-flow-differs": ["swift", "kotlin", "how"],
     "statement-differs": ["swift", "kotlin"],
     "unreplicated-change": changeFacts,
     "unreplicated-addition": changeFacts,

@@ -1960,8 +1960,12 @@ why: |
   all the same, then what follows, up to the next suspending call; a loop around such a `catch` may never end. Swift's bare `catch`
   gets a cancelled call as an error too, but only from calls that look at the cancellation, and a `catch` of certain errors lets
   it pass. Mistakes such as an index out of range end the iOS app; `catch (e: Exception)` swallows them.
+  A Kotlin `compactMap` of one's own that catches everything leaves out what Swift's `compactMap` ends with an error.
 instead: |
   Catch what may be thrown, or let the cancellation pass: `catch (e: CancellationException) { throw e }` first.
+options:
+  # Functions of Swift's library that hand on what their closure throws, where Kotlin has one of its own by that name.
+  rethrowing: [allSatisfy, compactMap, compactMapValues, contains, drop, filter, first, flatMap, forEach, map, mapValues, max, min, reduce, sorted]
 examples:
   - name: a request that fails
     swift: |
@@ -2507,7 +2511,8 @@ why: |
   `DateFormatter` and `SimpleDateFormat` take language and time zone of the user unless they are told. For `yyyy-MM-dd` both write
   other digits on an Egyptian phone, and a Thai iPhone writes the year 2566 for 2023. `DateFormatter` refuses what is no date, while
   `SimpleDateFormat` takes `2024-02-31` for the 2nd of March. `SSSSSS` are fractions of a second in Swift and whole milliseconds in
-  Java, where .123456 becomes two minutes; `u` is a year in Swift and a day of the week in Java.
+  Java, where .123456 becomes two minutes; `u` is a year in Swift and a day of the week in Java. A `DateFormatter` may be used by
+  several threads; a `SimpleDateFormat` that is kept in a companion gives one thread the date of another.
 instead: |
   Give both the same: `Locale(identifier: "en_US_POSIX")` and `Locale.US`, a time zone, `isLenient = false`; or use
   `ISO8601DateFormatter` and `java.time`.
@@ -3249,11 +3254,13 @@ id: init-order-virtual-call
 check: init-order-virtual-call
 family: initialization
 severity: error
-summary: A Kotlin constructor calls what a subclass overrides, before the subclass has its values.
-message: "The constructor of `{kotlin}` uses `{name}`, {how}."
+summary: A Kotlin constructor or value uses what has no value yet, a subclass's or one further down.
+message: "`{kotlin}` uses `{name}` while it is made, {how}."
 why: |
   Swift sets all properties, those of the subclass first, before a method may be called. Kotlin runs the constructor of the base class
-  first: an override that it calls sees null and 0 in the properties of the subclass, non-null types included.
+  first: an override that it calls sees null and 0 in the properties of the subclass, non-null types included. Kotlin also gives
+  the properties of a class, a companion and a file their values in the order of the text: what calls a function that reads a
+  property further down reads null or 0.
 instead: |
   Move the call to a method that is called when the object is complete, or hand the value to the constructor of the base class. `by lazy` is no help: it is not set either.
 examples:
@@ -3367,7 +3374,8 @@ message: "{how}."
 why: |
   Swift's `Int` has 64 bits on every device that runs iOS today, Kotlin's has 32. 1700000000000 milliseconds are -807049216 after
   `toInt()`. A file of more than 2 GiB, a time in milliseconds, a long identifier: on Android they come out as another number,
-  without an error. A `when` with `is Int` and no `is Long` sends a large number of an answer to the wrong branch.
+  without an error. `getLong("size").toInt()` cuts where Swift's `Int` does not. A `when` with `is Int` and no `is Long` sends a
+  large number of an answer to the wrong branch.
 instead: |
   Write `Long` in Kotlin for times, sizes and identifiers of a server, and `Int64` in Swift to say so there too.
 options:
@@ -3538,6 +3546,9 @@ why: |
   `Int?` is never null and the code that asks "was it ever set?" always gets yes.
 instead: |
   Ask `if (!preferences.contains(key)) return null` first.
+options:
+  # The only question of either side is about the key of that name.
+  sure-when: alone
 operations:
   - does: is nil for a key that was never stored
     swift: ["object(forKey: $k)", "$u.object(forKey: $k)", "$u.value(forKey: $k)"]
@@ -6035,7 +6046,7 @@ id: control-flow-differs
 check: control-flow-differs
 severity: warning
 summary: The same work is done under different control flow.
-message: "`{swift}` in Swift is `{kotlin}` in Kotlin."
+message: "{how}."
 why: |
   The statements are the same, but one side runs them always and the other under an `if`, once instead of in a loop, or
   leaves by an error where the other leaves quietly. Such differences show only on the paths that are seldom tested.
@@ -6061,6 +6072,28 @@ examples:
           //~     ^^^^^^ control-flow-differs
               }
               submit(total)
+          }
+      }
+  - name: what happens otherwise
+    swift: |
+      class Loader {
+          func finish(result: Bool) {
+              if result {
+                  show()
+              }
+              close()
+          }
+      }
+    kotlin: |
+      class Loader {
+          fun finish(result: Boolean) {
+              if (result) {
+                  show()
+              } else {
+                  //~ control-flow-differs: Only Kotlin has an `else` here: `retry()` runs when the condition does not hold.
+                  retry()
+              }
+              close()
           }
       }
   - name: switch and when

@@ -62,7 +62,7 @@ extension HazardRule {
     var words = values
     for place in [primary, counterpart].compactMap({ $0 }) {
       let key = place.0 == .swift ? "swift" : "kotlin"
-      if words[key] == nil { words[key] = pair[place.0].unit.file.text(in: place.1) }
+      if words[key] == nil { words[key] = withoutEscapes(pair[place.0].unit.file.text(in: place.1)) }
     }
     // Names and types tell what is a copy; what stands around it need not be alike.
     let isPlaced = !pair.isUnlike || isFoundByName || rule.family == "value-semantics"

@@ -82,7 +82,8 @@ final class WrittenMember: Sendable {
 
   func all(_ kind: NodeKind) -> [NodeID] { nodes.filter { tree.kind($0) == kind } }
 
-  func text(_ node: NodeID) -> String { unit.file.text(in: tree.range(node)) }
+  /// What stands at a node, with escaped names (`` `object` ``) as plain ones.
+  func text(_ node: NodeID) -> String { withoutEscapes(unit.file.text(in: tree.range(node))) }
 
   /// The whole file.
   var wholeText: String { String(decoding: unit.file.bytes, as: UTF8.self) }

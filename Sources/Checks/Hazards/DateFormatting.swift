@@ -34,7 +34,9 @@ struct DateFormatting {
         switch tree.label(target) {
         case "locale": result.locale = isFixed(tree.child(node, 1), member) ? "fixed" : "current"
         case "timeZone": result.hasZone = true
-        case "dateFormat": result.pattern = text(tree.child(node, 1), tree) ?? ""
+        case "dateFormat":
+          // One that is given several patterns in turn has none of its own.
+          result.pattern = result.pattern == nil ? text(tree.child(node, 1), tree) ?? "" : ""
         default: break
         }
       case .call where tree.calleeName(node) == "date": result.parses = true
@@ -64,6 +66,7 @@ struct DateFormatting {
         if name == "timeZone" { result.hasZone = true }
         if name == "isLenient" { result.isStrict = true }
       case .call where tree.calleeName(node) == "setTimeZone": result.hasZone = true
+      case .call where tree.calleeName(node) == "applyPattern": result.pattern = nil
       case .call where tree.calleeName(node) == "parse": result.parses = true
       default: break
       }

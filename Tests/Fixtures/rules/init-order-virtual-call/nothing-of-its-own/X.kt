@@ -14,6 +14,15 @@ class Detail : Screen() {
     }
 }
 
+class Settings(given: Map<String, Boolean>) {
+    private var enabled: Map<String, Boolean> = onlyEnabled(given)
+    private var flags: Map<String, Boolean> = emptyMap()
+
+    private fun onlyEnabled(flags: Map<String, Boolean>): Map<String, Boolean> {
+        return flags.filter { it.value }
+    }
+}
+
 class Player {
     init {
         prepare()

@@ -14,6 +14,19 @@ class Detail: Screen {
     }
 }
 
+class Settings {
+    private var enabled: [String: Bool]
+    private var flags: [String: Bool] = [:]
+
+    init(given: [String: Bool]) {
+        enabled = Settings.onlyEnabled(given)
+    }
+
+    private static func onlyEnabled(_ flags: [String: Bool]) -> [String: Bool] {
+        return flags.filter { $0.value }
+    }
+}
+
 class Player {
     init() {
         prepare()

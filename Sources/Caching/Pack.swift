@@ -151,6 +151,7 @@ private final class OpenFile: Sendable {
   /// `nil` when there are not so many.
   func bytes(at place: Int, count: Int) -> [UInt8]? {
     guard place >= 0, count >= 0, count <= size, place <= size - count else { return nil }
+    guard count > 0 else { return [] }
     var isWhole = true
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       while filled < count, let base = buffer.baseAddress {

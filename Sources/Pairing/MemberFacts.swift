@@ -90,7 +90,7 @@ struct MemberFacts {
       && !declaration.modifiers.contains(.static)
     keptType = isKept ? given.flatMap { index.types(named: $0).isEmpty ? nil : $0 } : nil
     otherKeys =
-      MemberFacts.otherKeys(of: declaration, side: index.side)
+      MemberFacts.otherKeys(of: declaration, side: index.side) + MemberFacts.caseKeys(of: entry, in: index)
       + conventions.synonyms.keys(of: declaration.name, side: index.side)
       + conventions.synonyms.keys(ofEventIn: declaration.parameters)
       + (conventions.plumbing.viewStem(of: declaration, in: unit.tree, side: index.side)
@@ -128,6 +128,18 @@ struct MemberFacts {
     }
   }
 
+  /// A case without the last word that all cases of its enum share: `goalEvent` beside `userEvent` is `goal`.
+  private static func caseKeys(
+    of entry: IndexedDeclaration, in index: DeclarationIndex
+  ) -> [(key: String, evidence: Evidence)] {
+    guard entry.declaration.kind == .enumCase, let parent = entry.parent, let last = words(of: entry.declaration.name).last
+    else { return [] }
+    let cases = index[parent].children.map { index.declaration($0) }.filter { $0.kind == .enumCase }
+    let names = cases.map { words(of: $0.name) }
+    guard names.count > 1, names.allSatisfy({ $0.count > 1 && $0.last == last }) else { return [] }
+    return [(key: words(of: entry.declaration.name).dropLast().joined(), evidence: .roleSuffix)]
+  }
+
   private static func otherKeys(of declaration: Declaration, side: Side) -> [(key: String, evidence: Evidence)] {
     var keys: [(String, Evidence)] = []
     let name = declaration.name
@@ -136,6 +148,8 @@ struct MemberFacts {
       if label != "_" {
         keys.append((canonicalName(name + label), .foldedLabel))
         keys.append((canonicalName(name + label + first.name), .foldedLabel))
+        // What a builder is told: `with(timeout:)` is `timeout(…)`.
+        if name == "with" { keys.append((canonicalName(label), .foldedLabel)) }
         if let type = declaration.parameters.first?.name, label == type {
           for preposition in ["by", "for", "with", "from", "to", "of"] {
             keys.append((canonicalName(name + preposition + label), .foldedLabel))
@@ -146,7 +160,7 @@ struct MemberFacts {
       }
     }
     let parts = words(of: name)
-    if parts.count > 1, ["get", "is", "has", "set", "on", "did", "fetch"].contains(parts[0]),
+    if parts.count > 1, ["get", "is", "has", "set", "on", "did", "fetch", "with"].contains(parts[0]),
       declaration.kind == .function || declaration.kind == .property
     {
       keys.append((parts.dropFirst().joined(), .accessorPrefix))

@@ -75,7 +75,7 @@ private func isDoubtful(
   // What a private enum can be still decides what the code around it does.
   if declaration.kind == .enumCase { return PlatformHabits.isConditional(declaration) }
   if twin.twin.isTest, !isTestCase(declaration) { return true }
-  if isIdentity(entry) { return true }
+  if isIdentity(entry) || isConstantElsewhere(entry, in: twin) { return true }
   if isGeneratedOnTheOtherSide(lone, entry, in: twin) || isTextOfException(lone, entry, in: twin) { return true }
   if twin.kinship.isForeign(lone), !twin.isAboutChange { return true }
   if twin.standsElsewhere(lone) || twin.isOnlyTaken(lone) { return true }
@@ -104,6 +104,27 @@ private func isDoubtful(
 /// `var id: String { rawValue }`: what Swift's `Identifiable` asks for, made of what is there anyway.
 private func isIdentity(_ entry: IndexedDeclaration) -> Bool {
   entry.id.side == .swift && entry.key == "id" && entry.declaration.kind == .property && entry.declaration.body != nil
+}
+
+/// Whether a constant stands for what a constant of the other file stands for, which is called otherwise or kept elsewhere.
+private func isConstantElsewhere(_ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
+  func literal(_ declaration: Declaration, _ tree: Tree) -> NodeID? {
+    guard declaration.kind == .property, !declaration.modifiers.contains(.mutable), let value = declaration.value,
+      [.integer, .floating, .string].contains(tree.kind(value))
+    else { return nil }
+    return value
+  }
+  let index = twin.mapping.index(entry.id.side)
+  guard !twin.isAboutChange, let own = literal(entry.declaration, index.units[entry.unit].tree) else { return false }
+  let hash = index.fingerprints[entry.unit].exact(own)
+  let others = twin.mapping.index(entry.id.side.other)
+  let unit = twin.unit(entry.id.side.other)
+  return others.declarations.contains { other in
+    guard others.units[other.unit].file.path == unit.file.path, let value = literal(other.declaration, unit.tree) else {
+      return false
+    }
+    return others.fingerprints[other.unit].exact(value) == hash
+  }
 }
 
 private func isInsidePrivateType(_ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {

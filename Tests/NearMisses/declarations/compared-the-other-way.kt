@@ -1,3 +1,7 @@
-data class Level(val number: Int) : Comparable<Level> {
-    override fun compareTo(other: Level): Int = other.number.compareTo(number)
+data class Version(val major: Int) : Comparable<Version> {
+    override fun compareTo(rhs: Version): Int {
+        if (major < rhs.major) return 1
+        if (major > rhs.major) return -1
+        return 0
+    }
 }

@@ -1,5 +1,8 @@
-struct Level: Comparable {
-    let number: Int
+struct Version: Comparable {
+    let major: Int
 
-    static func < (lhs: Level, rhs: Level) -> Bool { lhs.number < rhs.number }
+    static func < (lhs: Version, rhs: Version) -> Bool {
+        if lhs.major < rhs.major { return true }
+        return false
+    }
 }

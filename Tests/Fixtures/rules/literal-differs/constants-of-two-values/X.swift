@@ -1,0 +1,5 @@
+enum Defaults { static let flushAt = 20 }
+//~  ^^^^^^^^ missing-type
+
+func isFull(_ count: Int) -> Bool { count > Defaults.flushAt }
+//~                                         ^^^^^^^^^^^^^^^^ literal-differs

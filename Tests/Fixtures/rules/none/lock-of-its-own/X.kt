@@ -1,0 +1,7 @@
+class Client(private val rows: Store) {
+    fun clear() {
+        synchronized(rows) {
+            this.rows.clear()
+        }
+    }
+}

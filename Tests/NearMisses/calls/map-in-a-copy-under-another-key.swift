@@ -1,0 +1,5 @@
+func seen(_ job: Job, _ key: String, _ time: Int) -> Job {
+    var next = job
+    next.seen[key] = time
+    return next
+}

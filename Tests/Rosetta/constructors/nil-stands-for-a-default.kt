@@ -1,0 +1,1 @@
+class Record(val text: String, val time: Int = now())

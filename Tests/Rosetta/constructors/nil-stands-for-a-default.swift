@@ -1,0 +1,9 @@
+final class Record {
+    let text: String
+    let time: Int
+
+    init(text: String, time: Int? = nil) {
+        self.text = text
+        self.time = time ?? now()
+    }
+}

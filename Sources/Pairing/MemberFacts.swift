@@ -132,7 +132,8 @@ struct MemberFacts {
   private static func caseKeys(
     of entry: IndexedDeclaration, in index: DeclarationIndex
   ) -> [(key: String, evidence: Evidence)] {
-    guard entry.declaration.kind == .enumCase, let parent = entry.parent, let last = words(of: entry.declaration.name).last
+    guard entry.declaration.kind == .enumCase, let parent = entry.parent,
+      let last = words(of: entry.declaration.name).last
     else { return [] }
     let cases = index[parent].children.map { index.declaration($0) }.filter { $0.kind == .enumCase }
     let names = cases.map { words(of: $0.name) }

@@ -83,7 +83,8 @@ extension YAMLReader {
       root(),
       optional: [
         "interfaces", "implementations", "errors", "accessors", "events", "parameters", "members", "types", "streams",
-        "ambient", "ambientParameters", "constants", "rawValues", "rawValueFactories", "factories", "fallbacks", "unimplemented",
+        "ambient", "ambientParameters", "constants", "rawValues", "rawValueFactories", "factories", "fallbacks",
+        "unimplemented",
         "states",
         "platformPrefixes", "logging", "loggers", "assertions", "wrappers", "views", "traits",
       ])

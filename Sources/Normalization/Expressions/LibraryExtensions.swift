@@ -30,7 +30,8 @@ extension Pass {
 private let swiftMembers: Set<String> = [
   "count", "isEmpty", "first", "last", "startIndex", "endIndex", "indices", "prefix", "suffix", "dropFirst", "dropLast",
   "split", "lowercased", "uppercased", "hasPrefix", "hasSuffix", "contains", "map", "filter", "compactMap", "flatMap",
-  "sorted", "reversed", "enumerated", "joined", "trimmingCharacters", "replacingOccurrences", "components", "firstIndex",
+  "sorted", "reversed", "enumerated", "joined", "trimmingCharacters", "replacingOccurrences", "components",
+  "firstIndex",
   "reduce", "allSatisfy", "utf16", "sumOf",
 ]
 private let kotlinMembers: Set<String> = [
@@ -65,7 +66,8 @@ extension SourceUnit {
   private func isInLibraryExtension(
     _ declaration: Declaration, _ enclosing: [Declaration], _ vocabulary: Vocabulary
   ) -> Bool {
-    guard declaration.kind == .function || declaration.kind == .property, !declaration.modifiers.contains(.static) else {
+    guard declaration.kind == .function || declaration.kind == .property, !declaration.modifiers.contains(.static)
+    else {
       return false
     }
     if let receiver = declaration.receiver, tree.kind(receiver) == .typeName {

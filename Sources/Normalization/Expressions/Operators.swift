@@ -38,7 +38,9 @@ extension Tree {
       if isNull(child(node, 0)), !isNull(child(node, 1)) {
         setChildren(node, [child(node, 1), child(node, 0)])
       }
-      if label(node).count == 3, isNull(child(node, 1)) || isCase(child(node, 1)) { setLabel(node, label(node) == "===" ? "==" : "!=") }
+      if label(node).count == 3, isNull(child(node, 1)) || isCase(child(node, 1)) {
+        setLabel(node, label(node) == "===" ? "==" : "!=")
+      }
       compareWithBoolean(node)
     case "??":
       // Swift groups `a ?? b ?? c` from the right, Kotlin from the left; it is the same.

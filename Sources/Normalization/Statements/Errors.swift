@@ -166,7 +166,8 @@ extension Tree {
   fileprivate mutating func joinFinally(_ node: NodeID) {
     guard childCount(node) == 2, kind(child(node, 1)) == .finally, childCount(child(node, 0)) == 1 else { return }
     let inner = child(child(node, 0), 0)
-    guard kind(inner) == .do, childCount(inner) > 1, children(inner).dropFirst().allSatisfy({ kind($0) == .catch }) else {
+    guard kind(inner) == .do, childCount(inner) > 1, children(inner).dropFirst().allSatisfy({ kind($0) == .catch })
+    else {
       return
     }
     setChildren(node, Array(children(inner)) + [child(node, 1)])

@@ -33,7 +33,9 @@ extension Pass {
   static let filteredLists = Pass("filtered lists") { unit, _ in
     let label = unit.file.side == .swift ? "where" : ""
     for root in unit.roots {
-      for node in unit.tree.postorder(root) where unit.tree.kind(node) == .assign { unit.tree.removeInstead(node, label) }
+      for node in unit.tree.postorder(root) where unit.tree.kind(node) == .assign {
+        unit.tree.removeInstead(node, label)
+      }
     }
   }
 }
@@ -77,7 +79,8 @@ extension Tree {
 
   fileprivate mutating func removeInstead(_ assignment: NodeID, _ argumentLabel: String) {
     let (target, value) = (child(assignment, 0), child(assignment, 1))
-    guard label(assignment) == "=", isPath(target), let name = calledName(value), name == "filter" || name == "filterNot",
+    guard label(assignment) == "=", isPath(target), let name = calledName(value),
+      name == "filter" || name == "filterNot",
       let receiver = callReceiver(value), isSame(receiver, target), let lambda = soleLambda(value),
       let body = lambdaBody(lambda), childCount(body) == 1, isExpression(child(body, 0))
     else { return }

@@ -69,7 +69,8 @@ extension Tree {
     let names = children(pattern).map { boundName(kind($0) == .argument ? child($0, 0) : $0) ?? "" }
     let (target, value) = (child(child(body, 0), 0), child(child(body, 0), 1))
     guard kind(target) == .index, childCount(target) == 2, isPath(child(target, 0)), kind(value) == .name,
-      label(value) == names[1], kind(child(child(target, 1), 0)) == .name, label(child(child(target, 1), 0)) == names[0],
+      label(value) == names[1], kind(child(child(target, 1), 0)) == .name,
+      label(child(child(target, 1), 0)) == names[0],
       !names.contains("")
     else { return }
     let callee = add(.member, "putAll", marks: .synthesized, range: range(child(target, 0)), [child(target, 0)])

@@ -42,6 +42,7 @@ extension BodyComparer {
     let (lefts, rights) = (left.tree.children(a), right.tree.children(b))
     guard left.tree.kind(a) == right.tree.kind(b), lefts.count == rights.count,
       left.tree.label(a) == right.tree.label(b)
+        || left.tree.kind(a) == .casePattern && isAlias(left.tree.label(a), right.tree.label(b))
     else {
       score += 0.5
       return isNegation(a, b) ? recordOpposite(a, b) : record(.expression, a, b)

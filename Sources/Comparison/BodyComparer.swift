@@ -81,6 +81,8 @@ struct BodyComparer {
   var facingNames: [FacingNames] = []
   /// Whether equal trees may still hand equal values to different parameters.
   private var labelsMatter = false
+  /// Whether these are bodies of initializers.
+  var isInitializer = false
   /// Whether cases are looked up by their place, which is then what Swift calls a raw value.
   var countsCases = false
   /// What has been tested for cases around the code at hand.
@@ -247,6 +249,8 @@ struct BodyComparer {
 
   /// Whether one is a local and the other a property that its side had to name by its owner, as it has such a local, too.
   private func isOwnBesideLocal(_ a: NodeID, _ b: NodeID) -> Bool {
+    // What an initializer is handed for a property of its name is most often what the property holds.
+    if isInitializer { return false }
     func isOwn(_ node: NodeID, _ tree: Tree, _ side: Side, _ declared: Set<String>) -> Bool {
       let marks = tree.marks(node)
       return marks.contains(.qualified) && !marks.contains(.local)

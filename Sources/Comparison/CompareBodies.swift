@@ -20,6 +20,7 @@ func compareBodies(
   var comparer = BodyComparer(left: left, right: right, names: names)
   comparer.learnDeclaredNames(pairs.map(\.0), pairs.map(\.1))
   comparer.initialized = initialized
+  comparer.isInitializer = isInitializer
   for link in linkParameters(swift.parameters, kotlin.parameters, in: (left.tree, right.tree)) {
     guard let i = link.swift, let j = link.kotlin else {
       guard haveComparableParameters(swift, kotlin) else { continue }

@@ -7562,13 +7562,13 @@ examples:
 - id: hidden-unless  # C153
   statement: true
   swift: "$v.isHidden = !$b"
-  kotlin: ["$v.isVisible = $b", "$v.visibility = if ($b) View.VISIBLE else View.GONE"]
+  kotlin: "$v.isVisible = $b"
   normal: "$v.isVisible = $b"
 
 - id: hidden-if  # C153
   statement: true
   swift: "$v.isHidden = $b"
-  kotlin: ["$v.isGone = $b", "$v.visibility = if ($b) View.GONE else View.VISIBLE"]
+  kotlin: "$v.isGone = $b"
   normal: "$v.isVisible = !$b"
 
 - id: shown  # C153

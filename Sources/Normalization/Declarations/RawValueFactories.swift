@@ -42,7 +42,7 @@ extension Pass {
   /// A factory that only looks its argument up is what Swift's compiler writes; one that decides by itself is an
   /// initializer.
   static let rawValueFactories = Pass.declarations("raw value factories") { declaration, tree, vocabulary in
-    guard declaration.kind == .enum else { return }
+    guard declaration.kind == .enum || declaration.modifiers.contains(.sealed) else { return }
     let kept = declaration.keptEntries(tree)
     declaration.members = declaration.members.compactMap { member in
       var member = member

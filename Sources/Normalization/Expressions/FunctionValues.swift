@@ -51,8 +51,10 @@ extension Tree {
     switch kind(value) {
     case .member where label(value) == "init" && kind(child(value, 0)) == .name && isTypeName(label(child(value, 0))):
       makeCall(of: add(.name, label(child(value, 0)), marks: .synthesized, range: place), taking: 1, at: value)
-    case .name, .reference:
-      if kind(value) == .reference, !isEmpty(child(value, 0)), kind(child(value, 0)) != .self { return }
+    case .name, .reference, .member:
+      if kind(value) != .name, !isEmpty(child(value, 0)), kind(child(value, 0)) != .self { return }
+      // A member of a type, and a call without arguments, are names as well once they have been normalised.
+      guard marks(value).isDisjoint(with: [.qualified, .called]) else { return }
       guard let count = counts[label(value)], count < 4, !hidden.contains(label(value)) else { return }
       makeCall(of: add(.name, label(value), marks: .synthesized, range: place), taking: count, at: value)
     default: break

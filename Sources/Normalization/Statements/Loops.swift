@@ -99,7 +99,8 @@ extension Tree {
     let sequence = child(loop, 1)
     guard calledName(sequence) == "filter", isEmpty(child(loop, 2)), let name = boundName(child(loop, 0)),
       let rows = callReceiver(sequence), let lambda = soleLambda(sequence), let body = lambdaBody(lambda),
-      childCount(body) == 1, isExpression(child(body, 0)), lambdaParameters(lambda).count <= 1
+      childCount(body) == 1, isExpression(child(body, 0)), lambdaParameters(lambda).count <= 1,
+      lambdaParameters(lambda).allSatisfy({ childCount($0) <= 2 })
     else { return }
     let parameter = lambdaParameters(lambda).first.map { label($0) } ?? (mentions("$0", in: [body]) ? "$0" : "it")
     let asked = Set(preorder(body).filter { kind($0) == .name }.map { label($0) }).subtracting([parameter])

@@ -12,6 +12,7 @@ extension Check {
         switch divergence.wrapping {
         case .attempt: ("errors are ignored in the counterpart of", bare)
         case .handler: ("errors are caught around the counterpart of", bare)
+        case nil where divergence.presentSide == nil: ("what is caught here is", more)
         default: ("an error is handled by", more)
         }
       return ["kind": kind, "name": name, "side": side.languageName, "swift": texts.swift, "kotlin": texts.kotlin]

@@ -147,6 +147,7 @@ extension BodyComparer {
     if left.tree.kind(a) == .binding, right.tree.kind(b) == .binding {
       credit(1)
       substitution.bind(left.tree.label(a), right.tree.label(b))
+      noteOrigin(a, b)
     } else {
       compare(a, b)
     }

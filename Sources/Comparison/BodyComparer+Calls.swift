@@ -17,7 +17,10 @@ extension BodyComparer {
     let rights = Array(right.tree.children(b).dropFirst())
     if isSameFunction { return compareArguments(lefts, rights, of: a, b) }
     // Another function takes other arguments: one difference.
+    let outer = origins.facesOtherFunction
+    origins.facesOtherFunction = true
     let findings = captured { $0.compareArguments(lefts, rights, of: a, b) }
+    origins.facesOtherFunction = outer
     found.insert(contentsOf: findings.filter(\.isNested), at: min(found.count, before + 1))
   }
 

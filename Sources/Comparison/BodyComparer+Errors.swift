@@ -15,6 +15,7 @@ extension BodyComparer {
     case (nil, let block?): recordMissingStatements(of: block, on: .kotlin, offset: Int(left.tree.range(a).upper))
     case (nil, nil): break
     }
+    sortHandlers(lefts, &rights)
     for (handler, other) in zip(lefts, rights) { compareCatch(handler, other) }
     for handler in lefts.dropFirst(rights.count) {
       recordMissing(.errorHandling, handler, on: .swift, offset: Int(right.tree.range(b).upper))
@@ -37,6 +38,43 @@ extension BodyComparer {
     }
   }
 
+  /// Puts handlers of the right side beside those of the left one that catch what is called the same.
+  private func sortHandlers(_ lefts: [NodeID], _ rights: inout [NodeID]) {
+    guard rights.count > 1 else { return }
+    for (position, handler) in lefts.enumerated() where position < rights.count {
+      guard let name = caughtName(handler, left.tree),
+        let index = rights.firstIndex(where: {
+          caughtName($0, right.tree).map { $0 == name || isAlias(name, $0) } ?? false
+        }),
+        index > position, caughtName(rights[position], right.tree) != name
+      else { continue }
+      rights.insert(rights.remove(at: index), at: position)
+    }
+  }
+
+  /// The case or the type that a handler asks for, canonical; `nil` where it takes everything, or one of several.
+  private func caughtName(_ handler: NodeID, _ tree: Tree) -> String? {
+    guard let patterns = tree.children(handler).first, tree.childCount(patterns) == 1 else { return nil }
+    let pattern = tree.child(patterns, 0)
+    let named: NodeID
+    switch tree.kind(pattern) {
+    case .casePattern: named = pattern
+    case .typePattern where tree.kind(tree.child(pattern, 1)) == .typeName: named = tree.child(pattern, 1)
+    case .expressionPattern where [.member, .implicitMember, .name].contains(tree.kind(tree.child(pattern, 0))):
+      named = tree.child(pattern, 0)
+    default: return nil
+    }
+    return canonicalName(lastComponent(of: tree.label(named)))
+  }
+
+  /// Whether two handlers catch two things of which both sides know both: then neither is the platform's word for the other.
+  private func catchDifferent(_ a: NodeID, _ b: NodeID) -> Bool {
+    guard let own = caughtName(a, left.tree), let other = caughtName(b, right.tree), own != other,
+      !isAlias(own, other)
+    else { return false }
+    return left.fingerprints.knows(other) && right.fingerprints.knows(own)
+  }
+
   /// What is caught is often the platform's word for everything, so a different type says little.
   private mutating func compareCatch(_ a: NodeID, _ b: NodeID) {
     let (lefts, rights) = (Array(left.tree.children(a)), Array(right.tree.children(b)))
@@ -44,6 +82,7 @@ extension BodyComparer {
     credit(1)
     let outer = subjects
     defer { subjects = outer }
+    if catchDifferent(a, b) { record(.errorHandling, lefts[0], rights[0]) }
     bindCaught(lefts[0], rights[0])
     ignoredLeft += left.fingerprints.size(lefts[0])
     ignoredRight += right.fingerprints.size(rights[0])

@@ -5,6 +5,7 @@ extension BodyComparer {
   /// Compares two nodes that are not equal, by kind.
   mutating func descend(_ a: NodeID, _ b: NodeID) {
     let kinds = (left.tree.kind(a), right.tree.kind(b))
+    if isInferred(a, b) { return credit(1) }
     if compareAttempts(a, b, isStatement: false) || compareUnwrapped(a, b) || compareTexts(a, b) { return }
     switch kinds {
     case (.block, .block): compareBlocks(a, b)
@@ -55,6 +56,7 @@ extension BodyComparer {
     let kinds = (left.tree.kind(a), right.tree.kind(b))
     if compareConstants(a, b) || compareFlags(a, b) { return }
     switch kinds {
+    case (.starProjection, _), (_, .starProjection): return credit(1)
     case (.call, .member), (.call, .name), (.call, .implicitMember):
       if compareCallWithMention(a, left.tree.child(a, 0), b, b) { return }
     case (.member, .call), (.name, .call), (.implicitMember, .call):
@@ -143,68 +145,6 @@ extension BodyComparer {
     record(.controlFlow, whole, other, isWeak: true)
   }
 
-  /// Whether one side is the other with a conversion around it: `Date(milliseconds: x)`, `x.toLong()`.
-  private func wraps(_ a: NodeID, _ b: NodeID) -> Bool {
-    func converted(_ node: NodeID, _ tree: Tree) -> NodeID? {
-      guard tree.kind(node) == .call, isConversion(tree.child(node, 0), tree) else { return nil }
-      let callee = tree.child(node, 0)
-      let receiver = tree.kind(callee) == .member ? [tree.child(callee, 0)] : []
-      let parts = receiver + tree.children(node).dropFirst().flatMap { tree.children($0) }
-      // What is told how to convert, or what to take, is no mere conversion.
-      return parts.count == 1 || receiver.isEmpty ? parts.first : nil
-    }
-    return converted(a, left.tree).map { isEqual($0, b) } ?? false
-      || converted(b, right.tree).map { isEqual(a, $0) } ?? false
-  }
-
-  /// `toInt`, `asString`, `Date`: what only gives a value another type, by its name.
-  private func isConversion(_ callee: NodeID, _ tree: Tree) -> Bool {
-    let spelling = tree.soft(callee).isEmpty ? tree.label(callee) : tree.soft(callee)
-    if ["to", "as"].contains(where: { spelling.hasPrefix($0) && spelling.dropFirst(2).first?.isUppercase ?? false }) {
-      return true
-    }
-    return tree.kind(callee) == .name && spelling.first?.isUppercase ?? false
-  }
-
-  private func isKnown(_ name: String, to text: Text) -> Bool { text.fingerprints.knows(name) }
-
-  /// Whether two values are no two ways to say one thing: both are made of nothing but constants, arithmetic and names that
-  /// both sides know.
-  private func isAnotherValue(_ a: NodeID, _ b: NodeID) -> Bool {
-    let kinds = (left.tree.kind(a), right.tree.kind(b))
-    let isArithmetic = kinds.0 == .binary || kinds.1 == .binary || kinds.0 == .prefix || kinds.1 == .prefix
-    // `tag` and `session.tag` may be one thing, seen from two places.
-    guard isArithmetic || left.tree.label(a) != right.tree.label(b) else { return false }
-    return isPlain(a, left, for: right) && isPlain(b, right, for: left)
-  }
-
-  private func isPlain(_ node: NodeID, _ text: Text, for other: Text) -> Bool {
-    let tree = text.tree
-    guard !tree.marks(node).contains(.called) else { return false }
-    switch tree.kind(node) {
-    case .integer, .floating, .string, .boolean, .self: return true
-    case .name: return tree.marks(node).contains(.local) || isKnown(tree.label(node), to: other)
-    case .member: return isKnown(tree.label(node), to: other) && isPlain(tree.child(node, 0), text, for: other)
-    case .binary:
-      return ["+", "-", "*", "/", "%"].contains(tree.label(node))
-        && tree.children(node).allSatisfy { isPlain($0, text, for: other) }
-    case .prefix: return tree.label(node) == "-" && isPlain(tree.child(node, 0), text, for: other)
-    default: return false
-    }
-  }
-
-  /// Whether one side does one thing more to what the other takes as it is: `items.filter { … }` and `items`.
-  private func hasOneStepMore(_ a: NodeID, _ b: NodeID) -> Bool {
-    func subject(_ node: NodeID, _ tree: Tree) -> NodeID? {
-      guard tree.kind(node) == .call, tree.childCount(node) > 1, tree.kind(tree.child(node, 0)) == .member else {
-        return nil
-      }
-      return tree.child(tree.child(node, 0), 0)
-    }
-    return subject(a, left.tree).map { isEqual($0, b) } ?? false
-      || subject(b, right.tree).map { isEqual(a, $0) } ?? false
-  }
-
   private func isNegation(_ a: NodeID, _ b: NodeID) -> Bool {
     (left.tree.kind(a) == .prefix && left.tree.label(a) == "!")
       != (right.tree.kind(b) == .prefix && right.tree.label(b) == "!")
@@ -219,7 +159,7 @@ extension BodyComparer {
 
   mutating func compareNames(_ a: NodeID, _ b: NodeID) {
     if left.tree.kind(a) == .binding { return comparePattern(a, b) }
-    if unify(a, b) || areForeign(a, b) { return credit(1) }
+    if unify(a, b) || areForeign(a, b) || areSwapped(a, b) { return credit(1) }
     // Two constants are what they stand for, whatever each is called.
     if let own = constants.swift.literal(a, in: left), let other = constants.kotlin.literal(b, in: right) {
       if own == other { return credit(1) }
@@ -278,9 +218,16 @@ extension BodyComparer {
     return true
   }
 
+  /// Whether a type leaves open what it is of: `Box`, `Box<*>`.
+  private func isOpen(_ type: NodeID, _ tree: Tree) -> Bool {
+    tree.children(type).allSatisfy { tree.kind($0) == .starProjection }
+  }
+
   private mutating func compareTypeNames(_ a: NodeID, _ b: NodeID) {
     let names = (canonicalName(left.tree.label(a)), canonicalName(right.tree.label(b)))
-    guard names.0 == names.1 || isAlias(names.0, names.1), left.tree.childCount(a) == right.tree.childCount(b) else {
+    guard names.0 == names.1 || isAlias(names.0, names.1),
+      left.tree.childCount(a) == right.tree.childCount(b) || isOpen(a, left.tree) && isOpen(b, right.tree)
+    else {
       score += 0.5
       return record(.expression, a, b)
     }
@@ -369,15 +316,19 @@ extension BodyComparer {
       ignoredRight += right.fingerprints.size(node)
     }
     guard let body = lefts.body, let other = rights.body else { return }
+    let before = found.count
     compareBlocks(body, other)
+    noteSwap(lefts.parameters, rights.parameters, since: before)
   }
 
   private mutating func compareVariable(_ a: NodeID, _ b: NodeID) {
     let (lefts, rights) = (Array(left.tree.children(a)), Array(right.tree.children(b)))
     guard lefts.count == 3, rights.count == 3 else { return comparePositions(a, b) }
     credit(1)
+    let before = found.count
     compare(lefts[2], rights[2])
     comparePattern(lefts[0], rights[0])
+    noteOrigin(ofVariables: a, b, areEqual: found.count == before)
     // What one side infers the other may spell out.
     ignoredLeft += left.fingerprints.size(lefts[1])
     ignoredRight += right.fingerprints.size(rights[1])

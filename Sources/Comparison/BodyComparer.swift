@@ -58,6 +58,7 @@ struct BodyComparer {
   let loneCases: [Side: Set<String>]
   let renamedCallees: [[String]: [Int]]
   var substitution = Substitution()
+  var origins = LocalOrigins()
   /// Locals that may be read as their values.
   lazy var leftInlines = InlineLocals(roots.left, in: left.tree)
   lazy var rightInlines = InlineLocals(roots.right, in: right.tree)
@@ -110,7 +111,7 @@ struct BodyComparer {
   mutating func compare(_ a: NodeID, _ b: NodeID) {
     if isEqual(a, b) {
       credit(left.fingerprints.size(a))
-      return
+      return bindEqual(a)
     }
     if compareInlined(a, b) { return }
     visited += 1
@@ -128,6 +129,14 @@ struct BodyComparer {
     left.fingerprints.exact(a) == right.fingerprints.exact(b)
       && (substitution.isIdentity || !left.fingerprints.mentionsLocals(a))
       && (!labelsMatter || haveEqualLabels(a, b))
+  }
+
+  /// What two equal trees declare is called the same: none of it may stand for anything else.
+  private mutating func bindEqual(_ node: NodeID) {
+    guard left.fingerprints.mentionsLocals(node) else { return }
+    for part in left.tree.preorder(node) where left.tree.kind(part) == .binding {
+      substitution.bind(left.tree.label(part), left.tree.label(part))
+    }
   }
 
   mutating func credit(_ nodes: Int) {

@@ -41,6 +41,7 @@ func compareBodies(
   }
   comparer.weakenFollowers(in: [.swift: pairs.map(\.0), .kotlin: pairs.map(\.1)])
   comparer.foldParts()
+  comparer.found += comparer.origins.swaps.map { BodyComparer.Found(divergence: $0) }
   return result(of: comparer, pairs, mayBeEmpty: isInitializer)
 }
 

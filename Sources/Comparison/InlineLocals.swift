@@ -36,8 +36,10 @@ struct InlineLocals {
         let name = tree.label(pattern)
         guard tree.kind(pattern) == .binding, !name.isEmpty, bindings[name] == 1, !tree.isEmpty(value) else { continue }
         if tree.isPath(value) {
-          // It means the same wherever it stands, unless it is set.
-          if uses[name, default: 0] > 0, !assigned.contains(tree.label(value)) { values[name] = value }
+          // It means the same wherever it stands, unless it is set; a setter calls what it sets `field`.
+          if uses[name, default: 0] > 0, assigned.isDisjoint(with: [tree.label(value), "field"]) {
+            values[name] = value
+          }
         } else if uses[name] == 1, tree.isAskedForOnce(name, in: statements[(index + 1)...]) {
           values[name] = value
         }

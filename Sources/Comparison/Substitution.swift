@@ -16,6 +16,9 @@ struct Substitution {
   /// Whether a local has a counterpart.
   func isBound(_ name: String, _ side: Side) -> Bool { (side == .swift ? rightOfLeft : leftOfRight)[name] != nil }
 
+  /// What a Swift local is called in Kotlin.
+  func counterpart(_ left: String) -> String? { rightOfLeft[left] }
+
   /// Two declarations are counterparts; a later one may shadow an earlier one.
   mutating func bind(_ left: String, _ right: String) {
     guard !left.isEmpty, !right.isEmpty else { return }

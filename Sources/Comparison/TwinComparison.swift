@@ -230,6 +230,7 @@ package struct TwinComparison: Sendable {
     // How a member fails that nobody has written yet is of no consequence.
     let areUndone = swift.modifiers.contains(.abstract) && kotlin.modifiers.contains(.abstract)
     guard level == .full, !areUndone else { return nil }
+    if let filling = Filling(pair, in: mapping) { return filling.comparison }
     let isInitializer = swift.kind == .initializer
     return compareBodies(
       swift, text(mapping.swift, left.unit), kotlin, text(mapping.kotlin, right.unit), names: names,

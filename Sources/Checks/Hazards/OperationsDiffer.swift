@@ -43,7 +43,8 @@ private func differences(
   for (left, right, isSure) in aligned(swift, kotlin, pair, isSureAlone: isSureAlone) where left.row != right.row {
     let rows = (table.table.rows[left.row], table.table.rows[right.row])
     guard !rows.0.isHarmless, !rows.1.isHarmless, !isAnchored(left, rows.0, pair.swift),
-      !isAnchored(right, rows.1, pair.kotlin), isMeant(left, right, pair, table.table.given),
+      !isAnchored(right, rows.1, pair.kotlin), !isOwn(left, right, pair, rule),
+      isMeant(left, right, pair, table.table.given),
       !isNamedHarmless(left, pair.swift, rule), !isNamedHarmless(right, pair.kotlin, rule)
     else { continue }
     let leftRange = pair.swift.tree.range(left.node)
@@ -73,8 +74,11 @@ func operations(in member: WrittenMember, _ table: CompiledOperations) -> [Opera
   let tree = member.tree
   var taken: Set<NodeID> = []
   var found: [Operation] = []
+  let callees = Set(member.nodes.compactMap { tree.kind($0) == .call ? tree.children($0).first : nil })
   // Parents come first, so that the whole is known before its parts.
   for node in member.nodes where CompiledOperations.kinds.contains(tree.kind(node)) && !taken.contains(node) {
+    // `deck.first()` is no property of the deck.
+    if tree.kind(node) == .member, callees.contains(node) { continue }
     for entry in table.entries(member.side, PatternHead(node, tree)) {
       guard let bindings = entry.pattern.match(node, in: tree), table.isWellFormed(bindings, in: tree) else { continue }
       if table.table.rows[entry.row].mayThrow, isProtected(node, in: member) { continue }
@@ -197,6 +201,14 @@ private func isAnchored(_ operation: Operation, _ row: OperationTable.Row, _ mem
       text.hasPrefix("^") && text.hasSuffix("$") && !text.hasSuffix("\\$") && !text.contains("|")
     } ?? false
   }
+}
+
+/// Whether both sides ask a type of the project for what lists are asked for: it may mean by `max()` what it likes.
+private func isOwn(_ left: Operation, _ right: Operation, _ pair: WrittenPair, _ rule: HazardRule) -> Bool {
+  guard rule.rule.family == "collections", let list = left.bindings.nodes["xs"], let other = right.bindings.nodes["xs"],
+    let name = pair.swift.environment.type(of: list).name
+  else { return false }
+  return pair.kotlin.environment.type(of: other).name.map { canonicalName($0) } == canonicalName(name)
 }
 
 /// Whether the difference matters where it is found, as far as the rule tells where it does.

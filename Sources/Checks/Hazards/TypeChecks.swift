@@ -95,6 +95,12 @@ extension HazardCheck {
           types, twin, swift: swift.place, saying: way,
           values: ["how": "Swift compares \(way) of both, Kotlin their properties"])
       }
+      if swift.needsOneOnly != kotlin.needsOneOnly {
+        let way = "\((swift.needsOneOnly ? Side.swift : .kotlin).languageName) takes one equal property for all of them"
+        return rule.violation(
+          types, twin, kotlin: kotlin.place ?? types.kotlinDeclaration.nameRange, swift: swift.place, saying: way,
+          values: ["how": way])
+      }
       let onlySwift = swift.names.subtracting(kotlin.names)
       let onlyKotlin = kotlin.names.subtracting(swift.names)
       // A property that one side lacks altogether is another finding.
@@ -196,6 +202,8 @@ private struct ComparedProperties {
   var place: ByteRange?
   /// What is compared in place of a property: its text, or what a function makes of the whole.
   var otherWay: String?
+  /// Whether one equal property is enough.
+  var needsOneOnly = false
 
   init?(_ types: WrittenTypes, _ side: Side, _ twin: WrittenTwin, _ equalities: inout Equalities) {
     let facts = side == .swift ? types.swift : types.kotlin
@@ -206,6 +214,7 @@ private struct ComparedProperties {
       place = written.nameRange
       guard let body = written.body else { return nil }
       otherWay = Self.otherWay(body, unit)
+      needsOneOnly = Self.needsOneOnly(body, facts, unit.tree)
       let names = Self.conjuncts(body, facts, unit.tree)
       guard names != nil || otherWay != nil else { return nil }
       self.names = names ?? []
@@ -236,6 +245,18 @@ private struct ComparedProperties {
       }
     }
     return nil
+  }
+
+  /// `id == other.id || name == other.name`.
+  private static func needsOneOnly(_ body: NodeID, _ facts: TypeFacts, _ tree: Tree) -> Bool {
+    tree.preorder(body).contains { node in
+      guard tree.kind(node) == .binary, tree.label(node) == "||" else { return false }
+      let compared = tree.children(node).map { operand -> Set<String> in
+        let tests = tree.preorder(operand).filter { tree.kind($0) == .binary && tree.label($0) == "==" }
+        return tests.reduce(into: []) { $0.formUnion(conjuncts($1, facts, tree) ?? []) }
+      }
+      return compared.count == 2 && compared.allSatisfy { !$0.isEmpty } && compared[0].isDisjoint(with: compared[1])
+    }
   }
 
   /// The properties that are read from the other value: `other.url`, `rhs.url.isEqual(…)`. Whatever compares them, a

@@ -1,0 +1,4 @@
+struct Money: Equatable {
+    let cents: Int
+    let unit: String
+}

@@ -1,0 +1,8 @@
+func show() {
+    let line = load()
+    if let text = line {
+        draw(text)
+    } else {
+        none()
+    }
+}

@@ -1,0 +1,3 @@
+class Shelf(books: List<Book>? = null, val onTap: () -> Unit) {
+    val books: List<Book> = books ?: emptyList()
+}

@@ -1,0 +1,5 @@
+func load() -> Loader {
+    let center: Center = .instance
+    center.post("load")
+    return Loader(session: .shared)
+}

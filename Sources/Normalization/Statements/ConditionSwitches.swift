@@ -67,12 +67,50 @@ extension Tree {
       return child(holder, 0)
     }
     let value = child(pattern, 0)
-    guard kind(value) == .range else { return makeBinary("==", deepCopy(subject), value) }
+    guard kind(value) == .range else { return compare("==", subject, value, at: pattern) }
+    return bounds(of: value, around: subject, at: pattern) ?? value
+  }
+
+  /// `n >= 10 && n < 20` for Kotlin's `n in 10 until 20`.
+  private mutating func bounds(ofTest test: NodeID) -> NodeID? {
+    guard kind(test) == .binary, label(test) == "in", isPath(child(test, 0)) else { return nil }
+    let (subject, value) = (child(test, 0), child(test, 1))
+    if kind(value) == .range { return bounds(of: value, around: subject, at: test) }
+    guard kind(value) == .binary, label(value) == "until" else { return nil }
+    let first = compare(">=", subject, child(value, 0), at: test)
+    return makeBinary("&&", first, compare("<", subject, child(value, 1), at: test))
+  }
+
+  /// `x >= a && x < b` for `a..<b`.
+  private mutating func bounds(of value: NodeID, around subject: NodeID, at place: NodeID) -> NodeID? {
     let (lower, upper) = (child(value, 0), child(value, 1))
-    let first = isEmpty(lower) ? nil : makeBinary(">=", deepCopy(subject), lower)
-    let last = isEmpty(upper) ? nil : makeBinary(label(value) == "..<" ? "<" : "<=", deepCopy(subject), upper)
+    let first = isEmpty(lower) ? nil : compare(">=", subject, lower, at: place)
+    let last = isEmpty(upper) ? nil : compare(label(value) == "..<" ? "<" : "<=", subject, upper, at: place)
     if let first, let last { return makeBinary("&&", first, last) }
-    return first ?? last ?? value
+    return first ?? last
+  }
+
+  /// A comparison with a subject that stands elsewhere.
+  private mutating func compare(_ operation: String, _ subject: NodeID, _ value: NodeID, at place: NodeID) -> NodeID {
+    add(.binary, operation, marks: .synthesized, range: range(place), [deepCopy(subject), value])
+  }
+
+  /// `when { n < 10 -> …; n in 10 until 20 -> … }` asks no more than `n < 20` in the second place.
+  mutating func shortenKnown(_ node: NodeID) {
+    var known: NodeID?
+    for arm in children(node).dropFirst() where kind(arm) == .arm {
+      let patterns = Array(children(child(arm, 0)))
+      guard patterns.count == 1, kind(patterns[0]) == .expressionPattern else {
+        known = nil
+        continue
+      }
+      var test = child(patterns[0], 0)
+      if let before = known, let bounds = bounds(ofTest: test), let rest = withoutKnown(bounds, before) {
+        test = rest
+        setChild(patterns[0], 0, rest)
+      }
+      known = test
+    }
   }
 
   /// `n >= 10 && n < 20` where `n < 10` has been asked before is `n < 20`, and where `n >= 20` has, `n >= 10`.

@@ -10,6 +10,7 @@ extension Pass {
     switch tree.kind(node) {
     case .catch:
       tree.normalizeCatch(node)
+      tree.dropCarriedNames(node)
       tree.guardCatch(node)
     case .do:
       tree.joinFinally(node)
@@ -74,6 +75,22 @@ extension Tree {
     } else if kind(pattern) == .typePattern, kind(child(pattern, 0)) == .wildcard || isEmpty(child(pattern, 0)) {
       setChild(pattern, 0, add(.binding, "error", soft: "let", marks: .synthesized, range: place))
       setLabel(pattern, "as")
+    }
+  }
+
+  /// `val code = error.code` at the head of a handler names what the error carries, as Swift's pattern does.
+  fileprivate mutating func dropCarriedNames(_ node: NodeID) {
+    guard childCount(child(node, 0)) == 1, let body = lastChild(node), kind(body) == .block else { return }
+    let pattern = child(child(node, 0), 0)
+    guard kind(pattern) == .typePattern, let error = boundName(child(pattern, 0)) else { return }
+    while let first = children(body).first, kind(first) == .variable, soft(first) == "let", childCount(body) > 1,
+      let name = boundName(child(first, 0)), kind(child(first, 2)) == .member,
+      kind(child(child(first, 2), 0)) == .name, label(child(child(first, 2), 0)) == error,
+      !isReassigned(error, in: [body])
+    {
+      let rest = Array(children(body).dropFirst())
+      substitute(name, with: child(first, 2), in: rest)
+      setChildren(body, rest)
     }
   }
 

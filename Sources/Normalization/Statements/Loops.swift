@@ -43,7 +43,8 @@ extension Tree {
   private func isWhole(_ bound: NodeID) -> Bool { kind(bound) == .integer && !marks(bound).contains(.decimal) }
 
   fileprivate mutating func normalizeFor(_ node: NodeID) {
-    dropAbsent(node)
+    openPattern(node)
+    openPick(node)
     askInside(node)
     let filter = child(node, 2)
     if !isEmpty(filter) {
@@ -76,22 +77,6 @@ extension Tree {
     let callee = add(.member, "putAll", marks: .synthesized, range: range(child(target, 0)), [child(target, 0)])
     let argument = add(.argument, marks: .synthesized, range: range(child(loop, 1)), [child(loop, 1)])
     replace(loop, .call, [callee, argument])
-  }
-
-  /// A loop over what is not `nil`. Catalogue C68.
-  private mutating func dropAbsent(_ loop: NodeID) {
-    let (pattern, sequence) = (child(loop, 0), child(loop, 1))
-    guard kind(pattern) == .optionalPattern else { return }
-    let place = range(pattern)
-    let nothing = addEmpty(at: Int(place.lower))
-    let parameter = add(
-      .parameter, "it", marks: [.synthesized, .local], range: place, [nothing, addEmpty(at: Int(place.lower))])
-    let element = add(.name, "it", marks: .synthesized, range: place)
-    let lambda = add(.lambda, marks: .synthesized, range: place, [parameter, makeBlock([element], at: place)])
-    let callee = add(.member, "compactMap", marks: .synthesized, range: range(sequence), [sequence])
-    let argument = add(.argument, marks: .synthesized, range: place, [lambda])
-    setChild(loop, 0, child(pattern, 0))
-    setChild(loop, 1, add(.call, marks: .synthesized, range: range(sequence), [callee, argument]))
   }
 
   /// A loop over what a closure picks asks in the loop, as long as nothing that is asked changes in it. Catalogue C62.

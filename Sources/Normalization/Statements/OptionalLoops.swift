@@ -1,9 +1,25 @@
 // while let current = node { node = current.next }     while (node != null) { node = node.next }
+// while let item = queue.next() { show(item) }         while (true) { val item = queue.next() ?: break; show(item) }
 //
-// What a loop binds anew at each turn is what it has tested, until that is assigned. Catalogue C67.
+// What a loop binds anew at each turn is what it has tested, until that is assigned; what it has to make at each turn it
+// makes first. Catalogue C67.
 
 internal import CodeModel
 internal import SourceModel
+
+extension Pass {
+  static let readAhead = Pass.blocks("loops that read ahead") { tree, statements, _ in
+    var result: [NodeID] = []
+    for (index, statement) in statements.enumerated() {
+      if let last = result.last, tree.readAnew(last, statement, rest: statements[(index + 1)...]) {
+        result[result.count - 1] = statement
+      } else {
+        result.append(statement)
+      }
+    }
+    return result
+  }
+}
 
 extension Tree {
   /// `while let x = name` asks whether there is one; in the loop `x` is the name, as in Kotlin after a test.
@@ -11,26 +27,74 @@ extension Tree {
     let parts = conditionParts(child(loop, 0))
     let body = child(loop, 1)
     guard kind(body) == .block else { return }
-    if parts.contains(where: { kind($0) == .optionalBinding }) {
-      guard parts.allSatisfy({ kind($0) != .optionalBinding || bindsName($0) }),
-        !parts.contains(where: { kind($0) == .patternCondition || kind($0) == .availability })
-      else { return }
-      var tests: [NodeID] = []
-      for (index, part) in parts.enumerated() {
-        let lowered = lowerCondition(part, rest: Array(parts[(index + 1)...]))
-        if let test = lowered.test { tests.append(test) }
-        for alias in lowered.aliases {
-          substitute(alias.name, with: alias.target, in: Array(parts[(index + 1)...]))
-          let pattern = add(.binding, alias.name, soft: "let", marks: .synthesized, range: range(part))
-          let variable = makeVariable(pattern, deepCopy(alias.target), range: range(part))
-          setChildren(body, [variable] + children(body))
-        }
-      }
-      guard let test = conjunction(tests) else { return }
-      setChild(loop, 0, test)
+    if parts.count > 1 || needsLowering(parts[0]) {
+      guard parts.allSatisfy({ canAsk($0) }) else { return }
+      lowerParts(parts, of: loop)
     }
     while let first = children(body).first, isAliasOfTested(first, child(loop, 0)), removeLoopAlias(first, from: body) {
     }
+  }
+
+  private func canAsk(_ part: NodeID) -> Bool {
+    switch kind(part) {
+    case .optionalBinding: boundName(child(part, 0)) != nil
+    case .patternCondition: preorder(child(part, 0)).allSatisfy { kind($0) != .binding }
+    case .availability: false
+    default: true
+    }
+  }
+
+  /// Asks one part of the condition after the other: in the loop's head, until one needs something to be made first.
+  private mutating func lowerParts(_ parts: [NodeID], of loop: NodeID) {
+    let body = child(loop, 1)
+    var tests: [NodeID] = []
+    var head: [NodeID] = []
+    for (index, part) in parts.enumerated() {
+      let rest = Array(parts[(index + 1)...])
+      let lowered = lowerCondition(
+        part, rest: kind(part) == .optionalBinding && !bindsName(part) ? rest + [body] : rest)
+      head += lowered.prelude
+      for alias in lowered.aliases {
+        substitute(alias.name, with: alias.target, in: rest)
+        let pattern = add(.binding, alias.name, soft: "let", marks: .synthesized, range: range(part))
+        head.append(makeVariable(pattern, deepCopy(alias.target), range: range(part)))
+      }
+      guard let test = lowered.test else { continue }
+      if head.contains(where: { kind($0) == .if }) || !lowered.prelude.isEmpty {
+        let exit = makeBlock([add(.break, marks: .synthesized, range: range(part))], at: range(part))
+        head.append(makeIf(negated(test), then: exit, range: range(part)))
+      } else {
+        tests.append(test)
+      }
+    }
+    let place = range(child(loop, 0))
+    setChild(loop, 0, conjunction(tests) ?? add(.boolean, "true", marks: .synthesized, range: place))
+    setChildren(body, head + children(body))
+  }
+
+  /// `var x = next(); while (x != null) { …; x = next() }` asks anew at each turn.
+  fileprivate mutating func readAnew(_ variable: NodeID, _ loop: NodeID, rest: ArraySlice<NodeID>) -> Bool {
+    guard kind(variable) == .variable, soft(variable) == "var", let name = boundName(child(variable, 0)),
+      kind(loop) == .while, kind(child(loop, 1)) == .block, let last = lastChild(child(loop, 1)),
+      kind(last) == .assign, label(last) == "=", kind(child(last, 0)) == .name, label(child(last, 0)) == name,
+      kind(child(last, 1)) == .call, isSame(child(last, 1), child(variable, 2)), !mentions(name, in: [child(last, 1)])
+    else { return false }
+    let tests = operands(of: "&&", child(loop, 0))
+    let body = Array(children(child(loop, 1)).dropLast())
+    guard let test = tests.first, kind(test) == .binary, label(test) == "!=", isNull(child(test, 1)),
+      kind(child(test, 0)) == .name, label(child(test, 0)) == name, !mentions(name, in: Array(rest)),
+      !isReassigned(name, in: body),
+      !body.contains(where: { statement in preorder(statement).contains { kind($0) == .continue } })
+    else { return false }
+    let place = range(child(loop, 0))
+    let exits = tests.map { test -> NodeID in
+      let exit = makeBlock([add(.break, marks: .synthesized, range: range(test))], at: range(test))
+      return makeIf(negated(test), then: exit, range: range(test))
+    }
+    setSoft(variable, "let")
+    setChild(loop, 0, add(.boolean, "true", marks: .synthesized, range: place))
+    setChildren(child(loop, 1), [variable] + exits + body)
+    return true
   }
 
   private func bindsName(_ binding: NodeID) -> Bool {

@@ -36,15 +36,20 @@ extension Pass {
 extension Tree {
   fileprivate mutating func openNestedBinding(_ statement: NodeID) -> [NodeID] {
     guard kind(statement) == .if, isEmpty(child(statement, 2)), kind(child(statement, 1)) == .block,
-      childCount(child(statement, 1)) == 2
+      childCount(child(statement, 1)) >= 2
     else { return [statement] }
-    let (variable, inner) = (child(child(statement, 1), 0), child(child(statement, 1), 1))
-    guard kind(variable) == .variable, soft(variable) == "let", let name = boundName(child(variable, 0)),
-      kind(inner) == .if, isEmpty(child(inner, 2)), testsForNull(name, child(inner, 0)),
-      !mentions(name, in: [child(statement, 0)])
+    let inside = Array(children(child(statement, 1)))
+    let (variables, inner) = (inside.dropLast(), inside[inside.count - 1])
+    guard kind(inner) == .if, isEmpty(child(inner, 2)),
+      variables.allSatisfy({ variable in
+        guard kind(variable) == .variable, soft(variable) == "let", let name = boundName(child(variable, 0)) else {
+          return false
+        }
+        return testsForNull(name, child(inner, 0)) && !mentions(name, in: [child(statement, 0)])
+      })
     else { return [statement] }
-    let test = makeBinary("&&", child(statement, 0), child(inner, 0))
-    return [variable, makeIf(test, then: child(inner, 1), range: range(statement))]
+    let test = operands(of: "&&", child(inner, 0)).reduce(child(statement, 0)) { makeBinary("&&", $0, $1) }
+    return variables + [makeIf(test, then: child(inner, 1), range: range(statement))]
   }
 
   fileprivate mutating func lowerOptionals(inBlock block: NodeID) {
@@ -55,8 +60,14 @@ extension Tree {
       switch kind(statement) {
       case .guard: result += lowerGuard(statement, rest: rest)
       case .if: result += lowerIf(statement)
-      case .variable: result += lowerElvisVariable(statement, rest: rest)
-      case .return: result += lowerElvisReturn(statement)
+      case .variable, .return, .assign:
+        if let lowered = lowerDecision(in: statement) {
+          result += lowered
+        } else if kind(statement) == .variable {
+          result += lowerElvisVariable(statement, rest: rest)
+        } else {
+          result += kind(statement) == .return ? lowerElvisReturn(statement) : [statement]
+        }
       case .binary where marks(statement).contains(.result): result += lowerElvisReturn(statement)
       case .binary where label(statement) == "?:" || label(statement) == "??":
         result += lowerElvisStatement(statement, isLast: rest.isEmpty)
@@ -115,7 +126,16 @@ extension Tree {
     return prelude + [statement]
   }
 
-  private func needsLowering(_ condition: NodeID) -> Bool {
+  /// `return if let x = e { a } else { b }`: what the `if` binds comes before the statement.
+  private mutating func lowerDecision(in statement: NodeID) -> [NodeID]? {
+    guard let decision = lastChild(statement), kind(decision) == .if,
+      conditionParts(child(decision, 0)).contains(where: { needsLowering($0) })
+    else { return nil }
+    let lowered = lowerIf(decision)
+    return lowered.last == decision ? lowered.dropLast() + [statement] : nil
+  }
+
+  func needsLowering(_ condition: NodeID) -> Bool {
     switch kind(condition) {
     case .optionalBinding, .patternCondition, .availability, .conditions: true
     default: false

@@ -28,7 +28,7 @@ extension Pass {
 
 extension Tree {
   /// The `switch` that a statement is, or that gives the value which it returns, assigns or names.
-  fileprivate func decision(in statement: NodeID) -> NodeID? {
+  func decision(in statement: NodeID) -> NodeID? {
     switch kind(statement) {
     case .switch: statement
     case .return, .assign, .variable: lastChild(statement).flatMap { kind($0) == .switch ? $0 : nil }

@@ -30,6 +30,7 @@ extension Tree {
       guard let opened = openSubject(node) else { return }
       alias = opened
     }
+    if isEmpty(child(node, 0)) { shortenKnown(node) }
     if isEmpty(child(node, 0)) || becomeConditions(node) { return becomeIfChain(node) }
     if askForNull(node, vocabulary) { return }
     let subject = alias ?? child(node, 0)
@@ -44,6 +45,7 @@ extension Tree {
       unifyPatterns(of: arm, subject: subject, vocabulary)
       let isDefault = children(child(arm, 0)).contains { kind($0) == .default }
       if isDefault, childCount(child(arm, 2)) == 0, isEmpty(child(arm, 1)) { continue }
+      joinGuarded(&arms, with: arm)
       if takesPayload, let last = arms.last, last == lastWithPayload, doSame(last, arm) {
         let patterns = child(last, 0)
         setChildren(patterns, Array(children(patterns)) + Array(children(child(arm, 0))))
@@ -54,6 +56,18 @@ extension Tree {
       arms.append(arm)
     }
     setChildren(node, [child(node, 0)] + arms)
+  }
+
+  /// `case .text(let s) where s.isEmpty: A; case .text: B` is one case, in which something is asked.
+  private mutating func joinGuarded(_ arms: inout [NodeID], with arm: NodeID) {
+    guard isEmpty(child(arm, 1)) else { return }
+    while let last = arms.last, kind(last) == .arm, !isEmpty(child(last, 1)), isSame(child(last, 0), child(arm, 0)) {
+      let place = range(last).union(range(arm))
+      let decision = makeIf(child(last, 1), then: child(last, 2), otherwise: child(arm, 2), range: place)
+      setChild(arm, 2, makeBlock([decision], at: place))
+      setRange(arm, place)
+      arms.removeLast()
+    }
   }
 
   /// `when (coupon) { null -> 0; else -> … }` asks whether there is one first.
@@ -149,6 +163,7 @@ extension Tree {
 
   /// `is Shape.Circle` and `.circle(let radius)` ask the same of a sealed type and of an enum.
   private mutating func unifyPatterns(of arm: NodeID, subject: NodeID, _ vocabulary: Vocabulary) {
+    let takesTuple = kind(subject) == .tuple || elementsOfPair(subject) != nil
     for pattern in children(child(arm, 0)) {
       switch kind(pattern) {
       case .typePattern where label(pattern) != "!is":
@@ -165,6 +180,8 @@ extension Tree {
           bindPayload(argument, arm: arm, at: arguments.count == 1 ? nil : position)
         }
         setChildren(pattern, [])
+      case .tuplePattern: unifyElements(of: pattern)
+      case .expressionPattern where takesTuple && openTuple(pattern): unifyElements(of: pattern)
       case .expressionPattern:
         let value = child(pattern, 0)
         if kind(value) == .implicitMember || kind(value) == .member && isTypeName(pathHead(value)) {

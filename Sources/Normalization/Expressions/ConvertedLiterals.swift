@@ -1,0 +1,33 @@
+// view.inset(CGFloat(16))     view.inset(16f)
+// let size = Int64(5)         val size = 5L
+//
+// A literal that is written as a call of its type is that literal..
+
+internal import CodeModel
+internal import SourceModel
+
+extension Pass {
+  static let convertedLiterals = Pass.nodes("literals written as conversions") { tree, node, _ in
+    guard tree.kind(node) == .call, let name = tree.calledName(node) else { return }
+    let values = tree.argumentValues(node)
+    let literal: NodeID
+    if let receiver = tree.callReceiver(node) {
+      guard values.isEmpty, name.hasPrefix("to") else { return }
+      literal = receiver
+    } else {
+      guard values.count == 1, tree.soft(tree.child(node, 1)).isEmpty else { return }
+      literal = values[0]
+    }
+    let digits = tree.kind(literal) == .prefix && tree.label(literal) == "-" ? tree.child(literal, 0) : literal
+    switch tree.kind(digits) {
+    case .integer where fractional.contains(name): tree.setKind(digits, .floating)
+    case .floating where fractional.contains(name): break
+    case .integer where whole.contains(name): break
+    default: return
+    }
+    tree.become(node, literal, keepingRange: true)
+  }
+}
+
+private let fractional: Set<String> = ["Double", "Float", "CGFloat", "TimeInterval", "toDouble", "toFloat"]
+private let whole: Set<String> = ["Int", "Int32", "Int64", "UInt", "UInt32", "UInt64", "toInt", "toLong"]

@@ -1,0 +1,6 @@
+fun text(number: Int): String {
+    return when (number) {
+        0 -> "zero"
+        else -> spell(number)
+    }
+}

@@ -1,0 +1,3 @@
+fun pad(view: View) {
+    view.grow(5.5)
+}

@@ -1,0 +1,3 @@
+func pad(_ view: View) {
+    view.grow(Int(5.5))
+}

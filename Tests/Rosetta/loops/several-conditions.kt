@@ -1,0 +1,5 @@
+fun drain(queue: Queue) {
+    while (queue.isOpen && queue.size > 0) {
+        queue.pop()
+    }
+}

@@ -1,0 +1,11 @@
+sealed class Reply {
+    data class Text(val line: String) : Reply()
+    object None : Reply()
+}
+
+fun show(reply: Reply): Int {
+    return when (reply) {
+        is Reply.Text -> if (reply.line.isBlank) 0 else 1
+        Reply.None -> 2
+    }
+}

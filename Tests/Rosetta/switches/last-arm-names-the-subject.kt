@@ -1,0 +1,6 @@
+fun name(store: Store): String {
+    return when (val other = store.count()) {
+        0 -> "zero"
+        else -> text(other)
+    }
+}

@@ -6090,7 +6090,7 @@ examples:
               if (result) {
                   show()
               } else {
-                  //~ control-flow-differs: Only Kotlin has an `else` here: `retry()` runs when the condition does not hold.
+                  //~ control-flow-differs: Only Kotlin has an `else` here
                   retry()
               }
               close()

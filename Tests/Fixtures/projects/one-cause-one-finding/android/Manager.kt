@@ -9,9 +9,11 @@ class Manager {
 
     fun updated(session: Session) {
         listeners.forEach { it.onUpdateTokens(session) }
+//~     ^^^^^^^^^ callback-while-iterating
     }
 
     fun changed(session: Session, old: Session) {
         listeners.forEach { it.onUpdateUser(session) }
+//~     ^^^^^^^^^ callback-while-iterating
     }
 }

@@ -60,14 +60,16 @@ package struct Normalizer: Sendable {
 
   /// What phrases may have made, and what needs them done.
   static let afterPhrases: [Pass] = [
-    .selfReceivers, .rebindings, .sleepUnits, .sentinels, .rawValueLookups, .ownRawValueLookups, .loops, .operators,
+    .selfReceivers, .chainedBindings, .rebindings, .sleepUnits, .sentinels, .rawValueLookups, .ownRawValueLookups,
+    .loops, .operators,
     .clamps, .moments, .unaskedCalendars, .chains, .operators, .strings, .negations, .exits, .builders, .ternaries,
     .localTypes,
     .companions, .keyHolders, .properties, .observers, .implicitMemberwise, .metatypeParameters, .extensions,
     .associatedTypes, .privateAliases, .backingProperties, .observedState, .backingProperties, .operatorFunctions,
     .comparisons, .descriptions, .errorMessages, .platformInitializers, .synthesized, .metatypeArguments, .selfTypes,
     .constructors, .parameterNames, .storedNames, .taskNames, .rawValues, .rawValueFactories, .conventionalNames,
-    .testNames, .enums, .ownCases, .lockResults, .tails, .lambdaTails, .exits, .ternaries, .coalescedResults,
+    .testNames, .enums, .ownCases, .lockResults, .tails, .lambdaTails, .closuresInPlace, .operators, .exits, .ternaries,
+    .coalescedResults,
     .typeParameters, .locals, .lambdaNames, .sharedInstances, .typeQualifiers, .calledNames, .emptyCalls,
     .canonicalNames,
   ]

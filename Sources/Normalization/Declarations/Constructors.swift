@@ -121,7 +121,8 @@ extension Declaration {
         var value = tree.child(statement, 1)
         let name = members[property].name
         if let position = parameters.firstIndex(where: { $0.name == name }),
-          let fallback = parameters[position].fallback(in: value, among: parameters, tree)
+          let fallback = parameters[position].fallback(in: value, tree),
+          !bound.contains(where: { tree.mentions($0, in: [fallback]) })
         {
           parameters[position].defaultValue = fallback
           parameters[position].type = parameters[position].type.map { tree.child($0, 0) }
@@ -206,7 +207,7 @@ extension Declaration {
 extension Parameter {
   /// What is taken in the place of a parameter that nobody has to give: `limit ?? 10` with `limit: Int? = nil` is
   /// `limit: Int = 10`, which no Swift default can say that looks at the others.
-  fileprivate func fallback(in value: NodeID, among parameters: [Parameter], _ tree: Tree) -> NodeID? {
+  fileprivate func fallback(in value: NodeID, _ tree: Tree) -> NodeID? {
     guard let type, tree.kind(type) == .optionalType, let defaultValue, tree.isNull(defaultValue),
       tree.kind(value) == .binary, tree.label(value) == "??", tree.kind(tree.child(value, 0)) == .name,
       tree.label(tree.child(value, 0)) == name, !tree.marks(tree.child(value, 0)).contains(.qualified),

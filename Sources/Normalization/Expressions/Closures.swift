@@ -10,18 +10,14 @@ extension Pass {
   static let closures = Pass.nodes("closures") { tree, node, _ in
     switch tree.kind(node) {
     case .lambda: tree.normalizeLambda(node)
-    case .call:
-      // `{ … }()` and `run { … }` compute in place.
-      let callee = tree.child(node, 0)
-      let isRun = tree.kind(callee) == .name && tree.label(callee) == "run"
-      let closure = isRun ? tree.soleLambda(node) : tree.childCount(node) == 1 ? callee : nil
-      if let closure, tree.kind(closure) == .lambda, tree.lambdaParameters(closure).isEmpty,
-        let body = tree.lambdaBody(closure), tree.childCount(body) == 1, tree.isExpression(tree.child(body, 0))
-      {
-        tree.become(node, tree.child(body, 0), keepingRange: true)
-      }
+    case .call: tree.computeInPlace(node)
     default: break
     }
+  }
+
+  /// The same once a closure has become one decision.
+  static let closuresInPlace = Pass.nodes("closures that compute in place") { tree, node, _ in
+    if tree.kind(node) == .call { tree.computeInPlace(node) }
   }
 
   /// Labels the returns that leave only their closure: all of Swift's, and those of Kotlin's anonymous functions. A bare
@@ -51,6 +47,17 @@ extension Pass {
 }
 
 extension Tree {
+  /// `{ … }()` and `run { … }` compute in place.
+  fileprivate mutating func computeInPlace(_ node: NodeID) {
+    let callee = child(node, 0)
+    let isRun = kind(callee) == .name && label(callee) == "run"
+    let closure = isRun ? soleLambda(node) : childCount(node) == 1 ? callee : nil
+    guard let closure, kind(closure) == .lambda, lambdaParameters(closure).isEmpty, let body = lambdaBody(closure),
+      childCount(body) == 1, isExpression(child(body, 0))
+    else { return }
+    become(node, child(body, 0), keepingRange: true)
+  }
+
   fileprivate mutating func normalizeLambda(_ lambda: NodeID) {
     guard let body = lambdaBody(lambda) else { return }
     var parameters = lambdaParameters(lambda)
@@ -119,8 +126,8 @@ extension Tree {
       let argument = add(.argument, marks: .synthesized, range: place, [it])
       makeLambda(node, body: add(.call, marks: .synthesized, range: place, [name, argument]))
     // What belongs to a value is named as Swift names it: `model.save`.
-    case .name, .member:
-      if isPath(receiver), label(node) != "init" { replace(node, .member, label(node), [receiver]) }
+    case .name, .member, .call:
+      if label(node) != "init" { replace(node, .member, label(node), [receiver]) }
     default: break
     }
   }

@@ -12,6 +12,12 @@ extension Pass {
     statements.flatMap { statement -> [NodeID] in
       if tree.doesNothing(statement) { return [] }
       if tree.kind(statement) == .call, vocabulary.isLogging(statement, tree) { return [] }
+      // `return logger.debug(…)` leaves, and says so.
+      if tree.kind(statement) == .return, let value = tree.lastChild(statement), tree.kind(value) == .call,
+        vocabulary.isLogging(value, tree)
+      {
+        tree.setChildren(statement, [])
+      }
       guard let holder = tree.wrapperHolder(statement, vocabulary) else { return [statement] }
       return tree.unwrapped(statement, holder)
     }

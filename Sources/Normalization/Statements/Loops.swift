@@ -81,8 +81,9 @@ extension Tree {
 
   /// A loop over what a closure picks asks in the loop, as long as nothing that is asked changes in it. Catalogue C62.
   private mutating func askInside(_ loop: NodeID) {
-    let sequence = child(loop, 1)
-    guard calledName(sequence) == "filter", isEmpty(child(loop, 2)), let name = boundName(child(loop, 0)),
+    let sequence = kind(child(loop, 1)) == .optionalChain ? child(child(loop, 1), 0) : child(loop, 1)
+    guard let picking = calledName(sequence), picking == "filter" || picking == "filterNot", isEmpty(child(loop, 2)),
+      let name = boundName(child(loop, 0)),
       let rows = callReceiver(sequence), let lambda = soleLambda(sequence), let body = lambdaBody(lambda),
       childCount(body) == 1, isExpression(child(body, 0)), lambdaParameters(lambda).count <= 1,
       lambdaParameters(lambda).allSatisfy({ childCount($0) <= 2 })
@@ -91,7 +92,7 @@ extension Tree {
     let asked = Set(preorder(body).filter { kind($0) == .name }.map { label($0) }).subtracting([parameter])
     guard !asked.contains(name), asked.isDisjoint(with: changedNames(in: child(loop, 3))) else { return }
     substitute(parameter, with: add(.name, name, marks: .synthesized, range: range(sequence)), in: [body])
-    setChild(loop, 2, child(body, 0))
+    setChild(loop, 2, picking == "filter" ? child(body, 0) : negated(child(body, 0)))
     setChild(loop, 1, rows)
   }
 
@@ -195,7 +196,7 @@ extension Tree {
     }
     let none = addEmpty(at: Int(range(lambda).lower))
     replace(statement, .for, [pattern, sequence, none, body])
-    splitEntry(statement)
+    normalizeFor(statement)
   }
 
   /// What binds in a loop what a closure takes as a parameter.

@@ -83,6 +83,7 @@ extension Tree {
   /// `if c { a } else { b }` at the end of a body becomes an early exit and a rest, as the other platform may spell it;
   /// then the tail loses its `return`.
   mutating func flattenTail(_ block: NodeID, isValue: Bool, ofClosure isClosure: Bool = false) {
+    dropNothing(block)
     if isClosure { foldExits(block) }
     dropResultName(block)
     guard kind(block) == .block, let last = lastChild(block) else { return }
@@ -110,6 +111,14 @@ extension Tree {
       }
     }
     stripTailReturn(block, ofClosure: isClosure)
+  }
+
+  /// `return ()` gives nothing.
+  private mutating func dropNothing(_ block: NodeID) {
+    guard kind(block) == .block, let last = lastChild(block), childCount(block) > 1 else { return }
+    let value = kind(last) == .return && childCount(last) == 1 ? child(last, 0) : last
+    guard kind(value) == .tuple, childCount(value) == 0 else { return }
+    setChildren(block, Array(children(block).dropLast()))
   }
 
   /// `let rows = load(); return rows` is `return load()`.

@@ -118,13 +118,13 @@ private func isConstantElsewhere(_ entry: IndexedDeclaration, in twin: ComparedT
   guard !twin.isAboutChange, let own = literal(entry.declaration, index.units[entry.unit].tree) else { return false }
   let hash = index.fingerprints[entry.unit].exact(own)
   let others = twin.mapping.index(entry.id.side.other)
-  let unit = twin.unit(entry.id.side.other)
-  return others.declarations.contains { other in
-    guard others.units[other.unit].file.path == unit.file.path, let value = literal(other.declaration, unit.tree) else {
-      return false
-    }
-    return others.fingerprints[other.unit].exact(value) == hash
+  let unit = entry.id.side == .swift ? twin.twin.kotlin : twin.twin.swift
+  var isElsewhere = false
+  others.units[unit].forEachDeclaration { declaration, _ in
+    guard !isElsewhere, let value = literal(declaration, others.units[unit].tree) else { return }
+    isElsewhere = others.fingerprints[unit].exact(value) == hash
   }
+  return isElsewhere
 }
 
 private func isInsidePrivateType(_ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {

@@ -9,20 +9,26 @@ internal import SourceModel
 
 extension Pass {
   static let libraryExtensions = Pass("members of extended types") { unit, vocabulary in
+    let members = unit.membersOfLibraryTypes(vocabulary)
     let known = unit.file.side == .swift ? swiftMembers : kotlinMembers
-    let declared = unit.namesInLibraryExtensions(vocabulary)
-    unit.forEachLibraryExtension(vocabulary) { member, tree in
-      let parameters = Set(member.parameters.map(\.name))
+    // What the file itself adds to types of the library.
+    let declared = Set(members.map(\.name))
+    for member in members {
       for root in member.ownNodes {
-        let nodes = tree.preorder(root)
-        let bound = nodes.filter { tree.kind($0) == .binding || tree.kind($0) == .parameter }.map { tree.label($0) }
-        let hidden = parameters.union(bound).union(declared)
-        for node in nodes where tree.kind(node) == .name && known.contains(tree.label(node)) {
-          guard !hidden.contains(tree.label(node)) else { continue }
-          let receiver = tree.add(.self, marks: .synthesized, range: tree.range(node))
-          tree.replace(node, .member, tree.label(node), [receiver])
-        }
+        unit.tree.nameReceivers(below: root, of: known, hidden: declared.union(member.parameters.map(\.name)))
       }
+    }
+  }
+}
+
+extension Tree {
+  fileprivate mutating func nameReceivers(below root: NodeID, of known: Set<String>, hidden: Set<String>) {
+    let nodes = preorder(root)
+    let bound = nodes.filter { kind($0) == .binding || kind($0) == .parameter }.map { label($0) }
+    let hidden = hidden.union(bound)
+    for node in nodes where kind(node) == .name && known.contains(label(node)) && !hidden.contains(label(node)) {
+      let receiver = add(.self, marks: .synthesized, range: range(node))
+      replace(node, .member, label(node), [receiver])
     }
   }
 }
@@ -43,24 +49,13 @@ private let kotlinMembers: Set<String> = [
 ]
 
 extension SourceUnit {
-  /// What the file itself adds to types of the library.
-  fileprivate func namesInLibraryExtensions(_ vocabulary: Vocabulary) -> Set<String> {
-    var names: Set<String> = []
-    forEachDeclaration { declaration, enclosing in
-      if isInLibraryExtension(declaration, enclosing, vocabulary) { names.insert(declaration.name) }
-    }
-    return names
-  }
-
-  /// Visits the functions and properties that extend types of the library.
-  fileprivate mutating func forEachLibraryExtension(
-    _ vocabulary: Vocabulary, _ visit: (Declaration, inout Tree) -> Void
-  ) {
+  /// The functions and properties that extend types of the library.
+  fileprivate func membersOfLibraryTypes(_ vocabulary: Vocabulary) -> [Declaration] {
     var members: [Declaration] = []
     forEachDeclaration { declaration, enclosing in
       if isInLibraryExtension(declaration, enclosing, vocabulary) { members.append(declaration) }
     }
-    for member in members { visit(member, &tree) }
+    return members
   }
 
   private func isInLibraryExtension(

@@ -40,7 +40,7 @@ extension Tree {
     let place = range(lambda)
     let entry = add(.name, "it", marks: .synthesized, range: place)
     let asked = add(.member, part, marks: .synthesized, range: place, [entry])
-    substitute(parameters.first.map { label($0) } ?? "it", with: asked, in: [body])
+    substitute(firstParameter(of: lambda), with: asked, in: [body])
     setChildren(lambda, [body])
     setLabel(calleeName(of: call), "filter")
   }
@@ -52,7 +52,7 @@ extension Tree {
       parameters.allSatisfy({ childCount($0) <= 2 })
     else { return }
     let given = child(body, 0)
-    let element = add(.name, parameters.first.map { label($0) } ?? "it", marks: .synthesized, range: range(given))
+    let element = add(.name, firstParameter(of: lambda), marks: .synthesized, range: range(given))
     setChildren(body, [isKey ? makeBinary("to", given, element) : makeBinary("to", element, given)])
     setLabel(calleeName(of: call), "associate")
   }
@@ -75,7 +75,7 @@ extension Tree {
       setChildren(parameter, Array(children(parameter).prefix(2)))
       return
     }
-    let name = parameters.first.map { label($0) } ?? "it"
+    let name = firstParameter(of: lambda)
     let nodes = preorder(body)
     let values = nodes.filter {
       kind($0) == .member && label($0) == "value" && kind(child($0, 0)) == .name && label(child($0, 0)) == name

@@ -15,7 +15,7 @@ extension Pass {
       let body = tree.lambdaBody(lambda), tree.childCount(body) == 1, tree.isExpression(tree.child(body, 0)),
       tree.lambdaParameters(lambda).count <= 1
     else { return }
-    tree.substitute(tree.lambdaParameters(lambda).first.map { tree.label($0) } ?? "it", with: receiver, in: [body])
+    tree.substitute(tree.firstParameter(of: lambda), with: receiver, in: [body])
     let test = name == "takeIf" ? tree.child(body, 0) : tree.negated(tree.child(body, 0))
     let null = tree.add(.null, marks: .synthesized, range: tree.range(lambda))
     tree.replace(node, .ternary, [test, tree.deepCopy(receiver), null])

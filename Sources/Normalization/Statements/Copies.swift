@@ -243,7 +243,7 @@ extension Tree {
   }
 
   /// Whether a variable comes to hold something else further on, as one does that walks along a list.
-  private func isLocalReassigned(_ name: String, in statements: ArraySlice<NodeID>) -> Bool {
+  func isLocalReassigned(_ name: String, in statements: some Sequence<NodeID>) -> Bool {
     statements.contains { statement in
       preorder(statement).contains { node in
         kind(node) == .assign && kind(child(node, 0)) == .name && label(child(node, 0)) == name

@@ -42,7 +42,7 @@ extension Tree {
     } else if ["compactMap", "mapNotNull"].contains(function), let lambda = soleLambda(sequence),
       let body = lambdaBody(lambda), childCount(body) == 1, lambdaParameters(lambda).count <= 1
     {
-      let given = lambdaParameters(lambda).first.map { label($0) } ?? implicitParameter(of: lambda)
+      let given = firstParameter(of: lambda)
       let picked = child(body, 0)
       let value = kind(picked) == .cast && label(picked) == "as?" ? child(picked, 0) : picked
       guard kind(value) == .name, label(value) == given else { return }

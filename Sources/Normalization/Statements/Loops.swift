@@ -88,7 +88,7 @@ extension Tree {
       childCount(body) == 1, isExpression(child(body, 0)), lambdaParameters(lambda).count <= 1,
       lambdaParameters(lambda).allSatisfy({ childCount($0) <= 2 })
     else { return }
-    let parameter = lambdaParameters(lambda).first.map { label($0) } ?? (mentions("$0", in: [body]) ? "$0" : "it")
+    let parameter = firstParameter(of: lambda)
     let asked = Set(preorder(body).filter { kind($0) == .name }.map { label($0) }).subtracting([parameter])
     guard !asked.contains(name), asked.isDisjoint(with: changedNames(in: child(loop, 3))) else { return }
     substitute(parameter, with: add(.name, name, marks: .synthesized, range: range(sequence)), in: [body])

@@ -85,7 +85,7 @@ extension Tree {
       let last = lastChild(body), isExpression(last), !isBranching(last),
       !preorder(body).contains(where: { kind($0) == .return })
     else { return nil }
-    let name = lambdaParameters(lambda).first.map { label($0) } ?? implicitParameter(of: lambda)
+    let name = firstParameter(of: lambda)
     guard let subject = subject(child(receiver, 0), called: name) else { return nil }
     if kind(subject.reference) != .name || label(subject.reference) != name {
       substitute(name, with: subject.reference, in: [body])
@@ -117,7 +117,7 @@ extension Tree {
         var subject = subject(kind(receiver) == .optionalChain ? child(receiver, 0) : receiver, called: name)
       else { return nil }
       substitute(
-        lambdaParameters(lambda).first.map { label($0) } ?? implicitParameter(of: lambda), with: subject.reference,
+        firstParameter(of: lambda), with: subject.reference,
         in: [body])
       let test = child(body, 0)
       subject.tests.append(filter == "takeIf" ? test : negated(test))

@@ -202,7 +202,7 @@ extension Tree {
     else { return nil }
     let reference = add(.name, name, marks: .synthesized, range: place)
     substitute(
-      lambdaParameters(lambda).first.map { label($0) } ?? implicitParameter(of: lambda), with: reference, in: [body])
+      firstParameter(of: lambda), with: reference, in: [body])
     let test = function == "takeIf" ? child(body, 0) : negated(child(body, 0))
     let isSafe = kind(receiver) == .optionalChain
     return (isSafe ? child(receiver, 0) : receiver, test, isSafe)
@@ -350,4 +350,9 @@ extension Tree {
 
   /// `$0` in Swift, `it` in Kotlin: whichever the lambda uses.
   func implicitParameter(of lambda: NodeID) -> String { mentions("$0", in: [lambda]) ? "$0" : "it" }
+
+  /// The name of the first thing that a closure is given, written or not.
+  func firstParameter(of lambda: NodeID) -> String {
+    lambdaParameters(lambda).first.map { label($0) } ?? implicitParameter(of: lambda)
+  }
 }

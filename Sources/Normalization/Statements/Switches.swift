@@ -247,19 +247,13 @@ extension Tree {
           substitute(name, with: mention, in: rest)
         }
       } else if let name = boundName(pattern), kind(value) == .member, isSame(child(value, 0), subject),
-        !isConversion(value), !isAssigned(name, in: rest)
+        !isConversion(value), !isLocalReassigned(name, in: rest)
       {
         substitute(name, with: value, in: rest)
       } else {
         return
       }
       setChildren(body, rest)
-    }
-  }
-
-  private func isAssigned(_ name: String, in nodes: [NodeID]) -> Bool {
-    nodes.contains { root in
-      preorder(root).contains { kind($0) == .assign && kind(child($0, 0)) == .name && label(child($0, 0)) == name }
     }
   }
 

@@ -42,7 +42,8 @@ struct Passages {
   init(parsing repairs: Repairs, into syntax: inout SyntaxTree) {
     guard !repairs.excisions.isEmpty else { return }
     let (text, starts) = repairs.renderExcisions()
-    let parsed = TreeSitter.parse(text, into: &syntax)
+    var budget = TreeSitter.Budget(byteCount: text.bytes.count)
+    let parsed = TreeSitter.parse(text, &budget, into: &syntax)
     for (excision, start) in zip(repairs.excisions, starts) {
       let range = ByteRange(excision.content.lowerBound, excision.content.upperBound)
       if let statement = parsed?.starts[start], let tree = excision.kind.content(of: statement, in: syntax) {

@@ -153,6 +153,16 @@ struct RobustnessTests {
     #expect(unit.declaration("A")?.members.count == 200)
   }
 
+  /// Every attempt to recover reads the comments again, in the whole file and in each of its declarations. What was read
+  /// before the parser gave up is kept, and the time is that of one file however many declarations there are.
+  @Test(.timeLimit(.minutes(1))) func errorRecoveryIsBoundedForAllDeclarationsTogether() {
+    let comments = String(repeating: "    // nothing to see\n", count: 200)
+    let broken = "class B {\n  fun f(): Int {\n\(comments)    val d = g�)\n    return d.h()\n  }Int {\n\(comments)\n"
+    let unit = lower("class A {\n  val x = 1\n}\n" + String(repeating: broken, count: 100))
+    #expect(!unit.problems.isEmpty)
+    #expect(unit.declaration("A")?.members.count == 1)
+  }
+
   @Test func emptyFiles() {
     for source in ["", "\n", "// only\n", "package a\n"] {
       let unit = lower(source)

@@ -6,21 +6,25 @@ enum FileParsing {
   ///
   /// An error can cost the parser everything around it; declarations parsed one by one keep the loss in one of them.
   static func parse(_ repairs: Repairs, into tree: inout SyntaxTree) -> [Syntax] {
-    let whole = parse(0..<repairs.overlay.count, repairs, into: &tree)
+    var budget = TreeSitter.Budget(byteCount: repairs.overlay.count)
+    let whole = parse(0..<repairs.overlay.count, repairs, &budget, into: &tree)
     let isBroken = tree.nodes.contains { $0.kind == .error || $0.isMissing }
     guard isBroken else { return [whole] }
     let parts = repairs.source.fileParts(byteCount: repairs.overlay.count)
     guard parts.count > 1 else { return [whole] }
     var separate = SyntaxTree()
-    let roots = parts.map { parse($0, repairs, into: &separate) }
+    budget = TreeSitter.Budget(byteCount: repairs.overlay.count)
+    let roots = parts.map { parse($0, repairs, &budget, into: &separate) }
     guard brokenBytes(separate) < brokenBytes(tree) else { return [whole] }
     tree = separate
     return roots
   }
 
   /// The tree of a part of the file; an error when the parser gives up.
-  private static func parse(_ part: Range<Int>, _ repairs: Repairs, into tree: inout SyntaxTree) -> Syntax {
-    if let root = TreeSitter.parse(repairs.render(part), into: &tree)?.root { return root }
+  private static func parse(
+    _ part: Range<Int>, _ repairs: Repairs, _ budget: inout TreeSitter.Budget, into tree: inout SyntaxTree
+  ) -> Syntax {
+    if let root = TreeSitter.parse(repairs.render(part), &budget, into: &tree)?.root { return root }
     let range = ByteRange(part.lowerBound, part.upperBound)
     let error = Syntax(index: tree.nodes.count)
     tree.nodes.append(

@@ -6,28 +6,50 @@ internal import SourceModel
 enum TreeSitter {
   /// Appends the tree of a text to `tree`. Gives its root and, for each child of the root, the child's offset in the
   /// text; `nil` when the parser gives up.
-  static func parse(_ text: RenderedText, into tree: inout SyntaxTree) -> (root: Syntax, starts: [Int: Syntax])? {
-    withTree(of: text.bytes) { copy($0, text, into: &tree) }
+  ///
+  /// - Parameter budget: what is left of it for other texts of the file.
+  static func parse(
+    _ text: RenderedText, _ budget: inout Budget, into tree: inout SyntaxTree
+  ) -> (root: Syntax, starts: [Int: Syntax])? {
+    withTree(of: text.bytes, &budget) { copy($0, text, into: &tree) }
   }
 
-  static func parseOnly(_ bytes: [UInt8]) { withTree(of: bytes) { _ in } }
-
-  @discardableResult
-  private static func withTree<Result>(of bytes: [UInt8], _ use: (OpaquePointer) -> Result) -> Result? {
-    guard let parser = ts_parser_new() else { return nil }
-    defer { ts_parser_delete(parser) }
-    guard ts_parser_set_language(parser, tree_sitter_kotlin()) else { return nil }
-    guard let parsed = parse(bytes, with: parser) else { return nil }
-    defer { ts_tree_delete(parsed) }
-    return use(parsed)
+  static func parseOnly(_ bytes: [UInt8]) {
+    var budget = Budget(byteCount: bytes.count)
+    withTree(of: bytes, &budget) { _ in }
   }
 
   /// In broken text the grammar's scanner may look ahead to the end of the file at every step. The number of passages
   /// that it asks for is bounded, so that the time is, and by a measure that is the same on every machine.
-  private static func parse(_ bytes: [UInt8], with parser: OpaquePointer) -> OpaquePointer? {
+  struct Budget {
+    /// In bytes.
+    fileprivate static let passage = 2_048
+
+    /// How many more may be asked for.
+    fileprivate var passages: Int
+
+    init(byteCount: Int) { passages = 10_000 + 100 * (byteCount / Self.passage) }
+  }
+
+  @discardableResult
+  private static func withTree<Result>(
+    of bytes: [UInt8], _ budget: inout Budget, _ use: (OpaquePointer) -> Result
+  ) -> Result? {
+    guard let parser = ts_parser_new() else { return nil }
+    defer { ts_parser_delete(parser) }
+    guard ts_parser_set_language(parser, tree_sitter_kotlin()) else { return nil }
+    guard let parsed = parse(bytes, &budget, with: parser) else { return nil }
+    defer { ts_tree_delete(parsed) }
+    return use(parsed)
+  }
+
+  private static func parse(
+    _ bytes: [UInt8], _ budget: inout Budget, with parser: OpaquePointer
+  ) -> OpaquePointer? {
     bytes.withUnsafeBufferPointer { buffer in
       buffer.withMemoryRebound(to: CChar.self) { characters in
-        var reader = Reader(characters: characters)
+        var reader = Reader(characters: characters, budget: budget)
+        defer { budget = reader.budget }
         return withUnsafeMutablePointer(to: &reader) { reader in
           let input = TSInput(payload: reader, read: read, encoding: TSInputEncodingUTF8)
           withUnsafeMutablePointer(to: &reader.pointee.isExhausted) { ts_parser_set_cancellation_flag(parser, $0) }
@@ -70,29 +92,21 @@ enum TreeSitter {
 
 /// A text as the parser asks for it.
 private struct Reader {
-  static let passage = 2_048
-
   let characters: UnsafeBufferPointer<CChar>
-  /// How many more passages may be asked for.
-  var budget: Int
+  var budget: TreeSitter.Budget
   /// Not zero tells the parser to stop.
   var isExhausted = 0
-
-  init(characters: UnsafeBufferPointer<CChar>) {
-    self.characters = characters
-    budget = 20_000 + 100 * (characters.count / Self.passage)
-  }
 }
 
 private func read(
   _ payload: UnsafeMutableRawPointer?, _ offset: UInt32, _: TSPoint, _ count: UnsafeMutablePointer<UInt32>?
 ) -> UnsafePointer<CChar>? {
   guard let reader = payload?.assumingMemoryBound(to: Reader.self) else { return nil }
-  reader.pointee.budget -= 1
-  if reader.pointee.budget < 0 { reader.pointee.isExhausted = 1 }
+  reader.pointee.budget.passages -= 1
+  if reader.pointee.budget.passages < 0 { reader.pointee.isExhausted = 1 }
   let characters = reader.pointee.characters
   let start = min(Int(offset), characters.count)
-  count?.pointee = UInt32(min(Reader.passage, characters.count - start))
+  count?.pointee = UInt32(min(TreeSitter.Budget.passage, characters.count - start))
   return characters.baseAddress.map { $0 + start }
 }
 

@@ -148,10 +148,11 @@ package struct ByteReader {
     return text
   }
 
+  @inlinable
   package mutating func list<Element>(_ element: (inout ByteReader) -> Element?) -> [Element]? {
-    // Every element takes a byte at least; a larger count is damage.
-    guard let count = number(), count <= bytes.count - at else { return nil }
+    guard let count = count() else { return nil }
     var result: [Element] = []
+    result.reserveCapacity(min(count, 64))
     for _ in 0..<count {
       guard let item = element(&self) else { return nil }
       result.append(item)
@@ -159,7 +160,16 @@ package struct ByteReader {
     return result
   }
 
+  /// How many elements follow.
+  @usableFromInline
+  mutating func count() -> Int? {
+    // Every element takes a byte at least; a larger count is damage.
+    guard let count = number(), count <= bytes.count - at else { return nil }
+    return count
+  }
+
   /// A value that may be absent: `nil` for damage, an optional otherwise.
+  @inlinable
   package mutating func optional<Value>(_ value: (inout ByteReader) -> Value?) -> Value?? {
     switch number() {
     case 0: return .some(nil)

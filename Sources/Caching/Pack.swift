@@ -12,6 +12,8 @@ struct Pack: Sendable {
   private static let head = Array("parity cache 2\n".utf8)
   private static let listStart = head.count + 16
   private static let rowLength = 16 + 8 + 8 + 8
+  /// In bytes: so much is written at once.
+  private static let partLength = 1 << 20
 
   let path: String
   /// In bytes.
@@ -88,8 +90,32 @@ struct Pack: Sendable {
     return (start, start &+ Int(truncatingIfNeeded: word(list, row * rowLength + 24)))
   }
 
-  static func encoded(_ entries: [Cache.Key: [UInt8]]) -> [UInt8] {
-    let ordered = entries.sorted { ($0.key.high, $0.key.low) < ($1.key.high, $1.key.low) }
+  /// Writes a pack under a name of its own, whole or not at all.
+  static func write(_ entries: [Cache.Key: [UInt8]], in generation: String) throws {
+    let path = "\(generation)/\(prefix)\(UUID().uuidString)"
+    do {
+      // Part by part: all entries in one piece would be there twice.
+      try Data().write(to: URL(fileURLWithPath: path + unfinishedEnding))
+      let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path + unfinishedEnding))
+      defer { try? file.close() }
+      let ordered = entries.sorted { ($0.key.high, $0.key.low) < ($1.key.high, $1.key.low) }
+      var part = beginning(of: ordered)
+      for (_, bytes) in ordered {
+        part += bytes
+        if part.count < partLength { continue }
+        try file.write(contentsOf: part)
+        part.removeAll(keepingCapacity: true)
+      }
+      try file.write(contentsOf: part)
+      try FileManager.default.moveItem(atPath: path + unfinishedEnding, toPath: path + ending)
+    } catch {
+      try? FileManager.default.removeItem(atPath: path + unfinishedEnding)
+      throw error
+    }
+  }
+
+  /// What stands before the bytes of the entries.
+  private static func beginning(of ordered: [(key: Cache.Key, value: [UInt8])]) -> [UInt8] {
     var list: [UInt8] = []
     var place = listStart + ordered.count * rowLength
     for (key, bytes) in ordered {
@@ -99,24 +125,9 @@ struct Pack: Sendable {
       place += bytes.count
     }
     var result = head
-    result.reserveCapacity(place)
     append(UInt64(ordered.count), to: &result)
     append(Digest.checksum(list), to: &result)
-    result += list
-    for (_, bytes) in ordered { result += bytes }
-    return result
-  }
-
-  /// Writes a pack under a name of its own, whole or not at all.
-  static func write(_ entries: [Cache.Key: [UInt8]], in generation: String) throws {
-    let path = "\(generation)/\(prefix)\(UUID().uuidString)"
-    do {
-      try Data(encoded(entries)).write(to: URL(fileURLWithPath: path + unfinishedEnding))
-      try FileManager.default.moveItem(atPath: path + unfinishedEnding, toPath: path + ending)
-    } catch {
-      try? FileManager.default.removeItem(atPath: path + unfinishedEnding)
-      throw error
-    }
+    return result + list
   }
 
   private static func append(_ word: UInt64, to bytes: inout [UInt8]) {

@@ -36,7 +36,7 @@ extension SourceUnit {
 }
 
 /// Kinds that text may stand for wherever they stand: expressions and types that chains are made of.
-private let replaceable: Set<NodeKind> = [
+private let replaceable: NodeKinds = [
   .binary, .assign, .call, .member, .index, .optionalChain, .force, .prefix, .postfix, .cast, .typeTest, .ternary, .if,
   .specialization, .range, .reference, .list, .optionalType,
 ]

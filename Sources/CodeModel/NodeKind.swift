@@ -226,3 +226,39 @@ package enum NodeKind: UInt8, Sendable, Hashable, CaseIterable {
   /// label: `get`, `set`, `willSet`, `didSet`. children: `parameter` or nothing, `block`.
   case accessor
 }
+
+extension NodeKind {
+  /// The same number as `rawValue`, which other modules would have to call for.
+  @inlinable
+  package var number: UInt8 { unsafeBitCast(self, to: UInt8.self) }
+
+  // Other modules cannot see through what the compiler would write here.
+  @inlinable
+  package static func == (left: NodeKind, right: NodeKind) -> Bool { left.number == right.number }
+}
+
+/// A set of kinds.
+package struct NodeKinds: Sendable, Equatable, ExpressibleByArrayLiteral {
+  /// The kinds below 64, and those above.
+  @usableFromInline var bits: (low: UInt64, high: UInt64) = (0, 0)
+
+  @inlinable
+  package init(arrayLiteral kinds: NodeKind...) { for kind in kinds { insert(kind) } }
+
+  @inlinable
+  package mutating func insert(_ kind: NodeKind) {
+    if kind.number < 64 { bits.low |= 1 << kind.number } else { bits.high |= 1 << (kind.number - 64) }
+  }
+
+  @inlinable @inline(__always)
+  package func contains(_ kind: NodeKind) -> Bool {
+    (kind.number < 64 ? bits.low >> kind.number : bits.high >> (kind.number - 64)) & 1 == 1
+  }
+
+  @inlinable
+  package func isDisjoint(with other: NodeKinds) -> Bool {
+    bits.low & other.bits.low == 0 && bits.high & other.bits.high == 0
+  }
+
+  package static func == (left: NodeKinds, right: NodeKinds) -> Bool { left.bits == right.bits }
+}

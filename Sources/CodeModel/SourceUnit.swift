@@ -27,10 +27,12 @@ package struct SourceUnit: Sendable {
 extension SourceUnit {
   /// Visits every declaration, outermost first, with the types that enclose it.
   package func forEachDeclaration(_ visit: (Declaration, [Declaration]) -> Void) {
+    // By index: a copy of a declaration is one of its twenty lists and texts.
     func walk(_ declarations: [Declaration], _ enclosing: [Declaration]) {
-      for declaration in declarations {
-        visit(declaration, enclosing)
-        if !declaration.members.isEmpty { walk(declaration.members, enclosing + [declaration]) }
+      for index in declarations.indices {
+        visit(declarations[index], enclosing)
+        if declarations[index].members.isEmpty { continue }
+        walk(declarations[index].members, enclosing + [declarations[index]])
       }
     }
     walk(declarations, [])

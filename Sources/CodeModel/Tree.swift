@@ -4,8 +4,14 @@ package import SourceModel
 package struct NodeID: Sendable, Hashable, Comparable {
   package let index: UInt32
 
+  @inlinable
   package init(_ index: Int) { self.index = UInt32(index) }
 
+  // Other modules cannot see through what the compiler would write here.
+  @inlinable
+  package static func == (left: NodeID, right: NodeID) -> Bool { left.index == right.index }
+
+  @inlinable
   package static func < (left: NodeID, right: NodeID) -> Bool { left.index < right.index }
 }
 
@@ -13,54 +19,58 @@ package struct NodeID: Sendable, Hashable, Comparable {
 package struct NodeMarks: OptionSet, Sendable, Hashable {
   package let rawValue: UInt16
 
+  @inlinable
   package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// Made by a pass, not written by the user; its range is that of the text it was made from.
-  package static let synthesized = NodeMarks(rawValue: 1 << 0)
+  @inlinable package static var synthesized: NodeMarks { NodeMarks(rawValue: 1 << 0) }
   /// Names a local variable, a parameter or a lambda parameter.
-  package static let local = NodeMarks(rawValue: 1 << 1)
+  @inlinable package static var local: NodeMarks { NodeMarks(rawValue: 1 << 1) }
   /// Inside `#if`, `@available` or a platform directive.
-  package static let platform = NodeMarks(rawValue: 1 << 2)
+  @inlinable package static var platform: NodeMarks { NodeMarks(rawValue: 1 << 2) }
   /// Was reached through `?.` or `!`, which the normal form leaves out; may be absent.
-  package static let chained = NodeMarks(rawValue: 1 << 3)
+  @inlinable package static var chained: NodeMarks { NodeMarks(rawValue: 1 << 3) }
   /// Was written with a receiver that goes without saying (`self.`, `Type.`, `Companion.`); never a local name.
-  package static let qualified = NodeMarks(rawValue: 1 << 4)
+  @inlinable package static var qualified: NodeMarks { NodeMarks(rawValue: 1 << 4) }
   /// A call without arguments that the normal form reads as a property.
-  package static let called = NodeMarks(rawValue: 1 << 5)
+  @inlinable package static var called: NodeMarks { NodeMarks(rawValue: 1 << 5) }
   /// The result of a body, written behind `return` or as its only expression.
-  package static let result = NodeMarks(rawValue: 1 << 6)
+  @inlinable package static var result: NodeMarks { NodeMarks(rawValue: 1 << 6) }
   /// A number that was written with a fraction or as a floating-point literal, whatever its value.
-  package static let decimal = NodeMarks(rawValue: 1 << 7)
+  @inlinable package static var decimal: NodeMarks { NodeMarks(rawValue: 1 << 7) }
   /// What a case carries, where one name for it is as good as another: Swift's pattern names the only value, Kotlin's
   /// class its property. Of several values each has its place as soft text: `#0`, `#1`.
-  package static let payload = NodeMarks(rawValue: 1 << 8)
+  @inlinable package static var payload: NodeMarks { NodeMarks(rawValue: 1 << 8) }
   /// An argument that was written as an assignment to a field of what the call had made.
-  package static let assigned = NodeMarks(rawValue: 1 << 9)
+  @inlinable package static var assigned: NodeMarks { NodeMarks(rawValue: 1 << 9) }
 }
 
 /// Bodies and types of one file as one arena: nodes are numbers, children are spans of one edge list.
 ///
 /// Passes rewrite nodes in place (`replace`), which keeps the number of a node, and with it every reference to it.
-/// What no root reaches any more is garbage until `compacted(roots:)`.
+/// What no root reaches any more is garbage until `SourceUnit.compacted()`.
 package struct Tree: Sendable {
+  @usableFromInline
   struct Node: Sendable {
-    var kind: NodeKind
-    var marks: NodeMarks
-    var label: UInt32
-    var soft: UInt32
-    var firstEdge: UInt32
-    var edgeCount: UInt32
-    var range: ByteRange
+    @usableFromInline var kind: NodeKind
+    @usableFromInline var marks: NodeMarks
+    @usableFromInline var label: UInt32
+    @usableFromInline var soft: UInt32
+    @usableFromInline var firstEdge: UInt32
+    @usableFromInline var edgeCount: UInt32
+    @usableFromInline var range: ByteRange
   }
 
-  private(set) var nodes: [Node] = []
-  private(set) var edges: [NodeID] = []
-  private(set) var texts: [String] = [""]
+  @usableFromInline private(set) var nodes: [Node] = []
+  @usableFromInline private(set) var edges: [NodeID] = []
+  @usableFromInline private(set) var texts: [String] = [""]
   /// Of `texts`; empty until it is needed.
   private var textIndex: [String: UInt32] = [:]
   private(set) var nears = NearMarks()
   /// How often children of a node were replaced: while it stays, so does the order of every walk.
   package private(set) var version = 0
+  /// Every kind that any node has had.
+  package private(set) var kinds: NodeKinds = []
 
   package init() {}
 
@@ -69,8 +79,10 @@ package struct Tree: Sendable {
     self.edges = edges
     self.texts = texts
     self.nears = nears
+    for node in nodes { kinds.insert(node.kind) }
   }
 
+  @inlinable
   package var count: Int { nodes.count }
 
   // MARK: Building
@@ -92,6 +104,7 @@ package struct Tree: Sendable {
   ) -> NodeID {
     let first = UInt32(edges.count)
     edges.append(contentsOf: children)
+    kinds.insert(kind)
     nodes.append(
       Node(
         kind: kind, marks: marks, label: intern(label), soft: intern(soft), firstEdge: first,
@@ -104,34 +117,52 @@ package struct Tree: Sendable {
 
   // MARK: Reading
 
+  @inlinable @inline(__always)
   package func kind(_ node: NodeID) -> NodeKind { nodes[Int(node.index)].kind }
+  @inlinable
   package func label(_ node: NodeID) -> String { texts[Int(nodes[Int(node.index)].label)] }
+  @inlinable
   package func soft(_ node: NodeID) -> String { texts[Int(nodes[Int(node.index)].soft)] }
+  @inlinable @inline(__always)
   package func marks(_ node: NodeID) -> NodeMarks { nodes[Int(node.index)].marks }
   /// The hazards that a node carries, in the order in which passes left them.
   package func nearMarks(_ node: NodeID) -> [NearMark] { nears[node] }
+  @inlinable
   package func range(_ node: NodeID) -> ByteRange { nodes[Int(node.index)].range }
+  @inlinable @inline(__always)
   package func childCount(_ node: NodeID) -> Int { Int(nodes[Int(node.index)].edgeCount) }
 
+  @inlinable
   package func children(_ node: NodeID) -> ArraySlice<NodeID> {
     let value = nodes[Int(node.index)]
     return edges[Int(value.firstEdge)..<Int(value.firstEdge + value.edgeCount)]
   }
 
   /// The child at a position; the position must exist.
+  @inlinable
   package func child(_ node: NodeID, _ position: Int) -> NodeID {
     let value = nodes[Int(node.index)]
-    precondition(position < value.edgeCount, "a node of kind \(value.kind) has no child \(position)")
+    if position >= value.edgeCount { missesChild(node, position) }
     return edges[Int(value.firstEdge) + position]
   }
 
+  @usableFromInline
+  func missesChild(_ node: NodeID, _ position: Int) -> Never {
+    preconditionFailure("a node of kind \(kind(node)) has no child \(position)")
+  }
+
+  @inlinable
   package func lastChild(_ node: NodeID) -> NodeID? { children(node).last }
 
+  @inlinable @inline(__always)
   package func isEmpty(_ node: NodeID) -> Bool { kind(node) == .empty }
 
   // MARK: Rewriting
 
-  package mutating func setKind(_ node: NodeID, _ kind: NodeKind) { nodes[Int(node.index)].kind = kind }
+  package mutating func setKind(_ node: NodeID, _ kind: NodeKind) {
+    kinds.insert(kind)
+    nodes[Int(node.index)].kind = kind
+  }
   package mutating func setLabel(_ node: NodeID, _ label: String) { nodes[Int(node.index)].label = intern(label) }
   package mutating func setSoft(_ node: NodeID, _ soft: String) { nodes[Int(node.index)].soft = intern(soft) }
   package mutating func mark(_ node: NodeID, _ marks: NodeMarks) { nodes[Int(node.index)].marks.formUnion(marks) }
@@ -153,7 +184,7 @@ package struct Tree: Sendable {
   package mutating func setChild(_ node: NodeID, _ position: Int, _ child: NodeID) {
     version += 1
     let value = nodes[Int(node.index)]
-    precondition(position < value.edgeCount, "a node of kind \(value.kind) has no child \(position)")
+    if position >= value.edgeCount { missesChild(node, position) }
     edges[Int(value.firstEdge) + position] = child
   }
 
@@ -161,7 +192,7 @@ package struct Tree: Sendable {
   package mutating func replace(
     _ node: NodeID, _ kind: NodeKind, _ label: String = "", soft: String = "", _ children: [NodeID] = []
   ) {
-    nodes[Int(node.index)].kind = kind
+    setKind(node, kind)
     nodes[Int(node.index)].label = intern(label)
     nodes[Int(node.index)].soft = intern(soft)
     setChildren(node, children)

@@ -33,7 +33,7 @@ private struct Shape {
   var least: Int
   var most: Int
   /// What the children behind the first `own` ones may be; anything where it is not said.
-  var rest: Set<NodeKind>?
+  var rest: NodeKinds?
   var own = 0
   /// Children that are of one kind, by their position; negative ones count from the end.
   var places: [(Int, NodeKind)] = []
@@ -42,7 +42,7 @@ private struct Shape {
     Shape(least: count, most: count, places: places)
   }
 
-  private static func first(_ count: Int, then rest: Set<NodeKind>) -> Shape {
+  private static func first(_ count: Int, then rest: NodeKinds) -> Shape {
     Shape(least: count, most: .max, rest: rest, own: count)
   }
 

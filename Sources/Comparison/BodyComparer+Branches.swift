@@ -119,7 +119,7 @@ extension BodyComparer {
     let tree = side == .swift ? left.tree : right.tree
     guard let cases = loneCases[side], let head = tree.children(arm).first else { return false }
     let patterns = Array(tree.children(head))
-    let mentions: Set<NodeKind> = [.implicitMember, .member, .name, .casePattern, .typeName]
+    let mentions: NodeKinds = [.implicitMember, .member, .name, .casePattern, .typeName]
     return !patterns.isEmpty
       && patterns.allSatisfy { pattern in
         tree.preorder(pattern).contains { mentions.contains(tree.kind($0)) && cases.contains(tree.label($0)) }
@@ -132,7 +132,7 @@ extension BodyComparer {
     guard lefts.count == 4, rights.count == 4 else { return comparePositions(a, b) }
     comparePattern(lefts[0], rights[0])
     // What a loop goes through is no condition, however a range says when it ends.
-    let mentions: Set<NodeKind> = [.name, .member]
+    let mentions: NodeKinds = [.name, .member]
     if mentions.contains(left.tree.kind(lefts[1])), mentions.contains(right.tree.kind(rights[1])) {
       compare(lefts[1], rights[1])
     } else {

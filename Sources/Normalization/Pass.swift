@@ -1,4 +1,5 @@
 internal import CodeModel
+internal import SourceModel
 
 /// One step on the way to the normal form: a named, idempotent rewriting of a unit that keeps every node's range.
 struct Pass: Sendable {
@@ -58,14 +59,38 @@ struct Pass: Sendable {
     }
   }
 
-  /// A pass that looks at one node at a time, children before their parent.
+  /// A pass that looks at one node of some kinds at a time, children before their parent.
   static func nodes(
-    _ name: String, _ rewrite: @escaping @Sendable (inout Tree, NodeID, Vocabulary) -> Void
+    _ name: String, on kinds: NodeKinds, _ rewrite: @escaping @Sendable (inout Tree, NodeID, Vocabulary) -> Void
+  ) -> Pass {
+    nodes(name, on: kinds, knowing: { _, vocabulary in vocabulary }, rewrite)
+  }
+
+  /// The same, with what is known of the whole unit.
+  ///
+  /// - Parameter facts: gives `nil` where there is nothing to do.
+  static func nodes<Facts>(
+    _ name: String, on kinds: NodeKinds, knowing facts: @escaping @Sendable (SourceUnit, Vocabulary) -> Facts?,
+    _ rewrite: @escaping @Sendable (inout Tree, NodeID, Facts) -> Void
   ) -> Pass {
     Pass(nodes: name) { unit, roots, vocabulary in
+      if kinds.isDisjoint(with: unit.tree.kinds) { return }
+      guard let known = facts(unit, vocabulary) else { return }
       for index in roots.indices {
-        for node in roots.nodes(index, in: unit.tree) { rewrite(&unit.tree, node, vocabulary) }
+        for node in roots.nodes(index, in: unit.tree) where kinds.contains(unit.tree.kind(node)) {
+          rewrite(&unit.tree, node, known)
+        }
       }
+    }
+  }
+
+  /// The same for the files of one language.
+  static func nodes(
+    _ name: String, on kinds: NodeKinds, ofSide side: Side,
+    _ rewrite: @escaping @Sendable (inout Tree, NodeID) -> Void
+  ) -> Pass {
+    nodes(name, on: kinds, knowing: { unit, _ in unit.file.side == side ? () : nil }) { tree, node, _ in
+      rewrite(&tree, node)
     }
   }
 
@@ -73,8 +98,7 @@ struct Pass: Sendable {
   static func blocks(
     _ name: String, _ rewrite: @escaping @Sendable (inout Tree, [NodeID], Vocabulary) -> [NodeID]
   ) -> Pass {
-    nodes(name) { tree, node, vocabulary in
-      guard tree.kind(node) == .block || tree.kind(node) == .clause else { return }
+    nodes(name, on: [.block, .clause]) { tree, node, vocabulary in
       let statements = Array(tree.children(node))
       let rewritten = rewrite(&tree, statements, vocabulary)
       if rewritten != statements { tree.setChildren(node, rewritten) }

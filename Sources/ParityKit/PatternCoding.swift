@@ -54,7 +54,7 @@ extension ByteWriter {
     let roots = patterns.map { tree.add(copyOf: $0.root, in: $0.tree) }
     write(numbers: patterns.map { $0.isKotlin ? 1 : 0 })
     write(numbers: roots.map(\.index))
-    write(tree: tree, roots: roots)
+    write(tree: tree)
   }
 }
 

@@ -136,7 +136,7 @@ func analyse(_ file: SourceFile, _ setup: Setup, isDecreed: Bool = false) -> Fil
 private func analysed(_ file: SourceFile, _ setup: Setup, isDecreed: Bool) -> FileAnalysis {
   let unit = lower(file)
   if !unit.isHopeless {
-    return FileAnalysis(FileMemory.Trees(written: unit, normal: setup.normalizer.normalize(unit)), setup)
+    return FileAnalysis(FileMemory.Trees(unit, setup), setup)
   }
   let first = unit.problems.first
   let reason = first.map { "; the first error: \($0.message)" } ?? ""
@@ -145,9 +145,16 @@ private func analysed(_ file: SourceFile, _ setup: Setup, isDecreed: Bool) -> Fi
     isDecreed ? .error : .warning, path: file.path, position: first?.position,
     message: isDecreed ? share : "not analysed: \(share)")
   guard isDecreed else { return FileAnalysis(problems: [problem]) }
-  var analysis = FileAnalysis(FileMemory.Trees(written: unit, normal: setup.normalizer.normalize(unit)), setup)
+  var analysis = FileAnalysis(FileMemory.Trees(unit, setup), setup)
   analysis.problems.replaceSubrange(0..<unit.problems.count, with: [problem])
   return analysis
+}
+
+extension FileMemory.Trees {
+  /// Both forms of a file, without what making them has left behind.
+  fileprivate init(_ unit: SourceUnit, _ setup: Setup) {
+    self.init(written: unit.compacted(), normal: setup.normalizer.normalize(unit).compacted())
+  }
 }
 
 extension FileAnalysis {

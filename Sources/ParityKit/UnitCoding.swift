@@ -11,12 +11,11 @@ extension ByteWriter {
     write(unit.imports) { $0.write($1) }
     write(unit.packageName)
     write(unit.comments) { $0.write(range: $1) }
-    write(tree: unit.tree, roots: unit.roots)
+    write(tree: unit.tree)
   }
 
-  mutating func write(tree: Tree, roots: [NodeID]) {
-    let columns = TreeColumns(tree, roots: roots)
-    write(columns.count)
+  mutating func write(tree: Tree) {
+    let columns = TreeColumns(tree)
     for column in TreeColumns.lists { write(numbers: columns[keyPath: column]) }
     write(columns.texts) { $0.write($1) }
     write(columns.nears) { writer, near in
@@ -46,9 +45,7 @@ extension ByteReader {
   }
 
   mutating func tree() -> Tree? {
-    guard let count = number() else { return nil }
     var columns = TreeColumns()
-    columns.count = count
     for column in TreeColumns.lists {
       guard let numbers = numbers() else { return nil }
       columns[keyPath: column] = numbers
@@ -75,8 +72,6 @@ extension ByteReader {
 
 extension TreeColumns {
   fileprivate static var lists: [WritableKeyPath<TreeColumns, [UInt32]>] {
-    [
-      \.gaps, \.kinds, \.marks, \.labels, \.softs, \.starts, \.lengths, \.childCounts, \.children,
-    ]
+    [\.kinds, \.marks, \.labels, \.softs, \.starts, \.lengths, \.childCounts, \.children]
   }
 }

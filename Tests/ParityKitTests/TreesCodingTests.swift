@@ -68,6 +68,31 @@ import Testing
     return nil
   }
 
+  /// Compacting leaves out what no root reaches, and nothing else; what came before another node still does.
+  @Test func compactingKeepsWhatRootsReach() throws {
+    let setup = try Self.setup.get()
+    let faults = concurrentMap(Self.files, jobs: 2) { file -> String? in
+      let unit = setup.normalizer.normalize(lower(file))
+      let compact = unit.compacted()
+      let pairs = zip(unit.roots, compact.roots).flatMap { zip(unit.tree.preorder($0), compact.tree.preorder($1)) }
+      guard unit.roots.count == compact.roots.count, Set(pairs.map(\.1)).count == compact.tree.count else {
+        return "\(file.path): number of nodes"
+      }
+      let ordered = pairs.sorted { $0.0 < $1.0 }.map(\.1)
+      if ordered != ordered.sorted() { return "\(file.path): order" }
+      for (node, other) in pairs {
+        guard unit.tree.kind(node) == compact.tree.kind(other), unit.tree.label(node) == compact.tree.label(other),
+          unit.tree.soft(node) == compact.tree.soft(other), unit.tree.marks(node) == compact.tree.marks(other),
+          unit.tree.range(node) == compact.tree.range(other),
+          unit.tree.nearMarks(node) == compact.tree.nearMarks(other),
+          unit.tree.childCount(node) == compact.tree.childCount(other)
+        else { return "\(file.path): node \(node.index), a \(unit.tree.kind(node))" }
+      }
+      return nil
+    }.compactMap { $0 }
+    #expect(faults == [])
+  }
+
   /// Phrases that an earlier run has compiled make of every file what phrases make that are compiled now.
   @Test func keptPhrasesMakeTheSameNormalForms() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("parity-\(UUID().uuidString)").path

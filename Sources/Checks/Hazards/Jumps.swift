@@ -49,7 +49,7 @@ private func lostLabels(in pair: WrittenPair, _ rule: HazardRule) -> [Violation]
   }
 }
 
-private let loops: Set<NodeKind> = [.for, .while, .doWhile]
+private let loops: NodeKinds = [.for, .while, .doWhile]
 
 /// `break` and `continue` inside a loop that is inside a loop.
 private func jumps(in member: WrittenMember) -> [NodeID] {

@@ -51,8 +51,7 @@ extension Pass {
   }
 
   /// The same for what is called; `emptyCalls` comes after it and takes the parentheses.
-  static let calledNames = Pass.nodes("called names") { tree, node, _ in
-    guard tree.kind(node) == .call else { return }
+  static let calledNames = Pass.nodes("called names", on: [.call]) { tree, node, _ in
     let callee = tree.child(node, 0)
     guard tree.kind(callee) == .name || tree.kind(callee) == .member, !tree.marks(callee).contains(.local),
       let name = withoutGet(tree.label(callee))

@@ -10,8 +10,8 @@ internal import SourceModel
 
 extension Pass {
   /// A look-up by raw value and the call of a factory both become `Sport(text)`.
-  static let rawValueLookups = Pass.nodes("raw value look-ups") { tree, node, vocabulary in
-    guard tree.kind(node) == .call, let name = tree.calledName(node), let receiver = tree.callReceiver(node) else {
+  static let rawValueLookups = Pass.nodes("raw value look-ups", on: [.call]) { tree, node, vocabulary in
+    guard let name = tree.calledName(node), let receiver = tree.callReceiver(node) else {
       return
     }
     if vocabulary.rawValueFactories.contains(name), tree.childCount(node) == 2, tree.isTypeReference(receiver) {

@@ -6,7 +6,7 @@ internal import CodeModel
 internal import SourceModel
 
 extension Pass {
-  static let calls = Pass.nodes("calls") { tree, node, _ in
+  static let calls = Pass.nodes("calls", on: [.call, .name, .specialization]) { tree, node, _ in
     switch tree.kind(node) {
     case .call:
       // The type arguments of a call are inferred or written, as the language needs it.
@@ -29,8 +29,8 @@ extension Pass {
   }
 
   /// A call without arguments and a property read are one; which it was stays as a mark.
-  static let emptyCalls = Pass.nodes("empty calls") { tree, node, _ in
-    guard tree.kind(node) == .call, tree.childCount(node) == 1 else { return }
+  static let emptyCalls = Pass.nodes("empty calls", on: [.call]) { tree, node, _ in
+    guard tree.childCount(node) == 1 else { return }
     let callee = tree.child(node, 0)
     guard tree.kind(callee) == .member || tree.kind(callee) == .name, !tree.marks(callee).contains(.local) else {
       return
@@ -41,7 +41,7 @@ extension Pass {
   }
 
   /// A logger that is handed on says nothing about what is done: `ask(request, logger: logger)` is `ask(request)`.
-  static let handedLoggers = Pass.nodes("handed loggers") { tree, node, vocabulary in
+  static let handedLoggers = Pass.nodes("handed loggers", on: [.call]) { tree, node, vocabulary in
     guard let name = tree.calledName(node), !isTypeName(name), !isTypeName(tree.soft(tree.child(node, 0))),
       name != "init", !vocabulary.isLogger(name)
     else { return }

@@ -9,18 +9,11 @@ internal import SourceModel
 
 extension Pass {
   /// `Idle -> …` names a case where Kotlin knows the object without its type: within the type, or imported from it.
-  static let bareCases = Pass("bare cases") { unit, _ in
-    guard unit.file.side == .kotlin else { return }
-    let known = unit.knownCases
-    guard !known.isEmpty else { return }
-    for root in unit.roots {
-      for node in unit.tree.postorder(root) where unit.tree.kind(node) == .switch {
-        guard !unit.tree.isEmpty(unit.tree.child(node, 0)) else { continue }
-        for arm in unit.tree.children(node).dropFirst() where unit.tree.kind(arm) == .arm {
-          unit.tree.nameBareCases(in: arm, known)
-        }
-      }
-    }
+  static let bareCases = Pass.nodes(
+    "bare cases", on: [.switch], knowing: { unit, _ in unit.file.side == .kotlin ? unit.knownCases : nil }
+  ) { tree, node, known in
+    guard !tree.isEmpty(tree.child(node, 0)) else { return }
+    for arm in tree.children(node).dropFirst() where tree.kind(arm) == .arm { tree.nameBareCases(in: arm, known) }
   }
 
   static let caseTests = Pass("case tests") { unit, vocabulary in

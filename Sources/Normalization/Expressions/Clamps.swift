@@ -9,8 +9,8 @@ internal import CodeModel
 internal import SourceModel
 
 extension Pass {
-  static let clamps = Pass.nodes("clamps") { tree, node, _ in
-    guard tree.kind(node) == .call, let name = tree.calledName(node) else { return }
+  static let clamps = Pass.nodes("clamps", on: [.call]) { tree, node, _ in
+    guard let name = tree.calledName(node) else { return }
     switch name {
     case "minOf", "maxOf":
       tree.clampFromLimits(node, outer: name)

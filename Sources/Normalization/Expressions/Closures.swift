@@ -7,7 +7,7 @@ internal import SourceModel
 
 extension Pass {
   /// Makes implicit parameters explicit, drops captures and annotations, expands key paths and references.
-  static let closures = Pass.nodes("closures") { tree, node, _ in
+  static let closures = Pass.nodes("closures", on: [.lambda, .call]) { tree, node, _ in
     switch tree.kind(node) {
     case .lambda: tree.normalizeLambda(node)
     case .call: tree.computeInPlace(node)
@@ -16,23 +16,19 @@ extension Pass {
   }
 
   /// The same once a closure has become one decision.
-  static let closuresInPlace = Pass.nodes("closures that compute in place") { tree, node, _ in
-    if tree.kind(node) == .call { tree.computeInPlace(node) }
+  static let closuresInPlace = Pass.nodes("closures that compute in place", on: [.call]) { tree, node, _ in
+    tree.computeInPlace(node)
   }
 
   /// Labels the returns that leave only their closure: all of Swift's, and those of Kotlin's anonymous functions. A bare
   /// `return` in a Kotlin lambda leaves the function around it (catalogue G11).
-  static let closureReturns = Pass("closure returns") { unit, _ in
-    for root in unit.roots {
-      for node in unit.tree.postorder(root) where unit.tree.kind(node) == .lambda {
-        guard unit.file.side == .swift || unit.tree.soft(node) == "fun" else { continue }
-        unit.tree.labelReturns(of: node)
-      }
-    }
+  static let closureReturns = Pass.nodes("closure returns", on: [.lambda], knowing: { unit, _ in unit.file.side }) {
+    tree, node, side in
+    if side == .swift || tree.soft(node) == "fun" { tree.labelReturns(of: node) }
   }
 
   /// Writes key paths and callable references out as the lambdas they stand for.
-  static let references = Pass.nodes("references") { tree, node, _ in
+  static let references = Pass.nodes("references", on: [.keyPath, .reference]) { tree, node, _ in
     switch tree.kind(node) {
     case .keyPath: tree.expandKeyPath(node)
     case .reference: tree.expandReference(node)

@@ -6,7 +6,7 @@ internal import CodeModel
 internal import SourceModel
 
 extension Pass {
-  static let collections = Pass.nodes("collections") { tree, node, _ in
+  static let collections = Pass.nodes("collections", on: [.call, .binary]) { tree, node, _ in
     switch tree.kind(node) {
     case .call: tree.normalizeBuilder(node)
     case .binary where tree.label(node) == "to":

@@ -6,8 +6,8 @@ internal import CodeModel
 internal import SourceModel
 
 extension Pass {
-  static let comparators = Pass.nodes("comparators") { tree, node, _ in
-    guard tree.kind(node) == .call, let name = tree.calledName(node), tree.callReceiver(node) != nil,
+  static let comparators = Pass.nodes("comparators", on: [.call]) { tree, node, _ in
+    guard let name = tree.calledName(node), tree.callReceiver(node) != nil,
       let lambda = tree.soleLambda(node)
     else { return }
     if name == "sortedWith" || name == "sortWith" { return }

@@ -7,22 +7,19 @@ internal import CodeModel
 internal import SourceModel
 
 extension Pass {
-  static let asyncValues = Pass("values computed meanwhile") { unit, _ in
-    let side = unit.file.side
-    for root in unit.roots {
-      for node in unit.tree.postorder(root) {
-        switch unit.tree.kind(node) {
-        case .variable: unit.tree.becomeAsync(node)
-        // Swift's `queue.async { }` gives no value to wait for.
-        case .call where side == .kotlin: unit.tree.dropScope(ofAsync: node)
-        default: break
-        }
-      }
+  static let asyncValues = Pass.nodes(
+    "values computed meanwhile", on: [.variable, .call], knowing: { unit, _ in unit.file.side }
+  ) { tree, node, side in
+    switch tree.kind(node) {
+    case .variable: tree.becomeAsync(node)
+    // Swift's `queue.async { }` gives no value to wait for.
+    case .call where side == .kotlin: tree.dropScope(ofAsync: node)
+    default: break
     }
   }
 
   /// `f().await()` waits as `await f()` does.
-  static let awaits = Pass.nodes("awaits") { tree, node, _ in
+  static let awaits = Pass.nodes("awaits", on: [.call]) { tree, node, _ in
     guard tree.calledName(node) == "await", tree.childCount(node) == 1, let receiver = tree.callReceiver(node) else {
       return
     }

@@ -7,8 +7,8 @@ internal import CodeModel
 internal import SourceModel
 
 extension Pass {
-  static let convertedLiterals = Pass.nodes("literals written as conversions") { tree, node, _ in
-    guard tree.kind(node) == .call, let name = tree.calledName(node) else { return }
+  static let convertedLiterals = Pass.nodes("literals written as conversions", on: [.call]) { tree, node, _ in
+    guard let name = tree.calledName(node) else { return }
     let values = tree.argumentValues(node)
     let literal: NodeID
     if let receiver = tree.callReceiver(node) {

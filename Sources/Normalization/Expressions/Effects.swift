@@ -6,7 +6,7 @@ internal import CodeModel
 
 extension Pass {
   /// Erases `try`, `await`, `&x`, upcasts and `*xs`; `try?` stays, because it turns an error into a value.
-  static let effects = Pass.nodes("effects") { tree, node, _ in
+  static let effects = Pass.nodes("effects", on: [.try, .await, .inout, .spread, .cast]) { tree, node, _ in
     switch tree.kind(node) {
     case .try where tree.label(node) != "try?":
       tree.become(node, tree.child(node, 0))
@@ -19,7 +19,7 @@ extension Pass {
   }
 
   /// Erases the marks of optional chaining and forcing, once the passes that need them have run.
-  static let chains = Pass.nodes("optional chains") { tree, node, _ in
+  static let chains = Pass.nodes("optional chains", on: [.optionalChain, .force]) { tree, node, _ in
     switch tree.kind(node) {
     case .optionalChain, .force:
       let operand = tree.child(node, 0)
@@ -35,7 +35,7 @@ extension Pass {
   }
 
   /// Makes one number of many spellings: `1_000`, `1000L`, `0x3E8`, `1000.0`. Catalogue C117, C118.
-  static let numbers = Pass.nodes("numbers") { tree, node, _ in
+  static let numbers = Pass.nodes("numbers", on: [.integer, .floating, .character, .prefix]) { tree, node, _ in
     switch tree.kind(node) {
     case .integer, .floating:
       if tree.kind(node) == .floating { tree.mark(node, .decimal) }

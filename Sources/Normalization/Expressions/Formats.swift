@@ -8,8 +8,8 @@ internal import CodeModel
 internal import SourceModel
 
 extension Pass {
-  static let formats = Pass.nodes("formats") { tree, node, _ in
-    guard tree.kind(node) == .call, tree.childCount(node) > 1 else { return }
+  static let formats = Pass.nodes("formats", on: [.call]) { tree, node, _ in
+    guard tree.childCount(node) > 1 else { return }
     let callee = tree.child(node, 0)
     var arguments = Array(tree.arguments(node))
     if tree.kind(callee) == .name, tree.label(callee) == "String", tree.soft(arguments[0]) == "format" {

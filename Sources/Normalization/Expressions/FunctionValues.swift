@@ -12,7 +12,7 @@ extension Pass {
     let counts = unit.parameterCounts
     for root in unit.roots {
       let nodes = unit.tree.postorder(root)
-      let bound = Set(nodes.filter { [.binding, .parameter].contains(unit.tree.kind($0)) }.map { unit.tree.label($0) })
+      let bound = unit.tree.labels(of: nodes, [.binding, .parameter])
       for node in nodes {
         for value in unit.tree.handedValues(of: node) { unit.tree.callInstead(of: value, counts, hidden: bound) }
       }
@@ -37,6 +37,12 @@ extension SourceUnit {
 }
 
 extension Tree {
+  fileprivate func labels(of nodes: [NodeID], _ kinds: NodeKinds) -> Set<String> {
+    var labels: Set<String> = []
+    for node in nodes where kinds.contains(kind(node)) { labels.insert(label(node)) }
+    return labels
+  }
+
   /// What a node hands over or keeps: the values of arguments, assignments and variables.
   fileprivate func handedValues(of node: NodeID) -> [NodeID] {
     switch kind(node) {

@@ -10,22 +10,17 @@ internal import CodeModel
 internal import SourceModel
 
 extension Pass {
-  static let mapValues = Pass("values of maps") { unit, _ in
-    guard unit.file.side == .kotlin else { return }
-    for root in unit.roots {
-      for node in unit.tree.postorder(root) {
-        guard let name = unit.tree.calledName(node), let lambda = unit.tree.soleLambda(node),
-          unit.tree.callReceiver(node) != nil
-        else { continue }
-        switch name {
-        case "mapValues": unit.tree.takeValue(lambda)
-        case "filterValues": unit.tree.filterEntries(node, by: "value", lambda)
-        case "filterKeys": unit.tree.filterEntries(node, by: "key", lambda)
-        case "associateBy": unit.tree.associate(node, lambda, isKey: true)
-        case "associateWith": unit.tree.associate(node, lambda, isKey: false)
-        default: continue
-        }
-      }
+  static let mapValues = Pass.nodes("values of maps", on: [.call], ofSide: .kotlin) { tree, node in
+    guard let name = tree.calledName(node), let lambda = tree.soleLambda(node), tree.callReceiver(node) != nil else {
+      return
+    }
+    switch name {
+    case "mapValues": tree.takeValue(lambda)
+    case "filterValues": tree.filterEntries(node, by: "value", lambda)
+    case "filterKeys": tree.filterEntries(node, by: "key", lambda)
+    case "associateBy": tree.associate(node, lambda, isKey: true)
+    case "associateWith": tree.associate(node, lambda, isKey: false)
+    default: break
     }
   }
 }

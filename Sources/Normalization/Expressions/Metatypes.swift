@@ -7,8 +7,7 @@ internal import SourceModel
 
 extension Pass {
   /// Drops arguments that only name a type.
-  static let metatypeArguments = Pass.nodes("metatype arguments") { tree, node, _ in
-    guard tree.kind(node) == .call else { return }
+  static let metatypeArguments = Pass.nodes("metatype arguments", on: [.call]) { tree, node, _ in
     let kept = tree.arguments(node).filter { !tree.isMetatype(tree.child($0, 0)) }
     if kept.count < tree.childCount(node) - 1 { tree.setChildren(node, [tree.child(node, 0)] + kept) }
   }

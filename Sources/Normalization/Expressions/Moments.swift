@@ -7,7 +7,7 @@
 internal import CodeModel
 
 extension Pass {
-  static let moments = Pass.nodes("moments") { tree, node, _ in
+  static let moments = Pass.nodes("moments", on: [.member, .binary]) { tree, node, _ in
     if tree.kind(node) == .member, tree.label(node) == "identifier", tree.isTimeZone(tree.child(node, 0)) {
       return tree.setLabel(node, "id")
     }

@@ -30,7 +30,10 @@ extension Pass {
   }
 
   /// Every name by its canonical key; the user's spelling stays as soft text where it is not needed for something else.
-  static let canonicalNames = Pass.nodes("canonical names") { tree, node, vocabulary in
+  static let canonicalNames = Pass.nodes(
+    "canonical names",
+    on: [.name, .member, .implicitMember, .casePattern, .reference, .binding, .parameter, .declaration, .capture]
+  ) { tree, node, vocabulary in
     switch tree.kind(node) {
     case .name, .member, .implicitMember, .casePattern, .reference, .binding:
       let spelling = tree.libraryName(node) ?? tree.label(node)

@@ -6,7 +6,7 @@ internal import CodeModel
 internal import SourceModel
 
 extension Pass {
-  static let operators = Pass.nodes("operators") { tree, node, _ in
+  static let operators = Pass.nodes("operators", on: [.binary, .assign, .if]) { tree, node, _ in
     switch tree.kind(node) {
     case .binary: tree.normalizeBinary(node)
     case .assign: tree.normalizeAssign(node)

@@ -9,18 +9,13 @@ internal import SourceModel
 
 extension Pass {
   /// `event?.let(handler)` hands the value on as `event?.let { handler(it) }` does.
-  static let handedValues = Pass("values handed on") { unit, _ in
-    guard unit.file.side == .kotlin else { return }
-    for root in unit.roots {
-      for node in unit.tree.postorder(root) where unit.tree.calledName(node) == "let" {
-        unit.tree.openHandedValue(node)
-      }
-    }
+  static let handedValues = Pass.nodes("values handed on", on: [.call], ofSide: .kotlin) { tree, node in
+    if tree.calledName(node) == "let" { tree.openHandedValue(node) }
   }
 
   /// `name.map { [$0] } ?? []` is a list of one or none. Catalogue D253.
-  static let listsOfOne = Pass.nodes("lists of one or none") { tree, node, _ in
-    guard tree.kind(node) == .binary, ["??", "?:"].contains(tree.label(node)),
+  static let listsOfOne = Pass.nodes("lists of one or none", on: [.binary]) { tree, node, _ in
+    guard ["??", "?:"].contains(tree.label(node)),
       tree.isEmptyList(tree.child(node, 1)), let value = tree.listed(tree.child(node, 0))
     else { return }
     let test = tree.makeNullTest(value, isNull: true)
@@ -28,15 +23,9 @@ extension Pass {
     tree.replace(node, .ternary, [test, tree.child(node, 1), list])
   }
 
-  static let optionalMaps = Pass("maps of optionals") { unit, _ in
-    guard unit.file.side == .swift else { return }
-    let optionals = unit.optionalNames
-    for root in unit.roots {
-      for node in unit.tree.postorder(root) where unit.tree.kind(node) == .call {
-        unit.tree.openOptionalMap(node, optionals)
-      }
-    }
-  }
+  static let optionalMaps = Pass.nodes(
+    "maps of optionals", on: [.call], knowing: { unit, _ in unit.file.side == .swift ? unit.optionalNames : nil }
+  ) { tree, node, optionals in tree.openOptionalMap(node, optionals) }
 }
 
 extension SourceUnit {

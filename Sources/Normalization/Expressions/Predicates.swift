@@ -7,8 +7,8 @@ internal import CodeModel
 internal import SourceModel
 
 extension Pass {
-  static let predicates = Pass.nodes("predicates") { tree, node, _ in
-    guard tree.kind(node) == .call, let name = tree.calledName(node), tree.callReceiver(node) != nil else { return }
+  static let predicates = Pass.nodes("predicates", on: [.call]) { tree, node, _ in
+    guard let name = tree.calledName(node), tree.callReceiver(node) != nil else { return }
     if name == "filterIsInstance" {
       tree.becomeConditionalCasts(node)
     } else if let positive = opposites[name], let lambda = tree.soleLambda(node), tree.negateResult(of: lambda) {

@@ -8,7 +8,7 @@ internal import CodeModel
 internal import SourceModel
 
 extension Pass {
-  static let rangeTests = Pass.nodes("tests of ranges") { tree, node, _ in
+  static let rangeTests = Pass.nodes("tests of ranges", on: [.binary, .block, .clause]) { tree, node, _ in
     switch tree.kind(node) {
     case .binary where tree.label(node) == "&&" || tree.label(node) == "||": tree.joinRangeTests(node)
     case .block, .clause: tree.joinRangeExits(node)

@@ -7,8 +7,7 @@ internal import SourceModel
 
 extension Pass {
   /// `self.x`, `this.x`, `this@Outer.x` and `Self.x` become `x`; the mark keeps them apart from a local of that name.
-  static let selfReceivers = Pass.nodes("self receivers") { tree, node, _ in
-    guard tree.kind(node) == .member else { return }
+  static let selfReceivers = Pass.nodes("self receivers", on: [.member]) { tree, node, _ in
     var receiver = tree.child(node, 0)
     if tree.kind(receiver) == .optionalChain || tree.kind(receiver) == .force { receiver = tree.child(receiver, 0) }
     let isSelf =
@@ -23,16 +22,13 @@ extension Pass {
   }
 
   /// `Type.member`, `.member`, `Type.Companion.member` become `member`: the language or an import may leave the type out.
-  static let typeQualifiers = Pass("type qualifiers") { unit, _ in
-    let values = capitalValues(of: unit)
+  static let typeQualifiers = Pass.nodes(
+    "type qualifiers", on: [.implicitMember, .member, .call],
+    knowing: { unit, _ in (values: capitalValues(of: unit), side: unit.file.side) }
+  ) { tree, node, unit in
     // A Kotlin entry may be written as a type is, and has members of its own.
-    let mayBeEntry = unit.file.side == .kotlin
-    for root in unit.roots {
-      for node in unit.tree.postorder(root) {
-        if mayBeEntry, unit.tree.isMemberOfInner(node), !isCapital(unit.tree.label(node)) { continue }
-        unqualify(node, &unit.tree, values)
-      }
-    }
+    if unit.side == .kotlin, tree.isMemberOfInner(node), !isCapital(tree.label(node)) { return }
+    unqualify(node, &tree, unit.values)
   }
 
   private static func isCapital(_ name: String) -> Bool { name.unicodeScalars.first?.properties.isUppercase ?? false }

@@ -27,7 +27,7 @@ extension Pass {
     for use in uses { unit.tree.dropReceiver(use.name, below: use.root) }
   }
 
-  static let sharedInstances = Pass.nodes("shared instances") { tree, node, _ in
+  static let sharedInstances = Pass.nodes("shared instances", on: [.call, .member]) { tree, node, _ in
     var instance = node
     if tree.kind(node) == .call, tree.childCount(node) == 1, tree.calledName(node) == "getInstance" {
       instance = tree.child(node, 0)

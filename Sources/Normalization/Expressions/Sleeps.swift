@@ -8,7 +8,7 @@ internal import CodeModel
 internal import SourceModel
 
 extension Pass {
-  static let sleeps = Pass.nodes("sleeps") { tree, node, _ in
+  static let sleeps = Pass.nodes("sleeps", on: [.call, .block, .clause]) { tree, node, _ in
     switch tree.kind(node) {
     case .call: tree.delayMilliseconds(node)
     case .block, .clause: tree.leaveWhenCancelled(node)
@@ -17,7 +17,7 @@ extension Pass {
   }
 
   /// After the phrasebook, which knows `Task.sleep(for:)`: `delay(2.seconds)` is `delay(2000)`.
-  static let sleepUnits = Pass.nodes("units of delays") { tree, node, _ in
+  static let sleepUnits = Pass.nodes("units of delays", on: [.call]) { tree, node, _ in
     guard tree.calledName(node) == "delay", tree.callReceiver(node) == nil, tree.childCount(node) == 2 else { return }
     let value = tree.argumentValues(node)[0]
     guard tree.kind(value) == .member, tree.label(value) == "seconds", tree.kind(tree.child(value, 0)) == .integer,

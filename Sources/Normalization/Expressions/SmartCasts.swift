@@ -6,7 +6,7 @@ internal import CodeModel
 internal import SourceModel
 
 extension Pass {
-  static let smartCasts = Pass.nodes("smart casts") { tree, node, _ in
+  static let smartCasts = Pass.nodes("smart casts", on: [.if, .block, .clause]) { tree, node, _ in
     switch tree.kind(node) {
     case .if:
       let condition = tree.child(node, 0)

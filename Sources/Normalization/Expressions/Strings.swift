@@ -6,7 +6,7 @@ internal import CodeModel
 internal import SourceModel
 
 extension Pass {
-  static let strings = Pass.nodes("strings") { tree, node, _ in
+  static let strings = Pass.nodes("strings", on: [.string, .binary, .call, .member]) { tree, node, _ in
     switch tree.kind(node) {
     case .string: tree.mergeParts(node)
     case .binary where tree.label(node) == "+": tree.foldConcatenation(node)

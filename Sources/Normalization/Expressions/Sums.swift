@@ -6,8 +6,8 @@ internal import CodeModel
 internal import SourceModel
 
 extension Pass {
-  static let sums = Pass.nodes("sums") { tree, node, _ in
-    guard tree.kind(node) == .call, let name = tree.calledName(node), name == "reduce" || name == "fold",
+  static let sums = Pass.nodes("sums", on: [.call]) { tree, node, _ in
+    guard let name = tree.calledName(node), name == "reduce" || name == "fold",
       tree.childCount(node) == 3
     else { return }
     tree.becomeSum(node)

@@ -7,7 +7,9 @@ internal import CodeModel
 internal import SourceModel
 
 extension Pass {
-  static let typeNames = Pass.nodes("type names") { tree, node, vocabulary in
+  static let typeNames = Pass.nodes(
+    "type names", on: [.listType, .mapType, .optionalType, .typeName, .tupleType, .functionType]
+  ) { tree, node, vocabulary in
     switch tree.kind(node) {
     case .listType: tree.replace(node, .typeName, "List", Array(tree.children(node)))
     case .mapType: tree.replace(node, .typeName, "Map", Array(tree.children(node)))
@@ -37,8 +39,8 @@ extension Pass {
   }
 
   /// The type of a local variable is inferred or written; it is compared only through its value. Catalogue C137.
-  static let localTypes = Pass.nodes("local types") { tree, node, _ in
-    guard tree.kind(node) == .variable, !tree.isEmpty(tree.child(node, 1)) else { return }
+  static let localTypes = Pass.nodes("local types", on: [.variable]) { tree, node, _ in
+    guard !tree.isEmpty(tree.child(node, 1)) else { return }
     let type = tree.child(node, 1)
     if tree.isEmpty(tree.child(node, 2)), tree.kind(type) == .optionalType {
       tree.setChild(node, 2, tree.add(.null, marks: .synthesized, range: tree.range(type)))

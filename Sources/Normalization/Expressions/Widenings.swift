@@ -26,16 +26,16 @@ extension Pass {
 
 extension Pass {
   /// `4.dp` is the four points of Swift's `CGFloat`.
-  static let lengths = Pass.nodes("units of length") { tree, node, _ in
-    guard tree.kind(node) == .member, ["dp", "sp"].contains(tree.label(node)) else { return }
+  static let lengths = Pass.nodes("units of length", on: [.member]) { tree, node, _ in
+    guard ["dp", "sp"].contains(tree.label(node)) else { return }
     let number = tree.child(node, 0)
     let digits = tree.kind(number) == .prefix && tree.label(number) == "-" ? tree.child(number, 0) : number
     if [.integer, .floating].contains(tree.kind(digits)) { tree.become(node, number, keepingRange: true) }
   }
 
   /// `0xF8.toByte()` is what Kotlin wants where Swift writes `0xF8`. Catalogue D216.
-  static let byteLiterals = Pass.nodes("literals of bytes") { tree, node, _ in
-    guard tree.kind(node) == .call, let name = tree.calledName(node) else { return }
+  static let byteLiterals = Pass.nodes("literals of bytes", on: [.call]) { tree, node, _ in
+    guard let name = tree.calledName(node) else { return }
     let receiver = tree.callReceiver(node)
     let values = tree.argumentValues(node)
     if let receiver, ["toByte", "toUByte"].contains(name), values.isEmpty, tree.kind(receiver) == .integer {

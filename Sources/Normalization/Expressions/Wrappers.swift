@@ -24,7 +24,7 @@ extension Pass {
   }
 
   /// A wrapper that computes one value is that value, wherever it stands.
-  static let wrappedValues = Pass.nodes("wrapped values") { tree, node, vocabulary in
+  static let wrappedValues = Pass.nodes("wrapped values", on: [.call]) { tree, node, vocabulary in
     guard let body = tree.wrappedBody(node, vocabulary), tree.childCount(body) == 1 else { return }
     let value = tree.child(body, 0)
     guard tree.isExpression(value), !tree.isExit(value) else { return }

@@ -9,7 +9,7 @@ internal import SourceModel
 extension Pass {
   /// The conditional operator becomes `if`; branches become blocks.
   /// `rows.takeIf { it.isNotEmpty() }` is `rows.isEmpty ? nil : rows`, where nothing is asked of what is left.
-  static let takenValues = Pass.nodes("taken values") { tree, node, _ in
+  static let takenValues = Pass.nodes("taken values", on: [.call]) { tree, node, _ in
     guard let name = tree.calledName(node), name == "takeIf" || name == "takeUnless",
       let receiver = tree.callReceiver(node), tree.isPath(receiver), let lambda = tree.soleLambda(node),
       let body = tree.lambdaBody(lambda), tree.childCount(body) == 1, tree.isExpression(tree.child(body, 0)),
@@ -21,7 +21,7 @@ extension Pass {
     tree.replace(node, .ternary, [test, tree.deepCopy(receiver), null])
   }
 
-  static let ternaries = Pass.nodes("ternaries") { tree, node, _ in
+  static let ternaries = Pass.nodes("ternaries", on: [.ternary, .if]) { tree, node, _ in
     switch tree.kind(node) {
     case .ternary:
       let parts = Array(tree.children(node))
@@ -51,8 +51,8 @@ extension Pass {
   }
 
   /// Negations move inwards until they meet something that cannot be turned around.
-  static let negations = Pass.nodes("negations") { tree, node, _ in
-    guard tree.kind(node) == .prefix, tree.label(node) == "!" else { return }
+  static let negations = Pass.nodes("negations", on: [.prefix]) { tree, node, _ in
+    guard tree.label(node) == "!" else { return }
     let operand = tree.child(node, 0)
     let turned = tree.negated(operand)
     if tree.kind(turned) != .prefix || tree.child(turned, 0) != operand {

@@ -8,22 +8,18 @@ internal import SourceModel
 
 extension Pass {
   /// Swift copies a struct by naming it anew; in Kotlin the same lines would change the original (catalogue G21).
-  static let copies = Pass("copies") { unit, _ in
-    let isSwift = unit.file.side == .swift
-    for root in unit.roots {
-      for node in unit.tree.postorder(root) {
-        switch unit.tree.kind(node) {
-        case .call: unit.tree.nameFields(ofCopy: node)
-        case .block:
-          if isSwift {
-            unit.tree.returnCopies(inBlock: node)
-            unit.tree.foldCopy(node)
-          }
-          unit.tree.foldCopies(inBlock: node, assigningCopies: isSwift)
-          unit.tree.assignFields(inBlock: node)
-        default: break
-        }
+  static let copies = Pass.nodes("copies", on: [.call, .block], knowing: { unit, _ in unit.file.side }) {
+    tree, node, side in
+    switch tree.kind(node) {
+    case .call: tree.nameFields(ofCopy: node)
+    case .block:
+      if side == .swift {
+        tree.returnCopies(inBlock: node)
+        tree.foldCopy(node)
       }
+      tree.foldCopies(inBlock: node, assigningCopies: side == .swift)
+      tree.assignFields(inBlock: node)
+    default: break
     }
   }
 }

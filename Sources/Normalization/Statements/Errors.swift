@@ -6,7 +6,7 @@ internal import CodeModel
 internal import SourceModel
 
 extension Pass {
-  static let errors = Pass.nodes("errors") { tree, node, _ in
+  static let errors = Pass.nodes("errors", on: [.catch, .do]) { tree, node, _ in
     switch tree.kind(node) {
     case .catch:
       tree.normalizeCatch(node)

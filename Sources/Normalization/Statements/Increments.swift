@@ -8,7 +8,8 @@ internal import CodeModel
 internal import SourceModel
 
 extension Pass {
-  static let increments = Pass.nodes("increments") { tree, node, _ in
+  static let increments = Pass.nodes("increments", on: [.block, .clause, .if, .for, .while, .doWhile, .labeled, .arm]) {
+    tree, node, _ in
     switch tree.kind(node) {
     case .block, .clause: tree.writeOutIncrements(inBlock: node)
     // A branch, a loop's body or an arm without braces.

@@ -14,8 +14,7 @@ extension Pass {
   }
 
   /// Where no `switch` is left around it, a `break` needs no word to leave the loop.
-  static let plainBreaks = Pass.nodes("plain breaks") { tree, node, _ in
-    guard Tree.loops.contains(tree.kind(node)) else { return }
+  static let plainBreaks = Pass.nodes("plain breaks", on: Tree.loops) { tree, node, _ in
     tree.plainBreaks(in: node)
   }
 }
@@ -56,7 +55,7 @@ extension Tree {
     for node in labelled.reversed() { become(node, child(node, 0), keepingRange: true) }
   }
 
-  fileprivate static let loops: Set<NodeKind> = [.for, .while, .doWhile]
+  fileprivate static let loops: NodeKinds = [.for, .while, .doWhile]
 
   fileprivate mutating func plainBreaks(in loop: NodeID) {
     var open = Array(children(loop))

@@ -9,8 +9,7 @@ internal import CodeModel
 internal import SourceModel
 
 extension Pass {
-  static let lastArms = Pass.nodes("last arms") { tree, node, _ in
-    guard tree.kind(node) == .switch else { return }
+  static let lastArms = Pass.nodes("last arms", on: [.switch]) { tree, node, _ in
     tree.openOptionalPatterns(node)
     tree.openLastArm(node)
   }

@@ -30,13 +30,9 @@ extension Pass {
 
 extension Pass {
   /// `items = items.filter { it.id != id }` takes out what `items.removeAll { $0.id == id }` does.
-  static let filteredLists = Pass("filtered lists") { unit, _ in
-    let label = unit.file.side == .swift ? "where" : ""
-    for root in unit.roots {
-      for node in unit.tree.postorder(root) where unit.tree.kind(node) == .assign {
-        unit.tree.removeInstead(node, label)
-      }
-    }
+  static let filteredLists = Pass.nodes("filtered lists", on: [.assign], knowing: { unit, _ in unit.file.side }) {
+    tree, node, side in
+    tree.removeInstead(node, side == .swift ? "where" : "")
   }
 }
 

@@ -6,8 +6,8 @@ internal import CodeModel
 internal import SourceModel
 
 extension Pass {
-  static let localFunctions = Pass.nodes("local functions") { tree, node, _ in
-    guard tree.kind(node) == .declaration, tree.soft(node).hasPrefix("function"), let body = tree.lastChild(node),
+  static let localFunctions = Pass.nodes("local functions", on: [.declaration]) { tree, node, _ in
+    guard tree.soft(node).hasPrefix("function"), let body = tree.lastChild(node),
       tree.kind(body) == .block
     else { return }
     let parameters = tree.children(node).filter { tree.kind($0) == .parameter }

@@ -10,7 +10,7 @@ internal import CodeModel
 internal import SourceModel
 
 extension Pass {
-  static let loops = Pass.nodes("loops") { tree, node, _ in
+  static let loops = Pass.nodes("loops", on: [.for, .block, .range, .binary]) { tree, node, _ in
     switch tree.kind(node) {
     case .for: tree.normalizeFor(node)
     case .block: tree.normalizeLoopStatements(node)

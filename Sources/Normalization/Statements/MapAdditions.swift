@@ -15,13 +15,15 @@ extension Pass {
 
 extension Pass {
   /// `key in entries` asks a map for a key, where it would ask a list for an element.
-  static let keyTests = Pass("tests for keys") { unit, _ in
-    guard unit.file.side == .kotlin else { return }
+  static let keyTests = Pass.nodes("tests for keys", on: [.binary], knowing: { unit, _ in mapNames(unit) }) {
+    tree, node, maps in
+    tree.askForKey(node, maps)
+  }
+
+  private static func mapNames(_ unit: SourceUnit) -> Set<String>? {
+    guard unit.file.side == .kotlin else { return nil }
     let maps = unit.names(ofType: { $0.isType($1, among: mapTypes) }, orValue: { $0.isMade($1, by: mapMakers) })
-    guard !maps.isEmpty else { return }
-    for root in unit.roots {
-      for node in unit.tree.postorder(root) where unit.tree.kind(node) == .binary { unit.tree.askForKey(node, maps) }
-    }
+    return maps.isEmpty ? nil : maps
   }
 }
 

@@ -23,7 +23,7 @@ extension Pass {
     statements.flatMap { tree.openNestedBinding($0) }
   }
 
-  static let optionals = Pass.nodes("optional bindings") { tree, node, _ in
+  static let optionals = Pass.nodes("optional bindings", on: [.block, .clause, .if, .while]) { tree, node, _ in
     switch tree.kind(node) {
     case .block, .clause: tree.lowerOptionals(inBlock: node)
     case .if: tree.lowerNestedIf(node)

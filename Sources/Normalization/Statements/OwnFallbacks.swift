@@ -7,8 +7,8 @@ internal import CodeModel
 internal import SourceModel
 
 extension Pass {
-  static let ownFallbacks = Pass.nodes("fallbacks of one's own") { tree, node, vocabulary in
-    guard tree.kind(node) == .call, let name = tree.calledName(node), vocabulary.fallbacks.contains(name),
+  static let ownFallbacks = Pass.nodes("fallbacks of one's own", on: [.call]) { tree, node, vocabulary in
+    guard let name = tree.calledName(node), vocabulary.fallbacks.contains(name),
       let receiver = tree.callReceiver(node), let lambda = tree.soleLambda(node), tree.lambdaParameters(lambda).isEmpty,
       let body = tree.lambdaBody(lambda), tree.isExit(body)
     else { return }

@@ -6,7 +6,8 @@ internal import CodeModel
 internal import SourceModel
 
 extension Pass {
-  static let switches = Pass.nodes("switches") { tree, node, vocabulary in
+  static let switches = Pass.nodes("switches", on: [.expressionPattern, .typePattern, .switch]) {
+    tree, node, vocabulary in
     switch tree.kind(node) {
     case .expressionPattern:
       // A pattern that is a plain value test; `in` ranges are containment.

@@ -26,7 +26,7 @@ extension Pass {
   }
 
   /// The same inside lambdas and local functions, whose result type nothing tells.
-  static let lambdaTails = Pass.nodes("lambda tails") { tree, node, _ in
+  static let lambdaTails = Pass.nodes("lambda tails", on: [.lambda, .declaration, .accessor]) { tree, node, _ in
     switch tree.kind(node) {
     case .lambda:
       if let body = tree.lambdaBody(node) { tree.flattenTail(body, isValue: false, ofClosure: true) }

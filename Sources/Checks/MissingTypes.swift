@@ -30,10 +30,11 @@ struct MissingTypes {
     let own = words(of: member.declaration.name)
     guard own.count > 1 else { return [] }
     let first = member.parent.flatMap { words(of: twin.mapping[$0].declaration.name).first }
-    return twin.kinship.loneTypeNames.typesOfSeveralWords(member.id.side).filter { type in
-      let isPrefixed = type.words.count > 2 && type.words.first == first
-      let words = type.words.dropFirst(isPrefixed ? 1 : 0)
-      return own.indices.contains { own[$0...].starts(with: words) }
+    return own.indices.flatMap { start in
+      twin.kinship.loneTypeNames.typesOfSeveralWords(beginningWith: own[start], member.id.side).filter { type in
+        let isPrefixed = type.words.count > 2 && type.words.first == first
+        return own[start...].starts(with: type.words.dropFirst(isPrefixed ? 1 : 0))
+      }
     }.map(\.id)
   }
 }

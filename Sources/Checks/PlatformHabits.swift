@@ -39,7 +39,7 @@ extension ComparedTwin {
     let initials = type.prefix { $0.isUppercase }.count
     let bare = String(type.dropFirst(max(0, initials - 1)))
     guard [type, bare, sender.name].contains(where: { canonicalName($0) == name }) else { return false }
-    return !mapping.swift.declarations.contains { $0.declaration.isType && $0.declaration.name == type }
+    return !mapping.swift.declaresType(spelt: type)
   }
 }
 

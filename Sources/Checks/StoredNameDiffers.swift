@@ -57,13 +57,11 @@ private struct NamingPolicies {
   /// Names in the normal form are canonical.
   mutating func hasAny(_ side: Side, in twin: ComparedTwin) -> Bool {
     if let known = known[side] { return known }
-    let labels: Set<String> = [
+    let labels = [
       "keydecodingstrategy", "keyencodingstrategy", "namingstrategy", "setfieldnamingpolicy", "setfieldnamingstrategy",
       "setpropertynamingstrategy", "propertynamingstrategy",
     ]
-    let found = twin.mapping.index(side).units.contains { unit in
-      unit.roots.contains { root in unit.tree.preorder(root).contains { labels.contains(unit.tree.label($0)) } }
-    }
+    let found = twin.mapping.index(side).fingerprints.contains { names in labels.contains { names.knows($0) } }
     known[side] = found
     return found
   }

@@ -17,6 +17,8 @@ struct BodyComparer {
   struct SharedNames {
     /// Names that differ and mean the same because their declarations are counterparts: Swift key → Kotlin keys.
     var aliases: [String: Set<String>] = [:]
+    /// The same for one twin alone.
+    var ownAliases: [String: Set<String>] = [:]
     var swiftParameters = DeclaredParameters()
     var kotlinParameters = DeclaredParameters()
     var unshared = UnsharedParameters()
@@ -47,7 +49,8 @@ struct BodyComparer {
   let left: Text
   let right: Text
   /// Names that differ and mean the same because their declarations are counterparts: Swift key → Kotlin keys.
-  let aliases: [String: Set<String>]
+  private let aliases: [String: Set<String>]
+  private let ownAliases: [String: Set<String>]
   let parameters: (left: DeclaredParameters, right: DeclaredParameters)
   let unshared: UnsharedParameters
   let newtypes: Newtypes
@@ -95,6 +98,7 @@ struct BodyComparer {
     self.left = left
     self.right = right
     aliases = names.aliases
+    ownAliases = names.ownAliases
     parameters = (names.swiftParameters, names.kotlinParameters)
     unshared = names.unshared
     newtypes = names.newtypes
@@ -235,7 +239,9 @@ struct BodyComparer {
 
   // MARK: Names
 
-  func isAlias(_ a: String, _ b: String) -> Bool { aliases[a]?.contains(b) ?? false }
+  func isAlias(_ a: String, _ b: String) -> Bool {
+    aliases[a]?.contains(b) ?? false || ownAliases[a]?.contains(b) ?? false
+  }
 
   /// Whether two mentions of names mean the same.
   mutating func unify(_ a: NodeID, _ b: NodeID) -> Bool {

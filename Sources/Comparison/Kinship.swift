@@ -29,6 +29,11 @@ package struct Kinship: Sendable {
 
   /// The types that have no counterpart.
   package let loneTypeNames: LoneTypeNames
+  /// What each side has in place of types that it lacks.
+  package let standIns: StandIns
+  /// Canonical name of a type → the first pair that it is in.
+  private var firstPair: [Side: [String: Int]] = [:]
+  private let unpairedUnits: [Side: Set<Int>]
   private let foreign: Set<DeclarationID>
   /// A type without counterpart → how many members without counterpart give a value of it.
   private var givers: [DeclarationID: Int] = [:]
@@ -39,8 +44,15 @@ package struct Kinship: Sendable {
     _ mapping: Mapping, _ conformances: Conformances, signatures: [[SignatureDifference]], foreign: Set<DeclarationID>
   ) {
     self.foreign = foreign
+    unpairedUnits = [.swift: Set(mapping.unpairedSwift), .kotlin: Set(mapping.unpairedKotlin)]
     loneTypeNames = LoneTypeNames(mapping)
     let paired = Set(mapping.members.flatMap { [$0.swift, $0.kotlin] })
+    standIns = StandIns(mapping, paired: paired)
+    for (number, pair) in mapping.types.enumerated() {
+      for id in [pair.swift, pair.kotlin] where firstPair[id.side]?[mapping[id].key] == nil {
+        firstPair[id.side, default: [:]][mapping[id].key] = number
+      }
+    }
     for index in [mapping.swift, mapping.kotlin] {
       let members = index.declarations.filter {
         [.function, .property].contains($0.declaration.kind) && !$0.isShadowed && !paired.contains($0.id)
@@ -85,6 +97,12 @@ package struct Kinship: Sendable {
       }
     }
   }
+
+  /// Whether a file stands in no twin.
+  package func isUnpaired(unit: Int, on side: Side) -> Bool { unpairedUnits[side]?.contains(unit) ?? false }
+
+  /// The first pair of types of which one goes by a canonical name, as its position.
+  package func firstPair(named key: String, on side: Side) -> Int? { firstPair[side]?[key] }
 
   /// Whether few members give a value of a type that the other side lacks. What many give is a word of this side's, and
   /// each of them may be missing by itself.

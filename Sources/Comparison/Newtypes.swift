@@ -7,6 +7,8 @@ internal import SourceModel
 struct Newtypes: Sendable {
   /// Canonical name of a type → the property that holds its value, canonical.
   private var values: [Side: [String: String]] = [:]
+  /// The properties that hold such values, canonical.
+  private var stored: [Side: Set<String>] = [:]
   /// Property that wraps another one → that one, both canonical.
   private var views: [Side: [String: String]] = [:]
 
@@ -16,6 +18,7 @@ struct Newtypes: Sendable {
     for (index, other) in [(mapping.swift, mapping.kotlin), (mapping.kotlin, mapping.swift)] {
       let types = Newtypes.types(of: index).filter { other.types(named: $0.key).isEmpty }
       values[index.side] = types
+      stored[index.side] = Set(types.values)
       var found: [String: Set<String>] = [:]
       for entry in index.declarations where entry.declaration.kind == .property {
         guard let stored = Newtypes.wrapped(by: entry, in: index, types) else { continue }
@@ -79,7 +82,7 @@ struct Newtypes: Sendable {
     return Newtypes.inside(node, in: tree, types)
   }
 
-  private func isValue(_ name: String, on side: Side) -> Bool { values[side]?.values.contains(name) ?? false }
+  private func isValue(_ name: String, on side: Side) -> Bool { stored[side]?.contains(name) ?? false }
 
   /// Whether two properties give one value, the one of them wrapped.
   func areViews(_ swift: String, _ kotlin: String) -> Bool {

@@ -56,6 +56,8 @@ struct RenamingSearch {
       if groups[key] == nil { order.append(key) }
       groups[key, default: []].append(sighting)
     }
+    order.removeAll { groups[$0].map { $0.count < Renaming.threshold } ?? true }
+    if order.isEmpty { return [] }
     let known = (vocabulary(.swift), vocabulary(.kotlin))
     return order.compactMap { key in
       // A name that the other side has as well is another thing, not the same one renamed, but for a function that makes
@@ -100,6 +102,11 @@ struct RenamingSearch {
     }
   }
 
+  /// The files of these members.
+  private func units(_ side: Side) -> [Int] {
+    Set(members.map { mapping[side == .swift ? $0.pair.swift : $0.pair.kotlin].unit }).sorted()
+  }
+
   /// What is left of two names' words without those that both begin and end with, as `x y / z`.
   private func differingWords(_ swift: String, _ kotlin: String) -> [String] {
     var (left, right) = (words(of: swift)[...], words(of: kotlin)[...])
@@ -117,11 +124,10 @@ struct RenamingSearch {
   /// Whether a function that a side declares in the files of these members gives a value of a type; both names canonical.
   private func makes(_ type: String, _ function: String, _ side: Side) -> Bool {
     let index = mapping.index(side)
-    let units = Set(members.map { index[side == .swift ? $0.pair.swift : $0.pair.kotlin].unit })
-    return index.declarations.contains { entry in
-      guard entry.key == function, entry.declaration.kind == .function, units.contains(entry.unit),
-        let result = entry.declaration.type
-      else { return false }
+    return units(side).flatMap(index.declarations(ofUnit:)).contains { entry in
+      guard entry.key == function, entry.declaration.kind == .function, let result = entry.declaration.type else {
+        return false
+      }
       let tree = index.units[entry.unit].tree
       return tree.kind(result) == .typeName && canonicalName(tree.label(result)) == type
     }
@@ -131,10 +137,9 @@ struct RenamingSearch {
   /// types go by, which no function or property can be taken for.
   private func vocabulary(_ side: Side) -> (all: Set<String>, values: Set<String>) {
     let index = mapping.index(side)
-    let units = Set(members.map { index[side == .swift ? $0.pair.swift : $0.pair.kotlin].unit })
     var names: Set<String> = []
     var types: Set<String> = []
-    for unit in units.sorted() {
+    for unit in units(side) {
       let tree = index.units[unit].tree
       let bytes = index.units[unit].file.bytes
       for root in index.units[unit].roots {
@@ -147,7 +152,7 @@ struct RenamingSearch {
         }
       }
     }
-    for entry in index.declarations where units.contains(entry.unit) && entry.parent != nil {
+    for entry in units(side).lazy.flatMap(index.declarations(ofUnit:)) where entry.parent != nil {
       if entry.declaration.isType { types.insert(entry.key) } else { names.insert(entry.key) }
       for parameter in entry.declaration.parameters { names.insert(canonicalName(parameter.name)) }
     }

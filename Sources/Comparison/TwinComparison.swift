@@ -182,7 +182,7 @@ package struct TwinComparison: Sendable {
     let known = renamings.reduce(into: facingTypes(in: twin)) { $0.formUnion($1.names) }
     guard !known.isEmpty else { return }
     var extended = names
-    for pair in known { extended.aliases[pair[0], default: []].insert(pair[1]) }
+    for pair in known { extended.ownAliases[pair[0], default: []].insert(pair[1]) }
     extended.renamedCallees = argumentCounts(of: Set(renamings.flatMap(\.names)), in: twin)
     for index in twin.members.indices {
       let isConcerned = twin.members[index].body?.facingNames.contains { known.contains($0.names) } ?? false

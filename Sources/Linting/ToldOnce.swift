@@ -17,10 +17,17 @@ func toldOnce(_ spoken: [Spoken], _ texts: SourceTexts) -> [Spoken] {
   for candidate in spoken where candidate.isHazard {
     for site in candidate.sites where candidate.isOnOneLine { hazards[Key(site), default: []].append(candidate) }
   }
-  let types = spoken.filter { $0.violation.check == "value-type-becomes-reference" }
+  var types: [Key: [Spoken]] = [:]
+  for candidate in spoken where candidate.violation.check == "value-type-becomes-reference" {
+    for key in Set(candidate.sites.map { Key($0) }) { types[key, default: []].append(candidate) }
+  }
   guard !hazards.isEmpty || !types.isEmpty else { return spoken }
   return spoken.filter { candidate in
-    if types.contains(where: { $0.says(candidate) }) { return false }
+    if candidate.violation.check == "mutability-differs",
+      candidate.sites.contains(where: { types[Key($0)]?.contains { $0.says(candidate) } ?? false })
+    {
+      return false
+    }
     guard !candidate.isHazard, differences.contains(candidate.violation.check), candidate.isOnOneLine else {
       return true
     }
@@ -48,13 +55,11 @@ extension Spoken {
   }
 
   /// Whether this hazard, that a struct is an object with variables on the other side, says what comes of a property of
-  /// that type that can be set there only.
+  /// that type in the same file that can be set there only.
   fileprivate func says(_ difference: Spoken) -> Bool {
-    guard difference.violation.check == "mutability-differs",
-      difference.violation.values["side"] == Side.kotlin.languageName,
+    guard difference.violation.values["side"] == Side.kotlin.languageName,
       finding.severity >= difference.finding.severity, let type = violation.member,
-      let member = difference.violation.member,
-      !Set(sites.map { Key($0) }).isDisjoint(with: difference.sites.map { Key($0) })
+      let member = difference.violation.member
     else { return false }
     let owner = member.split(separator: ".").dropLast().joined(separator: ".")
     return [member, owner].contains { canonicalName($0) == canonicalName(type) }

@@ -17,7 +17,9 @@ package struct DeclarationID: Sendable, Hashable, Comparable {
 }
 
 /// A declaration with its place: which file it stands in and what encloses it.
-package struct IndexedDeclaration: Sendable {
+///
+/// A class because a declaration is twenty lists and texts: what is copied is one reference.
+package final class IndexedDeclaration: Sendable {
   package let id: DeclarationID
   /// Position of its unit in the side's list.
   package let unit: Int
@@ -27,9 +29,21 @@ package struct IndexedDeclaration: Sendable {
   package let key: String
   /// The names of the enclosing declarations and its own, dotted, as the source spells them.
   package let path: String
-  package fileprivate(set) var children: [DeclarationID] = []
+  // Both are complete before the index that makes them is handed on.
+  package nonisolated(unsafe) fileprivate(set) var children: [DeclarationID] = []
   /// Another declaration of its side speaks for it: the `actual` of an `expect`, the `actual` of another source set.
-  package fileprivate(set) var isShadowed = false
+  package nonisolated(unsafe) fileprivate(set) var isShadowed = false
+
+  fileprivate init(
+    id: DeclarationID, unit: Int, parent: DeclarationID?, declaration: Declaration, key: String, path: String
+  ) {
+    self.id = id
+    self.unit = unit
+    self.parent = parent
+    self.declaration = declaration
+    self.key = key
+    self.path = path
+  }
 }
 
 /// Every unit of one side with its declarations numbered in source order, and the fingerprints of its trees.
@@ -40,7 +54,11 @@ package struct DeclarationIndex: Sendable {
   package private(set) var declarations: [IndexedDeclaration] = []
   /// The file-level declarations of each unit.
   package private(set) var roots: [[DeclarationID]] = []
+  /// Where the declarations of each unit begin, and where the last one's end.
+  private var starts: [Int] = []
   private var typesByKey: [String: [DeclarationID]] = [:]
+  /// The names of all types as the source spells them.
+  private var typeNames: Set<String> = []
   private var extensionsByKey: [String: [DeclarationID]] = [:]
 
   /// `units` in the order in which results are to be reported; by path, usually.
@@ -49,8 +67,10 @@ package struct DeclarationIndex: Sendable {
     self.units = units
     self.fingerprints = units.map { Fingerprints($0) }
     for (number, unit) in units.enumerated() {
+      starts.append(declarations.count)
       roots.append(unit.declarations.map { add($0, unit: number, parent: nil, prefix: "") })
     }
+    starts.append(declarations.count)
     shadow()
   }
 
@@ -79,12 +99,20 @@ package struct DeclarationIndex: Sendable {
   }
 
   package subscript(id: DeclarationID) -> IndexedDeclaration {
-    _read { yield declarations[id.number] }
+    declarations[id.number]
   }
 
   package func declaration(_ id: DeclarationID) -> Declaration { declarations[id.number].declaration }
 
   package func unit(of id: DeclarationID) -> SourceUnit { units[declarations[id.number].unit] }
+
+  /// What a unit declares, members included, in source order.
+  package func declarations(ofUnit unit: Int) -> ArraySlice<IndexedDeclaration> {
+    declarations[starts[unit]..<starts[unit + 1]]
+  }
+
+  /// Whether there is a type of a name as it is spelt.
+  package func declaresType(spelt name: String) -> Bool { typeNames.contains(name) }
 
   /// The types that go by a canonical name, in source order.
   package func types(named key: String) -> [DeclarationID] { typesByKey[key] ?? [] }
@@ -106,7 +134,10 @@ package struct DeclarationIndex: Sendable {
     declarations.append(
       IndexedDeclaration(
         id: id, unit: unit, parent: parent, declaration: declaration, key: key, path: path))
-    if declaration.isType { typesByKey[key, default: []].append(id) }
+    if declaration.isType {
+      typesByKey[key, default: []].append(id)
+      typeNames.insert(declaration.name)
+    }
     if declaration.kind == .extension { extensionsByKey[key, default: []].append(id) }
     let children = declaration.members.map { add($0, unit: unit, parent: id, prefix: path) }
     declarations[id.number].children = children

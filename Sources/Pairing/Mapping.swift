@@ -71,12 +71,9 @@ package struct Mapping: Sendable {
   package func index(_ side: Side) -> DeclarationIndex { side == .swift ? swift : kotlin }
 
   package subscript(id: DeclarationID) -> IndexedDeclaration {
-    // Lends what it holds: a declaration is large, and most callers look at one property of it.
-    _read {
-      switch id.side {
-      case .swift: yield swift[id]
-      case .kotlin: yield kotlin[id]
-      }
+    switch id.side {
+    case .swift: swift[id]
+    case .kotlin: kotlin[id]
     }
   }
 }

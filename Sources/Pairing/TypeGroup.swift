@@ -46,6 +46,9 @@ struct TypeGroups {
     return byKey[index[id].key]?.first
   }
 
+  /// The groups of types that go by a canonical name, in source order.
+  func groups(named key: String) -> [Int] { byKey[key] ?? [] }
+
   /// The names of the members that say something about the type; synthesised ones do not.
   func memberKeys(of group: Int) -> Set<String> {
     var keys: Set<String> = []

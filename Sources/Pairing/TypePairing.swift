@@ -18,6 +18,9 @@ struct TypePairing {
   private let isKotlinTest: [Bool]
   private let swiftKeys: [Set<String>]
   private let kotlinKeys: [Set<String>]
+  /// The groups that declare a member of a name.
+  private let swiftByMember: [String: [Int]]
+  private let kotlinByMember: [String: [Int]]
   private let swiftNames: [[GroupName]]
   /// Kotlin's groups, in order, by the keys of their names.
   private let kotlinByName: [String: [(group: Int, name: String)]]
@@ -57,6 +60,13 @@ struct TypePairing {
     self.twinUnits = twinUnits
     swiftKeys = swift.groups.indices.map(swift.memberKeys)
     kotlinKeys = kotlin.groups.indices.map(kotlin.memberKeys)
+    func byMember(_ keys: [Set<String>]) -> [String: [Int]] {
+      var groups: [String: [Int]] = [:]
+      for (group, keys) in keys.enumerated() { for key in keys { groups[key, default: []].append(group) } }
+      return groups
+    }
+    swiftByMember = byMember(swiftKeys)
+    kotlinByMember = byMember(kotlinKeys)
     swiftNames = swift.groups.indices.map { TypePairing.names(of: $0, in: swift) }
     var kotlinByName: [String: [(group: Int, name: String)]] = [:]
     for group in kotlin.groups.indices {
@@ -182,8 +192,13 @@ struct TypePairing {
         && setSimilarity(swiftKeys[left], kotlinKeys[right]) > 0.5
         && nameSimilarity(swift.groups[left].name, kotlin.groups[right].name) > 0
     }
-    return freeKotlin().contains { $0 != right && haveMost(left, $0) }
-      || freeSwift().contains { $0 != left && haveMost($0, right) }
+    // Who has most of the members has one of them.
+    let others = (
+      swift: swiftKeys[left].flatMap { kotlinByMember[$0] ?? [] },
+      kotlin: kotlinKeys[right].flatMap { swiftByMember[$0] ?? [] }
+    )
+    return Set(others.swift).contains { $0 != right && partnerOfKotlin[$0] == nil && haveMost(left, $0) }
+      || Set(others.kotlin).contains { $0 != left && partnerOfSwift[$0] == nil && !isView[$0] && haveMost($0, right) }
   }
 
   private func fits(_ side: TypeGroups, _ group: Int, _ scope: PairingConventions.NamePattern.Scope) -> Bool {
@@ -249,17 +264,17 @@ struct TypePairing {
   /// The interfaces of the code base that a type or extension names as what it keeps to.
   private func supertypes(of id: DeclarationID, in side: TypeGroups) -> [Int] {
     let names = side.index.supertypeKeys(of: side.index[id])
-    return side.groups.indices.filter { group in
-      names.contains(side.groups[group].key)
-        && side.groups[group].type.map { side.index.declaration($0).kind == .interface } ?? false
+    return names.flatMap(side.groups(named:)).filter { group in
+      side.groups[group].type.map { side.index.declaration($0).kind == .interface } ?? false
     }
   }
 
   /// In a twin, the only class left on each side is the counterpart of the other.
   private mutating func pairOnlyCandidates() {
+    let (swiftTypes, kotlinTypes) = (topLevelTypes(swift, freeSwift()), topLevelTypes(kotlin, freeKotlin()))
     for twin in twinUnits.sorted(by: { ($0.swift, $0.kotlin) < ($1.swift, $1.kotlin) }) {
-      let left = freeSwift().filter { isTopLevelType(swift, $0, unit: twin.swift) }
-      let right = freeKotlin().filter { isTopLevelType(kotlin, $0, unit: twin.kotlin) }
+      let left = (swiftTypes[twin.swift] ?? []).filter { partnerOfSwift[$0] == nil }
+      let right = (kotlinTypes[twin.kotlin] ?? []).filter { partnerOfKotlin[$0] == nil }
       guard left.count == 1, right.count == 1, sameKind(left[0], right[0]),
         setSimilarity(swiftKeys[left[0]], kotlinKeys[right[0]]) > 0
           || nameSimilarity(swift.groups[left[0]].name, kotlin.groups[right[0]].name) >= 0.5
@@ -268,9 +283,14 @@ struct TypePairing {
     }
   }
 
-  private func isTopLevelType(_ side: TypeGroups, _ group: Int, unit: Int) -> Bool {
-    guard let type = side.groups[group].type else { return false }
-    return side.index[type].unit == unit && side.index[type].parent == nil
+  /// Those of some groups whose type stands at the top level, by the type's unit.
+  private func topLevelTypes(_ side: TypeGroups, _ groups: [Int]) -> [Int: [Int]] {
+    var types: [Int: [Int]] = [:]
+    for group in groups {
+      guard let type = side.groups[group].type, side.index[type].parent == nil else { continue }
+      types[side.index[type].unit, default: []].append(group)
+    }
+    return types
   }
 
   // MARK: Shared

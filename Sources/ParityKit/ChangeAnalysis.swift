@@ -101,7 +101,8 @@ func explainChanges(
       outcome.existing.append(divergence)
     }
   }
-  outcome.resolved = explanation.resolved.map { then.divergencesOnly(isHazard)[$0] }
+  let earlier = then.divergencesOnly(isHazard)
+  outcome.resolved = explanation.resolved.map { earlier[$0] }
   let hazards = HazardHistory(now.violations.filter(isHazard), before: then.violations.filter(isHazard), edits)
   outcome.introduced += hazards.fresh
   outcome.existing += hazards.known

@@ -11,9 +11,10 @@ struct MemberForms {
   /// counterpart.
   func isSaid(at place: Site, _ form: UInt64, byCounterpart: Bool) -> Bool? {
     let index = mapping.index(place.side)
+    guard let unit = index.units.firstIndex(where: { $0.file.path == place.path }) else { return nil }
     let around = mapping.members.filter { pair in
-      let entry = index[place.side == .swift ? pair.swift : pair.kotlin]
-      return index.units[entry.unit].file.path == place.path && entry.declaration.range.contains(place.range)
+      let id = place.side == .swift ? pair.swift : pair.kotlin
+      return index[id].unit == unit && index[id].declaration.range.contains(place.range)
     }
     func size(_ pair: MemberPair) -> Int {
       index[place.side == .swift ? pair.swift : pair.kotlin].declaration.range.count

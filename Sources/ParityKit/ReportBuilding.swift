@@ -127,9 +127,8 @@ struct ReportBuilder {
       return false
     }
     let index = examination.mapping.index(violation.primary.side)
-    return !index.declarations.contains {
-      $0.declaration.kind == .interface && index.units[$0.unit].file.path == violation.primary.path
-    }
+    guard let unit = index.units.firstIndex(where: { $0.file.path == violation.primary.path }) else { return true }
+    return !index.declarations(ofUnit: unit).contains { $0.declaration.kind == .interface }
   }
 
   /// A file whose first words are `parity:platform-only` needs no twin.

@@ -102,12 +102,19 @@ package struct DeclaredTypes: Sendable {
   private var globals: [String: ValueType] = [:]
   private var results: [String: ValueType] = [:]
   private var functions: [String: [FunctionFacts]] = [:]
+  /// By the name of a supertype, where those that name it are in `types`, in order of their names.
+  private var subtypes: [String: [(name: String, position: Int)]] = [:]
 
   /// - Parameter units: the side's files as they are written, before any normalisation.
   package init(side: Side, units: [SourceUnit]) {
     self.side = side
     for (number, unit) in units.enumerated() { collect(unit.declarations, of: unit, number, into: nil) }
     for (number, unit) in units.enumerated() { collectExtensions(unit.declarations, of: unit, number) }
+    for name in types.keys.sorted() {
+      for (position, type) in (types[name] ?? []).enumerated() {
+        for supertype in Set(type.supertypes) { subtypes[supertype, default: []].append((name, position)) }
+      }
+    }
   }
 
   /// The only type of a name; of several, the one that the file itself declares.
@@ -129,7 +136,7 @@ package struct DeclaredTypes: Sendable {
 
   /// The types that name another one as a supertype, by name.
   package func subtypes(of name: String) -> [TypeFacts] {
-    types.keys.sorted().flatMap { types[$0] ?? [] }.filter { $0.supertypes.contains(name) }
+    (subtypes[name] ?? []).compactMap { types[$0.name]?[$0.position] }
   }
 
   // MARK: Collecting

@@ -19,7 +19,7 @@ struct CompiledOperations: Sendable {
   private(set) var unless: [Side: [Pattern]] = [:]
 
   /// What the head of a pattern can be.
-  static let kinds: Set<NodeKind> = [
+  static let kinds: NodeKinds = [
     .call, .member, .binary, .prefix, .index, .cast, .force, .range, .assign, .name, .typeTest,
   ]
 
@@ -49,17 +49,17 @@ struct CompiledOperations: Sendable {
   }
 
   func entries(_ side: Side, _ head: PatternHead) -> [Entry] {
+    let entries = self.entries[side] ?? [:]
+    let (own, open) = (entries[head] ?? [], open[side] ?? [])
     let rest = head.withAnyArguments
-    let any = rest == head ? [] : entries[side]?[rest] ?? []
-    return (entries[side]?[head] ?? []) + any + (open[side] ?? [])
+    let any = rest == head ? [] : entries[rest] ?? []
+    return any.isEmpty && open.isEmpty ? own : own + any + open
   }
 
   /// Whether a row may match in a member, as far as the heads of patterns tell.
   func mayOccur(in member: WrittenMember) -> Bool {
     if let open = open[member.side], !open.isEmpty { return true }
-    return entries[member.side]?.keys.contains { head in
-      head.arguments == nil ? member.heads.contains { $0.withAnyArguments == head } : member.heads.contains(head)
-    } ?? false
+    return entries[member.side]?.keys.contains { member.heads.contains($0) } ?? false
   }
 
   /// Whether what is bound has the form that the rule asks for, which is read off the text.

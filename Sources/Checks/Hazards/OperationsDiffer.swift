@@ -74,12 +74,9 @@ func operations(in member: WrittenMember, _ table: CompiledOperations) -> [Opera
   let tree = member.tree
   var taken: Set<NodeID> = []
   var found: [Operation] = []
-  let callees = Set(member.nodes.compactMap { tree.kind($0) == .call ? tree.children($0).first : nil })
   // Parents come first, so that the whole is known before its parts.
-  for node in member.nodes where CompiledOperations.kinds.contains(tree.kind(node)) && !taken.contains(node) {
-    // `deck.first()` is no property of the deck.
-    if tree.kind(node) == .member, callees.contains(node) { continue }
-    for entry in table.entries(member.side, PatternHead(node, tree)) {
+  for (node, head) in member.operands where !taken.contains(node) {
+    for entry in table.entries(member.side, head) {
       guard let bindings = entry.pattern.match(node, in: tree), table.isWellFormed(bindings, in: tree) else { continue }
       if table.table.rows[entry.row].mayThrow, isProtected(node, in: member) { continue }
       take(node, bindings, tree, &taken)

@@ -16,7 +16,9 @@ final class WrittenMember: Sendable {
   let roots: [NodeID]
   /// Every node, parents first, in source order.
   let nodes: [NodeID]
-  /// What its nodes look like to patterns.
+  /// The nodes that may be operations, parents first, with what they look like to patterns.
+  let operands: [(node: NodeID, head: PatternHead)]
+  /// What they look like, also to patterns that take any number of arguments.
   let heads: Set<PatternHead>
   private let parents: [NodeID: NodeID]
 
@@ -28,18 +30,23 @@ final class WrittenMember: Sendable {
     self.declaration = declaration
     self.environment = environment
     self.roots = roots
-    var nodes: [NodeID] = []
-    var parents: [NodeID: NodeID] = [:]
-    for root in roots {
-      for node in unit.tree.preorder(root) {
-        nodes.append(node)
-        for child in unit.tree.children(node) { parents[child] = node }
-      }
+    nodes = roots.flatMap { unit.tree.preorder($0) }
+    var parents = [NodeID: NodeID](minimumCapacity: nodes.count)
+    var operands: [(node: NodeID, head: PatternHead)] = []
+    var heads: Set<PatternHead> = []
+    for node in nodes {
+      for child in unit.tree.children(node) { parents[child] = node }
+      guard CompiledOperations.kinds.contains(unit.tree.kind(node)) else { continue }
+      let head = PatternHead(node, unit.tree)
+      heads.insert(head)
+      heads.insert(head.withAnyArguments)
+      // `deck.first()` is no property of the deck.
+      let isCallee = parents[node].map { unit.tree.kind($0) == .call && unit.tree.child($0, 0) == node } ?? false
+      if unit.tree.kind(node) != .member || !isCallee { operands.append((node, head)) }
     }
-    self.nodes = nodes
     self.parents = parents
-    heads = Set(
-      nodes.lazy.filter { CompiledOperations.kinds.contains(unit.tree.kind($0)) }.map { PatternHead($0, unit.tree) })
+    self.operands = operands
+    self.heads = heads
   }
 
   private init(_ member: WrittenMember, asking twin: WrittenMember) {
@@ -50,6 +57,7 @@ final class WrittenMember: Sendable {
     self.environment = environment
     roots = member.roots
     nodes = member.nodes
+    operands = member.operands
     heads = member.heads
     parents = member.parents
   }
@@ -71,7 +79,7 @@ final class WrittenMember: Sendable {
   }
 
   /// The nearest enclosing node of some kinds.
-  func enclosing(_ node: NodeID, _ kinds: Set<NodeKind>) -> NodeID? {
+  func enclosing(_ node: NodeID, _ kinds: NodeKinds) -> NodeID? {
     var next = parents[node]
     while let current = next {
       if kinds.contains(tree.kind(current)) { return current }

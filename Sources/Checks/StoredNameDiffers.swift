@@ -57,11 +57,11 @@ private struct NamingPolicies {
   /// Names in the normal form are canonical.
   mutating func hasAny(_ side: Side, in twin: ComparedTwin) -> Bool {
     if let known = known[side] { return known }
-    let labels = [
+    let labels: Set<String> = [
       "keydecodingstrategy", "keyencodingstrategy", "namingstrategy", "setfieldnamingpolicy", "setfieldnamingstrategy",
       "setpropertynamingstrategy", "propertynamingstrategy",
     ]
-    let found = twin.mapping.index(side).fingerprints.contains { names in labels.contains { names.knows($0) } }
+    let found = twin.mapping.index(side).units.contains { $0.tree.hasText(among: labels) }
     known[side] = found
     return found
   }

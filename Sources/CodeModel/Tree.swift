@@ -157,6 +157,12 @@ package struct Tree: Sendable {
   @inlinable @inline(__always)
   package func isEmpty(_ node: NodeID) -> Bool { kind(node) == .empty }
 
+  /// Whether something is called so, or was before it got another name. Texts are looked at, of which there are few.
+  package func hasText(among names: Set<String>) -> Bool {
+    let shortest = names.lazy.map(\.utf8.count).min() ?? 0
+    return texts.contains { $0.utf8.count >= shortest && names.contains($0) }
+  }
+
   // MARK: Rewriting
 
   package mutating func setKind(_ node: NodeID, _ kind: NodeKind) {

@@ -119,12 +119,9 @@ private func isConstantElsewhere(_ entry: IndexedDeclaration, in twin: ComparedT
   let hash = index.fingerprints[entry.unit].exact(own)
   let others = twin.mapping.index(entry.id.side.other)
   let unit = entry.id.side == .swift ? twin.twin.kotlin : twin.twin.swift
-  var isElsewhere = false
-  others.units[unit].forEachDeclaration { declaration, _ in
-    guard !isElsewhere, let value = literal(declaration, others.units[unit].tree) else { return }
-    isElsewhere = others.fingerprints[unit].exact(value) == hash
+  return others.declarations(ofUnit: unit).contains { other in
+    literal(other.declaration, others.units[unit].tree).map { others.fingerprints[unit].exact($0) == hash } ?? false
   }
-  return isElsewhere
 }
 
 private func isInsidePrivateType(_ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {

@@ -91,7 +91,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .executableTarget(
-      name: "parity-dev", dependencies: ["SwiftFrontend", "KotlinFrontend", "ParityKit", argumentParser],
+      name: "parity-dev",
+      dependencies: ["SourceModel", "SwiftFrontend", "KotlinFrontend", "ParityKit", argumentParser],
       swiftSettings: strict),
 
     .executableTarget(

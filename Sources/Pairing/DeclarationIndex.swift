@@ -62,10 +62,10 @@ package struct DeclarationIndex: Sendable {
   private var extensionsByKey: [String: [DeclarationID]] = [:]
 
   /// `units` in the order in which results are to be reported; by path, usually.
-  package init(side: Side, units: [SourceUnit]) {
+  package init(side: Side, units: [SourceUnit], jobs: Int = 1) {
     self.side = side
     self.units = units
-    self.fingerprints = units.map { Fingerprints($0) }
+    self.fingerprints = concurrentMap(units, jobs: jobs) { Fingerprints($0) }
     for (number, unit) in units.enumerated() {
       starts.append(declarations.count)
       roots.append(unit.declarations.map { add($0, unit: number, parent: nil, prefix: "") })

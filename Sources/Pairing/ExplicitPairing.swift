@@ -19,7 +19,7 @@ package struct UnresolvedTwin: Sendable, Hashable {
 }
 
 /// Resolves what directives in the sources say about single declarations: `// parity:twin Other.member`.
-struct ExplicitPairing {
+struct ExplicitPairing: Sendable {
   private let swift: DeclarationIndex
   private let kotlin: DeclarationIndex
   private(set) var types: [(swift: DeclarationID, kotlin: DeclarationID)] = []

@@ -2,7 +2,7 @@ internal import CodeModel
 internal import SourceModel
 
 /// Puts links of types and members together into a `Mapping`.
-struct MappingBuilder {
+struct MappingBuilder: Sendable {
   let swift: TypeGroups
   let kotlin: TypeGroups
   let types: TypePairing
@@ -10,6 +10,8 @@ struct MappingBuilder {
   var members: [MemberPair] = []
   var loneSwift: [LoneMember] = []
   var loneKotlin: [LoneMember] = []
+  /// What is known of members without counterpart where they stand.
+  private(set) var loneFacts: [DeclarationID: MemberFacts] = [:]
   /// Types without counterpart whose members count as those of the type around them.
   private var lendingTypes: Set<DeclarationID> = []
 
@@ -31,24 +33,39 @@ struct MappingBuilder {
 
   // MARK: Types
 
-  mutating func pairTypeMembers() {
+  mutating func pairTypeMembers(jobs: Int) {
     let ordered = types.pairs.sorted { ($0.swift, $0.kotlin) < ($1.swift, $1.kotlin) }
-    for pair in ordered {
+    // What becomes of one pair has nothing to do with what becomes of another.
+    let builder = self
+    let results = concurrentMap(ordered.map { ($0.swift, $0.kotlin) }, jobs: jobs) { builder.pairing($0, $1) }
+    for (pair, result) in zip(ordered, results) {
       let left = swift.groups[pair.swift]
       let right = kotlin.groups[pair.kotlin]
       guard let leftID = left.representative, let rightID = right.representative else { continue }
-      let owner = typePairs.count
+      lendingTypes.formUnion(result.lending)
+      record(result.pairing, owner: typePairs.count)
       typePairs.append(
         TypePair(
           swift: leftID, kotlin: rightID, evidence: pair.evidence,
           isExtensionOnly: left.type == nil || right.type == nil))
-      var (ours, theirs) = (facts(left.members, swift), facts(right.members, kotlin))
-      if let lent = lentMembers(to: pair.swift, swift) { ours = borrow(lent, ours, facing: theirs, swift) }
-      if let lent = lentMembers(to: pair.kotlin, kotlin) { theirs = borrow(lent, theirs, facing: ours, kotlin) }
-      var pairing = MemberPairing(swift: ours, kotlin: theirs)
-      pairing.run()
-      record(pairing, owner: owner)
     }
+  }
+
+  /// The members of two groups, and the types that lent them some.
+  private func pairing(_ left: Int, _ right: Int) -> (pairing: MemberPairing, lending: [DeclarationID]) {
+    var (ours, theirs) = (facts(swift.groups[left].members, swift), facts(kotlin.groups[right].members, kotlin))
+    var lending: [DeclarationID] = []
+    if let lent = lentMembers(to: left, swift), let more = borrow(lent, ours, facing: theirs, swift) {
+      ours = more
+      lending.append(lent.type)
+    }
+    if let lent = lentMembers(to: right, kotlin), let more = borrow(lent, theirs, facing: ours, kotlin) {
+      theirs = more
+      lending.append(lent.type)
+    }
+    var pairing = MemberPairing(swift: ours, kotlin: theirs)
+    pairing.run()
+    return (pairing, lending)
   }
 
   /// Nested types find their counterparts as types; here only those count that have none and may stand for a case.
@@ -98,15 +115,14 @@ struct MappingBuilder {
     return typeName(type, in: side.index.units[entry.unit].tree).map { canonicalName(lastPathComponent($0)) } == key
   }
 
-  /// Members with those lent, if the other side knows most of them by name.
-  private mutating func borrow(_ lent: Lent, _ own: [MemberFacts], facing other: [MemberFacts], _ side: TypeGroups)
-    -> [MemberFacts]
-  {
+  /// Members with those lent; `nil` unless the other side knows most of them by name.
+  private func borrow(
+    _ lent: Lent, _ own: [MemberFacts], facing other: [MemberFacts], _ side: TypeGroups
+  ) -> [MemberFacts]? {
     let borrowed = facts(lent.members, side)
     let known = Set(other.map(\.key)).subtracting(own.map(\.key))
     let shared = borrowed.count { known.contains($0.key) }
-    guard shared >= 3, 2 * shared > borrowed.count else { return own }
-    lendingTypes.insert(lent.type)
+    guard shared >= 3, 2 * shared > borrowed.count else { return nil }
     return own.filter { $0.id != lent.holder && $0.id != lent.type } + borrowed
   }
 
@@ -117,10 +133,13 @@ struct MappingBuilder {
           swift: pairing.swift[link.swift].id, kotlin: pairing.kotlin[link.kotlin].id, owner: owner,
           evidence: link.evidence))
     }
-    loneSwift += pairing.loneSwift.filter { isListed($0, swift.index) }
-      .map { LoneMember(declaration: $0.id, owner: owner) }
-    loneKotlin += pairing.loneKotlin.filter { isListed($0, kotlin.index) }
-      .map { LoneMember(declaration: $0.id, owner: owner) }
+    loneSwift += pairing.loneSwift.filter { isListed($0, swift.index) }.map { lone($0, owner: owner) }
+    loneKotlin += pairing.loneKotlin.filter { isListed($0, kotlin.index) }.map { lone($0, owner: owner) }
+  }
+
+  mutating func lone(_ member: MemberFacts, owner: Int?) -> LoneMember {
+    loneFacts[member.id] = member
+    return LoneMember(declaration: member.id, owner: owner)
   }
 
   /// Whether a member without counterpart lacks one. The compiler makes no initializer that fills the properties of a class.
@@ -172,8 +191,8 @@ struct MappingBuilder {
     taken = take(acrossFiles)
     freeSwift.removeAll { taken.contains($0.id) }
     freeKotlin.removeAll { taken.contains($0.id) }
-    loneSwift += freeSwift.map { LoneMember(declaration: $0.id, owner: nil) }
-    loneKotlin += freeKotlin.map { LoneMember(declaration: $0.id, owner: nil) }
+    loneSwift += freeSwift.map { lone($0, owner: nil) }
+    loneKotlin += freeKotlin.map { lone($0, owner: nil) }
   }
 
   /// Adds what was found and gives it.

@@ -2,7 +2,9 @@ internal import CodeModel
 internal import SourceModel
 
 /// What decides whether a member may be another's counterpart.
-struct MemberFacts {
+///
+/// A class because every round of a pairing hands it on, and it is twenty lists and texts.
+final class MemberFacts: Sendable {
   /// Kinds that may be counterparts of each other carry one class; `compatible` lists the looser combinations.
   enum Class: UInt8 {
     case function
@@ -18,6 +20,8 @@ struct MemberFacts {
   let declaration: Declaration
   let memberClass: Class
   let key: String
+  /// Of its name.
+  let words: [String]
   let parameterNames: [String]
   /// Types, values and body together, for overloads and renames.
   let bag: LabelBag
@@ -53,6 +57,7 @@ struct MemberFacts {
     self.declaration = declaration
     self.memberClass = memberClass
     self.key = entry.key
+    words = CodeModel.words(of: declaration.name)
     parameterNames = declaration.parameters.map(\.key)
     let unit = index.units[entry.unit]
     // What the compiler numbers by itself tells two cases apart less than their names do.
@@ -90,7 +95,8 @@ struct MemberFacts {
       && !declaration.modifiers.contains(.static)
     keptType = isKept ? given.flatMap { index.types(named: $0).isEmpty ? nil : $0 } : nil
     otherKeys =
-      MemberFacts.otherKeys(of: declaration, side: index.side) + MemberFacts.caseKeys(of: entry, in: index)
+      MemberFacts.otherKeys(of: declaration, words, side: index.side)
+      + MemberFacts.caseKeys(of: entry, words, in: index)
       + conventions.synonyms.keys(of: declaration.name, side: index.side)
       + conventions.synonyms.keys(ofEventIn: declaration.parameters)
       + (conventions.plumbing.viewStem(of: declaration, in: unit.tree, side: index.side)
@@ -130,18 +136,23 @@ struct MemberFacts {
 
   /// A case without the last word that all cases of its enum share: `goalEvent` beside `userEvent` is `goal`.
   private static func caseKeys(
-    of entry: IndexedDeclaration, in index: DeclarationIndex
+    of entry: IndexedDeclaration, _ words: [String], in index: DeclarationIndex
   ) -> [(key: String, evidence: Evidence)] {
-    guard entry.declaration.kind == .enumCase, let parent = entry.parent,
-      let last = words(of: entry.declaration.name).last
+    guard entry.declaration.kind == .enumCase, let parent = entry.parent, words.count > 1, let last = words.last
     else { return [] }
-    let cases = index[parent].children.map { index.declaration($0) }.filter { $0.kind == .enumCase }
-    let names = cases.map { words(of: $0.name) }
-    guard names.count > 1, names.allSatisfy({ $0.count > 1 && $0.last == last }) else { return [] }
-    return [(key: words(of: entry.declaration.name).dropLast().joined(), evidence: .roleSuffix)]
+    let cases = index[parent].children.lazy.map { index.declaration($0) }.filter { $0.kind == .enumCase }
+    guard cases.count > 1,
+      cases.allSatisfy({
+        let others = CodeModel.words(of: $0.name)
+        return others.count > 1 && others.last == last
+      })
+    else { return [] }
+    return [(key: words.dropLast().joined(), evidence: .roleSuffix)]
   }
 
-  private static func otherKeys(of declaration: Declaration, side: Side) -> [(key: String, evidence: Evidence)] {
+  private static func otherKeys(
+    of declaration: Declaration, _ words: [String], side: Side
+  ) -> [(key: String, evidence: Evidence)] {
     var keys: [(String, Evidence)] = []
     let name = declaration.name
     if declaration.kind == .function, let first = declaration.parameters.first, side == .swift {
@@ -160,11 +171,10 @@ struct MemberFacts {
         keys.append((canonicalName(name + first.name), .foldedLabel))
       }
     }
-    let parts = words(of: name)
-    if parts.count > 1, ["get", "is", "has", "set", "on", "did", "fetch", "with"].contains(parts[0]),
+    if words.count > 1, ["get", "is", "has", "set", "on", "did", "fetch", "with"].contains(words[0]),
       declaration.kind == .function || declaration.kind == .property
     {
-      keys.append((parts.dropFirst().joined(), .accessorPrefix))
+      keys.append((words.dropFirst().joined(), .accessorPrefix))
     }
     return keys.map { (key: $0.0, evidence: $0.1) }
   }

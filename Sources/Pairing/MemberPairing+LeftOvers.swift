@@ -7,7 +7,7 @@ extension MemberPairing {
   mutating func pairLeftOvers() {
     pairLeftOvers { left, right in
       guard left.mayStandFor(right), MemberPairing.haveCommonValues(left, right),
-        let edits = misspelling(left.declaration.name, right.declaration.name)
+        let edits = misspelling(left.words, right.words)
       else { return nil }
       return 1 - 0.2 * Double(edits)
     }
@@ -38,7 +38,7 @@ extension MemberPairing {
   /// `getMessage(resources)` for `message`.
   private static func isGiven(_ property: MemberFacts, by function: MemberFacts) -> Bool {
     guard property.memberClass == .property, function.memberClass == .function, function.takesForeign == [true],
-      words(of: function.declaration.name) == ["get"] + words(of: property.declaration.name)
+      function.words.first == "get", function.words.dropFirst().elementsEqual(property.words)
     else { return false }
     return property.result.isEmpty || function.result.isEmpty || property.result == function.result
   }
@@ -62,11 +62,13 @@ extension MemberFacts {
 
 /// In how many places one of two names is misspelt, if they are one name: one word of the two differs, by two letters
 /// that changed places or by letters inside a long word. `nil` where they may well be two words.
-func misspelling(_ left: String, _ right: String) -> Int? {
-  let (lefts, rights) = (words(of: left), words(of: right))
-  guard lefts.count == rights.count, lefts.joined().count >= 6 else { return nil }
+func misspelling(_ left: String, _ right: String) -> Int? { misspelling(words(of: left), words(of: right)) }
+
+/// The same of the words of two names.
+func misspelling(_ lefts: [String], _ rights: [String]) -> Int? {
+  guard lefts.count == rights.count else { return nil }
   let different = lefts.indices.filter { lefts[$0] != rights[$0] }
-  guard different.count == 1 else { return nil }
+  guard different.count == 1, lefts.joined().count >= 6 else { return nil }
   let (a, b) = (Array(lefts[different[0]]), Array(rights[different[0]]))
   // A number is never a slip, and neither is what begins another word: `encode`, `decode`.
   guard a.allSatisfy(\.isLetter), b.allSatisfy(\.isLetter), a.first == b.first else { return nil }

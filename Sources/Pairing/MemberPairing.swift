@@ -3,7 +3,7 @@ internal import SourceModel
 
 /// Finds counterparts among the members of two containers that are counterparts: rounds from strict to lax, best first
 /// within each round, no link without evidence.
-struct MemberPairing {
+struct MemberPairing: Sendable {
   let swift: [MemberFacts]
   let kotlin: [MemberFacts]
   private(set) var freeSwift: [Int]
@@ -147,7 +147,7 @@ struct MemberPairing {
   private func isNamedAfterSource(_ left: MemberFacts, _ right: MemberFacts) -> Bool {
     let (factory, initializer) = left.isFactory ? (left, right) : (right, left)
     guard factory.parameterNames.count == 1, initializer.parameterNames.count == 1 else { return false }
-    let parts = words(of: factory.declaration.name)
+    let parts = factory.words
     guard parts.count > 1, ["from", "parse", "of", "with", "for"].contains(parts[0]) else { return false }
     return parts.dropFirst().joined() == initializer.parameterNames[0]
   }
@@ -174,11 +174,11 @@ struct MemberPairing {
       let a = swift[left]
       let rivals = overloads[[a.key] + a.parameterNames] ?? []
       guard rivals.count > 1, !a.result.isEmpty, [.function, .property].contains(a.memberClass) else { continue }
-      let own = Set(words(of: a.declaration.name))
+      let own = Set(a.words)
       for right in freeKotlin where kotlin[right].memberClass == a.memberClass {
         let b = kotlin[right]
         guard b.parameterNames.count == a.parameterNames.count, b.result == a.result else { continue }
-        let other = words(of: b.declaration.name)
+        let other = b.words
         // `convert() -> Login` is `toLogin()`.
         let isNamedAfterResult = other.first == "to" && a.result.contains(other.dropFirst().joined())
         guard own.isSubset(of: other) || isNamedAfterResult else { continue }
@@ -252,20 +252,21 @@ struct MemberPairing {
   }
 
   private func renameScore(_ left: MemberFacts, _ right: MemberFacts) -> Double? {
-    let name = nameSimilarity(left.declaration.name, right.declaration.name)
-    let content = left.bag.similarity(to: right.bag)
     switch left.memberClass {
     case .function:
       guard left.parameterNames.count == right.parameterNames.count else { return nil }
+      let content = left.bag.similarity(to: right.bag)
       // The same long body under another name is the same function; a short one may be a coincidence.
       if content >= 0.95, min(left.size, right.size) >= 15 { return 0.6 + 0.4 * content }
+      let name = nameSimilarity(left.words, right.words)
       guard name > 0 else { return nil }
       let isSmall = min(left.size, right.size) < 10
       let score = isSmall ? 0.75 * name + 0.25 * content : 0.5 * name + 0.5 * content
       return score >= 0.6 ? score : nil
     case .property, .enumCase, .alias:
+      let name = nameSimilarity(left.words, right.words)
       guard name >= 0.6, MemberPairing.haveCommonValues(left, right) else { return nil }
-      let score = 0.75 * name + 0.25 * content
+      let score = 0.75 * name + 0.25 * left.bag.similarity(to: right.bag)
       return score >= 0.6 ? score : nil
     case .initializer, .type, .subscripting:
       return nil

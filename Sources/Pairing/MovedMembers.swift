@@ -46,7 +46,7 @@ extension MappingBuilder {
   private func movables(_ lone: [LoneMember], _ side: TypeGroups) -> [Movable] {
     func movable(_ id: DeclarationID, lone: Int?, owner: Int?) -> Movable? {
       let entry = side.index[id]
-      guard let facts = MemberFacts(entry, in: side.index, conventions: conventions),
+      guard let facts = loneFacts[id] ?? MemberFacts(entry, in: side.index, conventions: conventions),
         facts.memberClass == .function || facts.memberClass == .property
       else { return nil }
       return Movable(
@@ -85,7 +85,7 @@ extension MappingBuilder {
     }
     // An extension's receiver becomes the first parameter of a free function.
     guard abs(a.parameterNames.count - b.parameterNames.count) <= 1 else { return false }
-    return words(of: a.declaration.name).count > 1 && a.memberClass == .function && b.memberClass == .function
+    return a.words.count > 1 && a.memberClass == .function && b.memberClass == .function
       || likeness >= 0.9
   }
 
@@ -101,9 +101,9 @@ extension MappingBuilder {
   }
 
   /// Extension members of types that the other side does not extend.
-  private func membersOfUnpairedGroups(_ side: TypeGroups) -> [LoneMember] {
+  private mutating func membersOfUnpairedGroups(_ side: TypeGroups) -> [LoneMember] {
     side.groups.indices.filter { side.groups[$0].type == nil && !isPaired($0, side.index.side) }
       .flatMap { facts(side.groups[$0].members, side) }
-      .map { LoneMember(declaration: $0.id, owner: nil) }
+      .map { lone($0, owner: nil) }
   }
 }

@@ -2,8 +2,12 @@ internal import CodeModel
 
 /// How alike two names are: Dice's coefficient over their words, 0…1. Abbreviations (`params`, `parameters`) count in part.
 package func nameSimilarity(_ left: String, _ right: String) -> Double {
-  let leftWords = words(of: left)
-  var rightWords = words(of: right)
+  nameSimilarity(words(of: left), words(of: right))
+}
+
+/// The same of the words of two names.
+func nameSimilarity(_ leftWords: [String], _ rightWords: [String]) -> Double {
+  var rightWords = rightWords
   let total = leftWords.count + rightWords.count
   guard total > 0 else { return 0 }
   var shared = 0.0

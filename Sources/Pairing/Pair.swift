@@ -6,10 +6,10 @@ internal import SourceModel
 /// With `isDecree` the units are those of one twin that the user named, whatever their names.
 package func pair(
   swift swiftUnits: [SourceUnit], kotlin kotlinUnits: [SourceUnit],
-  conventions: PairingConventions = PairingConventions(), isDecree: Bool = false
+  conventions: PairingConventions = PairingConventions(), isDecree: Bool = false, jobs: Int = 1
 ) -> Mapping {
-  let swift = DeclarationIndex(side: .swift, units: swiftUnits)
-  let kotlin = DeclarationIndex(side: .kotlin, units: kotlinUnits)
+  let swift = DeclarationIndex(side: .swift, units: swiftUnits, jobs: jobs)
+  let kotlin = DeclarationIndex(side: .kotlin, units: kotlinUnits, jobs: jobs)
   var files = FilePairing(swift: swift, kotlin: kotlin, conventions: conventions)
   if isDecree { files.pairByDecree() }
   files.pairConfigured(conventions)
@@ -28,7 +28,7 @@ package func pair(
 
   var builder = MappingBuilder(
     swift: swiftGroups, kotlin: kotlinGroups, types: types, explicit: explicit, views: views, conventions: conventions)
-  builder.pairTypeMembers()
+  builder.pairTypeMembers(jobs: jobs)
   builder.pairDeclaredMembers()
   files.pairByTypes(builder.weightOfUnits(), declared: builder.unitsOfDirectives())
   builder.pairFileMembers(twins: files.twins)

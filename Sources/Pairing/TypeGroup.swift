@@ -3,7 +3,7 @@ internal import SourceModel
 
 /// A type with everything that the side declares in it: its own members, those of its extensions wherever they stand,
 /// and Kotlin extension functions.
-struct TypeGroup {
+struct TypeGroup: Sendable {
   /// The type; `nil` when only extensions are known.
   var type: DeclarationID?
   var extensions: [DeclarationID] = []
@@ -17,7 +17,7 @@ struct TypeGroup {
 }
 
 /// The type groups of one side, in source order.
-struct TypeGroups {
+struct TypeGroups: Sendable {
   let index: DeclarationIndex
   private let plumbing: Plumbing
   private(set) var groups: [TypeGroup] = []

@@ -4,7 +4,7 @@ internal import SourceModel
 /// Finds counterparts of types across both sides: by name, by convention, then by what they declare.
 ///
 /// Best first and without reassignment; ties go by source order, so the result does not depend on hashing.
-struct TypePairing {
+struct TypePairing: Sendable {
   let swift: TypeGroups
   let kotlin: TypeGroups
   /// Pairs of units that are twins by decree, configuration or file name; evidence for their types.

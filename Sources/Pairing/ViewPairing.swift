@@ -10,7 +10,7 @@ package struct ViewPair: Sendable, Hashable {
 }
 
 /// Finds the functions that build what types are on the other side: by directive, by name, then by role.
-struct ViewPairing {
+struct ViewPairing: Sendable {
   private(set) var pairs: [ViewPair] = []
   private var taken: Set<DeclarationID> = []
   private let swift: DeclarationIndex

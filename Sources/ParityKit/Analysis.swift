@@ -23,35 +23,40 @@ func report(
   _ selection: StagedSelection? = nil, _ progress: Progress? = nil
 ) -> Report {
   let sources = lowered(files, jobs: request.jobs, setup, progress)
-  let mapping = mapped(sources, setup)
-  let scopeProblems = selection.map { emptySides(request, $0) } ?? scopeProblems(request, sources, mapping)
-  let scope = ReportScope(
-    paths: request.paths, swiftRoot: sources.swift.root, kotlinRoot: sources.kotlin.root,
-    shard: request.shard.map { ShardFiles($0, mapping) })
+  func scope(_ mapping: Mapping) -> ReportScope {
+    ReportScope(
+      paths: request.paths, swiftRoot: sources.swift.root, kotlinRoot: sources.kotlin.root,
+      shard: request.shard.map { ShardFiles($0, mapping) })
+  }
   var changes: ChangeOutcome?
-  var examination = Examination(mapping: mapping, twins: [], violations: [])
+  let examination: Examination
   var baseProblem: Problem?
   if request.isAboutChanges {
     do throws(Problem) {
-      let found = try analyseChanges(request, sources, mapping, setup, selection)
+      let found = try analyseChanges(request, sources, setup, selection)
       (changes, examination) = (found.outcome, found.examination)
     } catch {
       // Without a base nothing can be said about changes, and to say nothing would look like all is well.
       baseProblem = error
       baseProblem?.severity = .error
+      examination = Examination(mapping: mapped(sources, setup, jobs: request.jobs), twins: [], violations: [])
     }
   } else {
+    let mapping = mapped(sources, setup, jobs: request.jobs)
+    let scope = scope(mapping)
     examination = ParityKit.examination(
       of: mapping, written: sources.written(mapping), setup.hazards, jobs: request.jobs,
       wantsSources: request.wantsSources, progress: progress
     ) { twin in scope.isInShard(.swift, mapping.swift.units[twin.swift].file.path) }
   }
+  let mapping = examination.mapping
+  let scopeProblems = selection.map { emptySides(request, $0) } ?? scopeProblems(request, sources, mapping)
 
   var builder = ReportBuilder(sources: sources, examination: examination, setup: setup, changes: changes)
   builder.mode = request.mode
   builder.isPartial = selection != nil
   builder.scopeProblems = [baseProblem].compactMap { $0 } + scopeProblems
-  builder.sift(today: request.today, scope: scope)
+  builder.sift(today: request.today, scope: scope(mapping))
   if request.wantsRawSimilarity { builder.addRawSimilarity(jobs: request.jobs) }
   var report = builder.report
   report.shard = request.shard
@@ -59,11 +64,10 @@ func report(
 }
 
 /// Pairs both sides by all that is known about counterparts.
-func mapped(_ sources: Sources, _ setup: Setup, isDecree: Bool = false) -> Mapping {
-  let conventions = pairingConventions(
-    setup.configuration, book: setup.book, directives: sources.swift.directives + sources.kotlin.directives)
+func mapped(_ sources: Sources, _ setup: Setup, isDecree: Bool = false, jobs: Int) -> Mapping {
+  let conventions = setup.conventions.with(sources.swift.directives + sources.kotlin.directives)
   var mapping = pair(
-    swift: sources.swift.units, kotlin: sources.kotlin.units, conventions: conventions, isDecree: isDecree)
+    swift: sources.swift.units, kotlin: sources.kotlin.units, conventions: conventions, isDecree: isDecree, jobs: jobs)
   for index in mapping.twins.indices {
     let twin = mapping.twins[index]
     mapping.twins[index].level = setup.configuration.level(

@@ -2,23 +2,14 @@ internal import Caching
 internal import RuleBook
 internal import SourceModel
 
-/// The documents that this binary carries, as an earlier run has read them.
-struct KnownDocuments {
-  private static let key = Cache.Key(["documents"])
-
-  /// The values of the documents, by path; none without a cache.
-  private(set) var roots: [String: YAMLNode] = [:]
-  /// What is to be kept for later runs.
-  private(set) var fresh: [Cache.Key: [UInt8]] = [:]
-
-  /// - Parameter cache: of this very binary; `nil` to do without.
-  init(_ cache: Cache?) {
-    guard let cache else { return }
-    if let bytes = cache.read(Self.key), let known = [String: YAMLNode](stored: bytes) {
-      roots = known
-    } else {
-      roots = RuleSet.embeddedRoots()
-      fresh = [Self.key: roots.stored]
+extension RunMemory {
+  /// The values of the documents that this binary carries, by path, as an earlier run has read them.
+  func embeddedRoots() -> [String: YAMLNode] {
+    value(of: Cache.Key(["documents"])) {
+      [String: YAMLNode](stored: $0)
+    } make: {
+      let roots = RuleSet.embeddedRoots()
+      return (roots, roots.stored)
     }
   }
 }

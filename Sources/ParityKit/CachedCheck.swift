@@ -12,16 +12,16 @@ package import SourceModel
 /// The cache itself can fail in any way: the report is the same then, and the notes say why it took longer.
 ///
 /// - Parameters:
-///   - reports: whole reports; `nil` to do without.
+///   - setup: prepared with the cache of whole reports, or to do without.
 ///   - files: what was made of files; `nil` to do without.
 package func check(
-  _ request: AnalysisRequest, _ setup: Setup, reports: Cache?, files: Cache?, progress: Progress? = nil
+  _ request: AnalysisRequest, _ setup: Setup, files: Cache?, progress: Progress? = nil
 ) -> (report: Report, notes: [Problem]) {
-  let setup = files.map { setup.remembering(FileMemory($0)) } ?? setup
+  let setup = setup.remembering(files)
   // What changes are about is more than the files of head.
-  guard let reports, request.mode == .all else {
+  guard let known = setup.known, request.mode == .all else {
     let made = check(request, setup, progress: progress)
-    return (made, each((reports?.problems ?? []) + (setup.memory?.keep() ?? []) + setup.keepDocuments(in: reports)))
+    return (made, setup.keep())
   }
   return onDeepStack {
     let (swift, kotlin) = readFiles(request, setup)
@@ -29,34 +29,19 @@ package func check(
       setup.reportInputs + request.reportInputs + swift.inputs + kotlin.inputs,
       contents: (swift.files + kotlin.files).map(\.bytes))
     let scope = Report.Scope(mode: .all, swift: revision(of: swift), kotlin: revision(of: kotlin))
-    if let bytes = reports.read(key), var known = Report(stored: bytes, scope: scope, rules: setup.ruleNotes) {
-      known.shard = request.shard
-      return (known, reports.problems + setup.keepDocuments(in: reports))
+    if let bytes = known.bytes(of: key), var made = Report(stored: bytes, scope: scope, rules: setup.ruleNotes) {
+      made.shard = request.shard
+      return (made, setup.keep())
     }
     setup.warmUp()
     let made = report(on: (swift, kotlin), request, setup, nil, progress)
     // What a run could not read, the next one may.
-    let entries = setup.freshDocuments.merging(made.isComplete ? [key: made.stored] : [:]) { $1 }
-    let problem = entries.isEmpty ? nil : reports.write(entries)
-    let notes = reports.problems + [problem].compactMap { $0 } + (setup.memory?.keep() ?? [])
-    return (made, each(notes))
+    if made.isComplete { known.remember(made.stored, as: key) }
+    return (made, setup.keep())
   }
-}
-
-/// Each note once: both caches lie in one folder, and what befell one befell the other.
-private func each(_ notes: [Problem]) -> [Problem] {
-  notes.enumerated().filter { !notes[..<$0.offset].contains($0.element) }.map(\.element)
 }
 
 extension Setup {
-  /// Keeps what was read of our own rules where no report is kept.
-  ///
-  /// - Returns: what the user should hear about it.
-  fileprivate func keepDocuments(in reports: Cache?) -> [Problem] {
-    guard let reports, !freshDocuments.isEmpty else { return [] }
-    return [reports.write(freshDocuments)].compactMap { $0 }
-  }
-
   /// What a report depends on beside the files and the arguments, as text.
   fileprivate var reportInputs: [String] {
     var inputs = choice.only.sorted() + ["disabled"] + choice.disabled.sorted() + ["severities"]

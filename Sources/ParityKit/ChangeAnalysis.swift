@@ -34,13 +34,13 @@ struct ChangeOutcome: Sendable {
 ///
 /// - Parameter selection: why the sources are only those that the change may have to do with; `nil` when they are all.
 func analyseChanges(
-  _ request: AnalysisRequest, _ sources: Sources, _ mapping: Mapping, _ setup: Setup, _ selection: StagedSelection?
+  _ request: AnalysisRequest, _ sources: Sources, _ setup: Setup, _ selection: StagedSelection?
 ) throws(Problem) -> (outcome: ChangeOutcome, examination: Examination) {
   func changes(_ side: Side) throws(Problem) -> SideChanges {
     try readChanges(of: side, request, head: sources.side(side), setup, known: selection?.changes(side))
   }
   return explainChanges(
-    swift: try changes(.swift), kotlin: try changes(.kotlin), sources, mapping, setup, jobs: request.jobs,
+    swift: try changes(.swift), kotlin: try changes(.kotlin), sources, setup, jobs: request.jobs,
     isPartial: selection != nil)
 }
 
@@ -48,26 +48,26 @@ func analyseChanges(
 ///
 /// - Parameter isPartial: whether the sources are only those that the change may have to do with.
 func explainChanges(
-  swift: SideChanges, kotlin: SideChanges, _ sources: Sources, _ mapping: Mapping, _ setup: Setup, jobs: Int,
+  swift: SideChanges, kotlin: SideChanges, _ sources: Sources, _ setup: Setup, jobs: Int,
   isDecree: Bool = false, isPartial: Bool = false
 ) -> (outcome: ChangeOutcome, examination: Examination) {
   // The two moments know nothing of each other, and much of each is work for one thread.
   let threads = max(1, jobs / 2)
   let moments = concurrentMap([true, false], jobs: jobs) { isHead in
-    if isHead {
-      return State(
-        mapping, sources.written(mapping), swift.changedPaths, kotlin.changedPaths, setup.hazards, jobs: threads)
+    var moment = sources
+    if !isHead {
+      moment.swift.units = swift.units
+      moment.kotlin.units = kotlin.units
+      moment.swift.written = swift.written
+      moment.kotlin.written = kotlin.written
     }
-    var former = sources
-    former.swift.units = swift.units
-    former.kotlin.units = kotlin.units
-    former.swift.written = swift.written
-    former.kotlin.written = kotlin.written
-    let formerMapping = mapped(former, setup, isDecree: isDecree)
+    let mapping = mapped(moment, setup, isDecree: isDecree, jobs: threads)
     return State(
-      formerMapping, former.written(formerMapping), swift.formerPaths, kotlin.formerPaths, setup.hazards, jobs: threads)
+      mapping, moment.written(mapping), isHead ? swift.changedPaths : swift.formerPaths,
+      isHead ? kotlin.changedPaths : kotlin.formerPaths, setup.hazards, jobs: threads)
   }
   let (now, then) = (moments[0], moments[1])
+  let mapping = now.mapping
   // A twin is in scope when either side moved, at base or at head.
   let isHazard: (Violation) -> Bool = { !setup.isDivergence($0.check) }
   var outcome = ChangeOutcome()

@@ -3,10 +3,18 @@ internal import Pairing
 internal import RuleBook
 internal import SourceModel
 
-/// What the configuration, the rule book and directives say about counterparts, in the form in which `pair` takes it.
-func pairingConventions(
-  _ configuration: Configuration, book: RuleSet, directives: [Directive]
-) -> PairingConventions {
+extension PairingConventions {
+  /// The same with what directives say.
+  func with(_ directives: [Directive]) -> PairingConventions {
+    var all = self
+    all.pairs += directives.compactMap(filePair)
+    all.declared += directives.compactMap(declaredTwin)
+    return all
+  }
+}
+
+/// What the configuration and the rule book say about counterparts, in the form in which `pair` takes it.
+func pairingConventions(_ configuration: Configuration, book: RuleSet) -> PairingConventions {
   let configured = configuration.names.map { pair in
     PairingConventions.NamePattern(swift: withStem(pair.swift), kotlin: withStem(pair.kotlin))
   }
@@ -16,9 +24,7 @@ func pairingConventions(
   return PairingConventions(
     names: configured + roles,
     patterns: configuration.patterns.map { PairingConventions.PatternPair(swift: $0.swift, kotlin: $0.kotlin) },
-    pairs: configuration.pairs.map { PairingConventions.PathPair(swift: $0.swift, kotlin: $0.kotlin) }
-      + directives.compactMap(filePair),
-    declared: directives.compactMap(declaredTwin),
+    pairs: configuration.pairs.map { PairingConventions.PathPair(swift: $0.swift, kotlin: $0.kotlin) },
     synonyms: NameSynonyms(
       names: book.names.members, words: book.names.types,
       lifecycle: book.plumbing.moments.map { ($0.swift, $0.kotlin) },

@@ -1,5 +1,6 @@
 internal import Dispatch
 internal import Foundation
+internal import SourceModel
 
 /// A value that is made once, on a thread of its own with a deep stack, while others go on.
 final class Deferred<Value: Sendable>: Sendable {

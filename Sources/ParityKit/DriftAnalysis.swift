@@ -15,7 +15,8 @@ internal import SourceModel
 package func drift(
   _ request: DriftRequest, _ setup: Setup, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
 ) -> DriftReport {
-  onDeepStack {
+  let setup = setup.remembering(request.cache)
+  return onDeepStack {
     var report = DriftReport(
       toolVersion: toolVersion, swift: Report.Revision(root: request.swift, revision: "absent"),
       kotlin: Report.Revision(root: request.kotlin, revision: "absent"), now: request.now,
@@ -23,7 +24,7 @@ package func drift(
     let sources = readSources(request.head, setup)
     report.swift.revision = sources.swift.revision
     report.kotlin.revision = sources.kotlin.revision
-    let mapping = mapped(sources, setup)
+    let mapping = mapped(sources, setup, jobs: request.jobs)
     report.counts.twins = mapping.twins.count
     report.problems = setup.problems + sources.problems + scopeProblems(request.head, sources, mapping)
     guard report.isComplete else { return report }
@@ -40,11 +41,8 @@ package func drift(
       let results = walk.run(groups, progress: progress)
       let widows = try widowedFiles(request, sources, mapping, setup)
       report.take(results, widows, histories, mapping, request)
-      if let cache = request.cache {
-        report.problems += cache.problems
-        let fresh = results.reduce(into: [:]) { all, result in all.merge(result.fresh) { first, _ in first } }
-        if let problem = cache.write(fresh) { report.problems.append(problem) }
-      }
+      for (key, moment) in results.lazy.flatMap(\.fresh) { setup.memory?.remember(moment, as: key) }
+      report.problems += setup.keep()
       if report.counts.undated + report.counts.older > 0 {
         report.problems += Side.allCases.filter { histories[$0]?.knownSince != nil }.map { cutShort($0, request) }
       }

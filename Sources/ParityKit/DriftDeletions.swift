@@ -55,9 +55,8 @@ func widowedFiles(
         case .success(let file) = sourceFile(path: deleted.path, side: other, bytes: bytes),
         let former = analyse(file, setup).unit
       else { continue }
-      let conventions = pairingConventions(setup.configuration, book: setup.book, directives: [])
       let (left, right) = side == .swift ? (unit, former) : (former, unit)
-      if pair(swift: [left], kotlin: [right], conventions: conventions).twins.isEmpty { continue }
+      if pair(swift: [left], kotlin: [right], conventions: setup.conventions).twins.isEmpty { continue }
       result.append(
         WidowedFile(
           side: side, path: path, deleted: deleted, findings: accept(findings, in: setup.baseline ?? Baseline())))

@@ -22,6 +22,7 @@ struct DriftMoments: ~Copyable {
   /// How many moments were looked at.
   private(set) var count = 0
   private let cache: Cache?
+  private let configurationInputs: [String]
   /// What the cache does not have yet.
   private(set) var fresh: [Cache.Key: [UInt8]] = [:]
 
@@ -50,6 +51,7 @@ struct DriftMoments: ~Copyable {
     self.setup = setup
     self.readers = readers
     self.directives = directives
+    configurationInputs = setup.configurationInputs
   }
 
   /// Forgets what was read for one group; no other has the same files.
@@ -89,14 +91,14 @@ struct DriftMoments: ~Copyable {
     return result
   }
 
-  /// All that a moment depends on beside the rules and the configuration.
+  /// All that a moment depends on beside the book.
   private func cacheKey(_ group: DriftGroup, _ keys: [Key?]) -> Cache.Key {
     let declared = directives.filter { directive in
       guard case .twin = directive.action else { return false }
       return group.paths[directive.side]?.contains(directive.path) == true
     }
     return Cache.Key(
-      ["drift moment"] + keys.map { $0.map { "\($0.side) \($0.path) \($0.blob)" } ?? "-" }
+      ["drift moment"] + configurationInputs + keys.map { $0.map { "\($0.side) \($0.path) \($0.blob)" } ?? "-" }
         + group.pairs.map { "\($0.swift) ~ \($0.kotlin)" }
         + declared.map { "\($0.side) \($0.path) \($0.scope.lower) \($0.action)" })
   }
@@ -129,7 +131,7 @@ struct DriftMoments: ~Copyable {
   private func compare(_ group: DriftGroup, _ sides: [Side: [SourceUnit]]) -> Moment {
     let (swift, kotlin) = (sides[.swift] ?? [], sides[.kotlin] ?? [])
     let files = sides.mapValues { Set($0.map(\.file.path)) }
-    var conventions = pairingConventions(setup.configuration, book: setup.book, directives: directives)
+    var conventions = setup.conventions.with(directives)
     conventions.pairs = group.pairs.filter { pair in
       files[.swift]?.contains(pair.swift) == true && files[.kotlin]?.contains(pair.kotlin) == true
     }

@@ -1,5 +1,6 @@
 internal import Caching
 internal import GitReading
+internal import SourceModel
 
 /// What each file of a listing declares, in its order: as an earlier run has found, else by a glance at the file. What
 /// cannot be read declares nothing.
@@ -8,7 +9,7 @@ internal import GitReading
 /// alike: thousands of files take some hundred reads, and what a commit changes makes few portions anew.
 ///
 /// - Parameter limit: in bytes; files that are larger are not looked at.
-func declaredNames(in listing: Listing, limit: Int, jobs: Int, _ memory: FileMemory?) -> [DeclaredNames] {
+func declaredNames(in listing: Listing, limit: Int, jobs: Int, _ memory: RunMemory?) -> [DeclaredNames] {
   let portions = Portion.all(of: listing)
   let names = concurrentMapOfShares(portions, jobs: jobs) { share in
     var found = share.map { portion -> [DeclaredNames]? in

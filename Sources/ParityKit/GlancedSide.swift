@@ -26,7 +26,7 @@ struct GlancedSide: Sendable {
 
   /// - Throws: when the side cannot be listed, or what changed cannot be told or read.
   init(
-    _ wanted: SideRequest, _ request: AnalysisRequest, _ filter: FileFilter, _ memory: FileMemory?
+    _ wanted: SideRequest, _ request: AnalysisRequest, _ filter: FileFilter, _ memory: RunMemory?
   ) throws(Problem) {
     let listing = try listFiles(
       at: wanted.root, source: wanted.source, opening: wanted.opening, includes: filter.remembering())

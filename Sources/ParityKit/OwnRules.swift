@@ -43,11 +43,11 @@ extension RuleChoice {
   ///
   /// - Parameters:
   ///   - path: of the configuration; `nil` when there is none.
-  ///   - documents: those of our own rules, as far as they were read before.
-  func read(_ path: String?, _ documents: KnownDocuments = KnownDocuments(nil)) -> (
+  ///   - roots: of our own rules, as far as they were read before.
+  func read(_ path: String?, roots: [String: YAMLNode] = [:]) -> (
     book: RuleSet, configuration: Configuration, problems: [Problem]
   ) {
-    var book = RuleSet.embedded(leavesExamples: true, roots: documents.roots).book
+    var book = RuleSet.embedded(leavesExamples: true, roots: roots).book
     var problems: [Problem] = []
     var added: Set<String> = []
     for folder in folders where added.insert(absolute(folder)).inserted {

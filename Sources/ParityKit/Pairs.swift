@@ -13,7 +13,7 @@ package struct PairsListing: Sendable {
   package static func make(_ request: AnalysisRequest, _ setup: Setup) -> PairsListing {
     onDeepStack {
       let sources = readSources(request, setup)
-      let mapping = mapped(sources, setup)
+      let mapping = mapped(sources, setup, jobs: request.jobs)
       let examination = Examination(mapping: mapping, twins: summaries(mapping), violations: [])
       var builder = ReportBuilder(sources: sources, examination: examination, setup: setup)
       let scope = ReportScope(paths: request.paths, swiftRoot: sources.swift.root, kotlinRoot: sources.kotlin.root)

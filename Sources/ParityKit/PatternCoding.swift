@@ -5,7 +5,20 @@ internal import Normalization
 internal import RuleBook
 internal import SourceModel
 
-extension FileMemory {
+/// The patterns of the rules that this binary carries, compiled once in a process.
+private let embeddedPatterns = {
+  var compiler = PatternCompiler(lower: lower)
+  _ = HazardRule.compile(RuleSet.embedded(leavesExamples: true).book.rules, with: &compiler)
+  return compiler
+}()
+
+/// The rules of a book that look at code as it is written.
+func hazardRules(of book: RuleSet) -> [HazardRule] {
+  var compiler = embeddedPatterns
+  return HazardRule.compile(book.rules, with: &compiler).rules
+}
+
+extension RunMemory {
   /// The rules of a book that look at code as it is written, with their patterns as an earlier run has compiled them.
   func hazards(_ book: RuleSet) -> [HazardRule] {
     value(of: Cache.Key(["patterns"])) { bytes in
@@ -14,7 +27,7 @@ extension FileMemory {
         return HazardRule.compile(book.rules, with: &compiler).rules
       }
     } make: {
-      var compiler = PatternCompiler(lower: lower)
+      var compiler = embeddedPatterns
       let made = HazardRule.compile(book.rules, with: &compiler)
       return (made.rules, made.problems.isEmpty ? compiler.stored : nil)
     }

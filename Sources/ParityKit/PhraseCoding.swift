@@ -4,13 +4,20 @@ internal import Normalization
 internal import RuleBook
 internal import SourceModel
 
-extension FileMemory {
+/// The normalizer of a book. That of the book of this binary is made once in a process.
+func normalizer(_ book: RuleSet) -> Normalizer {
+  book.ownTables.isEmpty ? embeddedNormalizer : Normalizer(book: book, lower: lower)
+}
+
+private let embeddedNormalizer = Normalizer(book: RuleSet.embedded(leavesExamples: true).book, lower: lower)
+
+extension RunMemory {
   /// The normalizer of a book, with its phrases as an earlier run has compiled them.
-  func normalizer(_ book: RuleSet, _ make: () -> Normalizer) -> Normalizer {
-    value(of: Cache.Key(["phrases"])) { bytes in
+  func normalizer(_ book: RuleSet) -> Normalizer {
+    value(of: Cache.Key(["phrases"] + book.tableInputs)) { bytes in
       CompiledPhrases(stored: bytes).flatMap { Normalizer(book: book, compiled: $0) }
     } make: {
-      let made = make()
+      let made = ParityKit.normalizer(book)
       return (made, made.compiledPhrases?.stored)
     }
   }

@@ -4,6 +4,7 @@ package import FindingModel
 internal import Foundation
 internal import Linting
 internal import Normalization
+internal import Pairing
 package import RuleBook
 package import SourceModel
 
@@ -44,16 +45,18 @@ package struct Setup: Sendable {
   let baselinePath: String?
   let selection: RuleSelection
   let book: RuleSet
-  private var laterNormalizer: Deferred<Normalizer>
+  /// What the configuration and the book say about counterparts.
+  let conventions: PairingConventions
+  private let laterNormalizer: Deferred<Normalizer>
   /// What the team has accepted; `nil` when no baseline is in force.
   let baseline: Baseline?
-  private var laterHazards: Deferred<[HazardRule]>
+  private let laterHazards: Deferred<[HazardRule]>
   /// The checks that find dangers which both sides may share.
   private let hazardChecks: Set<String>
-  /// `nil` to make everything of files anew.
-  private(set) var memory: FileMemory?
-  /// What has been read of our own rules and is to be kept with whole reports.
-  private(set) var freshDocuments: [Cache.Key: [UInt8]] = [:]
+  /// What earlier runs made of the book, and their reports; `nil` to do without.
+  let known: RunMemory?
+  /// What earlier runs made of files; `nil` to make everything anew.
+  private(set) var memory: RunMemory?
 
   /// Waits until it is made.
   var normalizer: Normalizer { laterNormalizer.value }
@@ -74,7 +77,7 @@ package struct Setup: Sendable {
   /// Reads the configuration and the rules, and holds a team's own rules against their examples.
   ///
   /// - Parameters:
-  ///   - cache: of whole reports, where what this binary has read of its own rules is kept, too.
+  ///   - cache: for what is made of the book, and for whole reports; `nil` to do without.
   ///   - isTestingRules: whether the setup is for those examples alone, which the caller looks at.
   package static func prepare(
     _ source: ConfigurationSource, rules: RuleChoice = RuleChoice(), baseline choice: BaselineChoice = .none,
@@ -85,13 +88,13 @@ package struct Setup: Sendable {
     if source != path.map({ .file($0) }), let path, let problem = escapeOfConfiguration(path) {
       throw SetupFailure(problems: [problem])
     }
-    let documents = KnownDocuments(cache)
-    var (book, configuration, problems) = rules.read(path, documents)
+    let known = cache.map { RunMemory($0) }
+    var (book, configuration, problems) = rules.read(path, roots: known?.embeddedRoots() ?? [:])
 
     let commandLine = RuleSelection(
       only: Set(rules.only), disabled: Set(rules.disabled), severities: rules.severities)
     problems += commandLine.unknownRules(in: book)
-    let normalizer = Deferred { [book] in Normalizer(book: book, lower: lower) }
+    let normalizer = Deferred { [book] in known?.normalizer(book) ?? ParityKit.normalizer(book) }
     let phrases = book.ownPhraseDocuments
     if !phrases.isEmpty { problems += normalizer.value.problems(ofPhrasesIn: phrases) }
     var compiler = PatternCompiler(lower: lower)
@@ -107,21 +110,21 @@ package struct Setup: Sendable {
     if problems.contains(where: { $0.severity == .error }) { throw SetupFailure(problems: problems) }
     let selection = configuration.selection(commandLine)
     let hazards = Deferred { [book] in
-      var compiler = PatternCompiler(lower: lower)
-      return HazardRule.compile(book.rules, with: &compiler).rules.filter { selection.allows($0.rule.id) }
+      (known?.hazards(book) ?? hazardRules(of: book)).filter { selection.allows($0.rule.id) }
     }
     let hazardChecks = Set(book.rules.filter { $0.path.hasPrefix("hazards/") }.map(\.check))
-    var setup = Setup(
+    let setup = Setup(
       configuration: configuration, configurationPath: path, problems: problems, choice: rules,
-      baselinePath: baselinePath, selection: selection, book: book, laterNormalizer: normalizer, baseline: baseline,
-      laterHazards: hazards, hazardChecks: hazardChecks)
-    setup.freshDocuments = documents.fresh
+      baselinePath: baselinePath, selection: selection, book: book,
+      conventions: pairingConventions(configuration, book: book), laterNormalizer: normalizer, baseline: baseline,
+      laterHazards: hazards, hazardChecks: hazardChecks, known: known)
     guard isTestingRules || book.rules.contains(where: { !$0.isBuiltIn }) else { return setup }
     // The examples speak of the rules as they are written, whatever is configured.
     let examined = Setup(
       configuration: Configuration(), configurationPath: nil, problems: [], choice: rules, baselinePath: nil,
-      selection: RuleSelection(), book: book, laterNormalizer: normalizer, baseline: nil,
-      laterHazards: Deferred { own.rules }, hazardChecks: hazardChecks)
+      selection: RuleSelection(), book: book, conventions: pairingConventions(Configuration(), book: book),
+      laterNormalizer: normalizer, baseline: nil,
+      laterHazards: Deferred { own.rules }, hazardChecks: hazardChecks, known: nil)
     if isTestingRules { return examined }
     let failures = examined.failuresOfOwnExamples()
     if !failures.isEmpty { throw SetupFailure(problems: failures) }
@@ -142,13 +145,21 @@ package struct Setup: Sendable {
     laterHazards.start()
   }
 
-  /// The same with what earlier runs made of files, phrases and patterns.
-  func remembering(_ memory: FileMemory) -> Setup {
+  /// The same with what earlier runs made of files.
+  ///
+  /// - Parameter cache: `nil` to do without.
+  func remembering(_ cache: Cache?) -> Setup {
     var setup = self
-    setup.memory = memory
-    setup.laterNormalizer = Deferred { [laterNormalizer] in memory.normalizer(book) { laterNormalizer.value } }
-    setup.laterHazards = Deferred { memory.hazards(book).filter { selection.allows($0.rule.id) } }
+    setup.memory = cache.map { RunMemory($0) }
     return setup
+  }
+
+  /// Keeps what is new for later runs.
+  ///
+  /// - Returns: what the user should hear about it. Both caches lie in one folder, and what befell one befell the other.
+  func keep() -> [Problem] {
+    let notes = [known, memory].flatMap { $0?.keep() ?? [] }
+    return notes.enumerated().filter { !notes[..<$0.offset].contains($0.element) }.map(\.element)
   }
 
   /// The rules that are the team's own.

@@ -127,7 +127,7 @@ func analyse(_ file: SourceFile, _ setup: Setup, isDecreed: Bool = false) -> Fil
     else {
       return nil
     }
-    return FileMemory.Trees(written: written, normal: unit)
+    return FileTrees(written: written, normal: unit)
   }
   guard let trees else { return setup.memory == nil ? analysed(file, setup, isDecreed: isDecreed) : left }
   return FileAnalysis(trees, setup)
@@ -136,7 +136,7 @@ func analyse(_ file: SourceFile, _ setup: Setup, isDecreed: Bool = false) -> Fil
 private func analysed(_ file: SourceFile, _ setup: Setup, isDecreed: Bool) -> FileAnalysis {
   let unit = lower(file)
   if !unit.isHopeless {
-    return FileAnalysis(FileMemory.Trees(unit, setup), setup)
+    return FileAnalysis(FileTrees(unit, setup), setup)
   }
   let first = unit.problems.first
   let reason = first.map { "; the first error: \($0.message)" } ?? ""
@@ -145,12 +145,12 @@ private func analysed(_ file: SourceFile, _ setup: Setup, isDecreed: Bool) -> Fi
     isDecreed ? .error : .warning, path: file.path, position: first?.position,
     message: isDecreed ? share : "not analysed: \(share)")
   guard isDecreed else { return FileAnalysis(problems: [problem]) }
-  var analysis = FileAnalysis(FileMemory.Trees(unit, setup), setup)
+  var analysis = FileAnalysis(FileTrees(unit, setup), setup)
   analysis.problems.replaceSubrange(0..<unit.problems.count, with: [problem])
   return analysis
 }
 
-extension FileMemory.Trees {
+extension FileTrees {
   /// Both forms of a file, without what making them has left behind.
   fileprivate init(_ unit: SourceUnit, _ setup: Setup) {
     self.init(written: unit.compacted(), normal: setup.normalizer.normalize(unit).compacted())
@@ -159,7 +159,7 @@ extension FileMemory.Trees {
 
 extension FileAnalysis {
   /// What follows from a file's trees.
-  fileprivate init(_ trees: FileMemory.Trees, _ setup: Setup) {
+  fileprivate init(_ trees: FileTrees, _ setup: Setup) {
     let path = trees.written.file.path
     let found = Linting.directives(in: trees.written, book: setup.book)
     self.init(

@@ -40,7 +40,7 @@ struct StagedSelection: Sendable {
         return .failure(error)
       }
     }
-    conventions = pairingConventions(setup.configuration, book: setup.book, directives: [])
+    conventions = setup.conventions
     swift = try glances[0].get()
     kotlin = try glances[1].get()
     for side in Side.allCases {

@@ -33,7 +33,7 @@ package func diff(_ files: [SourceFile], isDecree: Bool = true, today: String = 
 private func compared(
   _ sources: Sources, isDecree: Bool, wantsSources: Bool, today: String, _ setup: Setup
 ) -> ReportBuilder {
-  let mapping = mapped(sources, setup, isDecree: isDecree)
+  let mapping = mapped(sources, setup, isDecree: isDecree, jobs: 1)
   let examination = examination(
     of: mapping, written: sources.written(mapping), setup.hazards, jobs: 1, wantsSources: wantsSources)
   var builder = ReportBuilder(sources: sources, examination: examination, setup: setup)
@@ -64,8 +64,7 @@ func changed(_ head: Sources, since base: Sources, today: String, _ setup: Setup
       formerPaths: Set(former.units.map(\.file.path)))
   }
   let (outcome, examination) = explainChanges(
-    swift: changes(.swift), kotlin: changes(.kotlin), head, mapped(head, setup, isDecree: true), setup, jobs: 1,
-    isDecree: true)
+    swift: changes(.swift), kotlin: changes(.kotlin), head, setup, jobs: 1, isDecree: true)
   var builder = ReportBuilder(sources: head, examination: examination, setup: setup, changes: outcome)
   builder.mode = .changes
   builder.sift(today: today, scope: .everything)

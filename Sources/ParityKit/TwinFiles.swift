@@ -17,7 +17,7 @@ package struct TwinFiles: Sendable {
   package init(_ request: AnalysisRequest, _ setup: Setup) {
     (twins, problems) = onDeepStack {
       let sources = readSources(request, setup)
-      let mapping = mapped(sources, setup)
+      let mapping = mapped(sources, setup, jobs: request.jobs)
       let scope = ReportScope(paths: request.paths, swiftRoot: sources.swift.root, kotlinRoot: sources.kotlin.root)
       let twins = mapping.twins.map { twin in
         Twin(swift: mapping.swift.units[twin.swift].file, kotlin: mapping.kotlin.units[twin.kotlin].file)

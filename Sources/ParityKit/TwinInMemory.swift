@@ -28,7 +28,7 @@ package struct TwinInMemory: Sendable {
     self.setup = setup
     (base, members) = onDeepStack {
       let base = Sources(inMemory: [swift, kotlin], setup)
-      let mapping = mapped(base, setup, isDecree: true)
+      let mapping = mapped(base, setup, isDecree: true, jobs: 1)
       let comparison = TwinComparison(mapping)
       let members = (0..<comparison.count).flatMap { comparison.compared($0).members }
         .filter { $0.body?.level == .statement && $0.body?.isTruncated == false }

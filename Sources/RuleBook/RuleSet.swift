@@ -36,6 +36,10 @@ package struct RuleSet: Sendable {
   package private(set) var files = FileConventions()
   /// What a `near` may name: the table of hazards and the rules of `hazards/`.
   package private(set) var hazards: Set<String> = []
+  /// Documents of a team's that hold rules, in the order in which they came.
+  package private(set) var ownRuleDocuments: [Document] = []
+  /// Those that say what code means, whichever rule looks at it: phrases and tables.
+  package private(set) var ownTables: [Document] = []
 
   private var phraseUses = FirstUses()
 
@@ -51,9 +55,16 @@ package struct RuleSet: Sendable {
   package static func embedded(
     leavesExamples: Bool = false, roots: [String: YAMLNode] = [:]
   ) -> (book: RuleSet, problems: [Problem]) {
+    if !roots.isEmpty { return read(leavesExamples: leavesExamples, roots: roots) }
+    return leavesExamples ? embeddedWithoutExamples : embeddedWhole
+  }
+
+  private static let embeddedWhole = read(leavesExamples: false, roots: [:])
+  private static let embeddedWithoutExamples = read(leavesExamples: true, roots: [:])
+
+  private static func read(leavesExamples: Bool, roots: [String: YAMLNode]) -> (book: RuleSet, problems: [Problem]) {
     var book = RuleSet()
-    let problems =
-      leavesExamples ? book.add(embeddedDocuments, roots: roots, start: start) : book.add(embeddedDocuments)
+    let problems = book.add(embeddedDocuments, roots: roots) { leavesExamples ? start($0) : nil }
     return (book, problems)
   }
 
@@ -97,7 +108,9 @@ package struct RuleSet: Sendable {
   ///
   /// A document that brings a rule with a known id is refused; tables add to what is there.
   package mutating func add(_ documents: [Document], checks: CheckCatalogue = .builtIn) -> [Problem] {
-    add(documents, checks: checks) { _ in nil }
+    ownRuleDocuments += documents.filter { DocumentKind($0) == .rule }
+    ownTables += documents.filter { DocumentKind($0) != .rule }
+    return add(documents, checks: checks) { _ in nil }
   }
 
   /// - Parameters:
@@ -118,6 +131,7 @@ package struct RuleSet: Sendable {
 
   /// Adds one file of phrases, such as a team names in its configuration.
   package mutating func addPhrases(path: String, text: String) -> [Problem] {
+    ownTables.append(Document(path: path, text: text))
     var yaml = YAMLReader(path: path, text: text)
     phrases += yaml.phrases(&phraseUses, hazards: hazards)
     return yaml.problems

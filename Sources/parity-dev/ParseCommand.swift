@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import KotlinFrontend
 internal import ParityKit
+internal import SourceModel
 internal import SwiftFrontend
 
 /// What parsing alone costs: the least that a tool can take which reads the same files with the same parsers.

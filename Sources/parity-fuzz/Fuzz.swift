@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
 internal import ParityKit
+internal import SourceModel
 
 /// Gives every part of the tool that reads what others wrote more broken input than people could write.
 @main struct Fuzz: ParsableCommand {

@@ -10,18 +10,20 @@ struct CacheOptions: ParsableArguments {
   @Flag(help: "Neither use nor keep results of earlier runs.")
   var noCache = false
 
+  /// What is made of files.
+  ///
   /// - Parameter path: as `--cache-path` says.
   func cache(_ setup: Setup, in path: String?) -> Cache? {
     guard !noCache, let folder = CachePlace.folder(path) else { return nil }
     return setup.cache(in: folder, build: CacheOptions.build)
   }
 
-  /// Where whole reports are kept.
+  /// What is made of the book, and whole reports.
   ///
   /// - Parameter path: as `--cache-path` says.
-  func reports(in path: String?) -> Cache? {
+  func cache(in path: String?) -> Cache? {
     guard !noCache, let folder = CachePlace.folder(path) else { return nil }
-    return Setup.reportCache(in: folder, build: CacheOptions.build)
+    return Setup.cache(in: folder, build: CacheOptions.build)
   }
 
   /// The program's own size and age: results of another build are worth nothing, whatever its version says.

@@ -40,15 +40,14 @@ struct CheckCommand: ParsableCommand {
     {
       return
     }
-    let reports = cache.reports(in: work.cachePath)
     let prepared = try prepare(
-      place.configurationSource, rules.choice, talk, baseline: baseline.choice, cache: reports)
+      place.configurationSource, rules.choice, talk, baseline: baseline.choice, cache: cache.cache(in: work.cachePath))
     try place.refuseStrayWords(paths, prepared, talk)
     let setup = try place.fetchTwins(prepared, work, talk)
     var request = place.request(setup, paths: paths, work: work, report: report)
     request.shard = shard
     let (outcome, notes) = check(
-      request, setup, reports: reports, files: cache.cache(setup, in: work.cachePath),
+      request, setup, files: cache.cache(setup, in: work.cachePath),
       progress: progress.line(talk)?.show)
     talk.tell(notes)
     try Delivery(report: report, talk: talk, level: level, isBaselineStrict: baseline.strictBaseline).deliver(

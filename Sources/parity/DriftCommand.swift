@@ -75,7 +75,7 @@ struct DriftCommand: ParsableCommand {
   func run() throws {
     let prepared = try prepare(
       config.map { .file($0) } ?? .search, RuleChoice(), talk, baseline: baseline.choice,
-      cache: cache.reports(in: work.cachePath))
+      cache: cache.cache(in: work.cachePath))
     let setup = try work.fetchTwins(prepared, swift: swift, kotlin: kotlin, missing: .error, talk)
     let line = progress.line(talk)
     let report = drift(request(setup), setup) { line?.show("walking through twins", $0, $1) }

@@ -29,13 +29,13 @@ struct StatsCommand: ParsableCommand {
   }
 
   func run() throws {
-    let prepared = try prepare(place.configurationSource, rules.choice, talk)
+    let prepared = try prepare(
+      place.configurationSource, rules.choice, talk, cache: cache.cache(in: work.cachePath))
     try place.refuseStrayWords(paths, prepared, talk)
     let setup = try place.fetchTwins(prepared, work, talk)
     var request = place.request(setup, paths: paths, work: work)
     request.wantsSources = format == .html
-    let (report, notes) = check(
-      request, setup, reports: cache.reports(in: work.cachePath), files: cache.cache(setup, in: work.cachePath))
+    let (report, notes) = check(request, setup, files: cache.cache(setup, in: work.cachePath))
     talk.tell(notes)
     talk.tell(report.problems)
     switch format {

@@ -79,7 +79,7 @@ struct ByteSize: ExpressibleByArgument {
 
 /// Reads configuration and rules; mistakes in them end the run.
 ///
-/// - Parameter cache: of whole reports, if the command keeps any.
+/// - Parameter cache: for what is made of the book, and for whole reports, if the command keeps any.
 func prepare(
   _ source: Setup.ConfigurationSource, _ rules: RuleChoice, _ talk: TalkOptions, baseline: BaselineChoice = .none,
   cache: Cache? = nil

@@ -85,7 +85,7 @@ import Testing
     Fault("bounds of each other", "func f<A: B, B: A>(a: A, b: B) {}", "fun <A : B, B : A> f(a: A, b: B) {}"),
   ]
 
-  @Test(.timeLimit(.minutes(2)), arguments: deep + wide)
+  @Test(arguments: deep + wide)
   func isReadAroundAloud(fault: Fault) throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }

@@ -59,6 +59,28 @@ import Testing
     // A change and its taking back.
     try folder.write("android/src/Counter.kt", folder.text("android/src/Counter.kt").replacing("clear", with: "reset"))
     try expectTheSame()
+    // A rule of the team's that the configuration names, and that speaks here.
+    try folder.write("ios/Sources/Log.swift", "class Log {\n  func note() { logger.error(\"a\") }\n}\n")
+    try folder.write("android/src/Log.kt", "class Log {\n  fun note() { }\n}\n")
+    try folder.write(".parity.yml", "version: 1\nrules: { folder: team }\n")
+    try folder.write("team/rule.yml", OwnRulesTests.rule)
+    try expectTheSame()
+    try folder.write("team/rule.yml", OwnRulesTests.rule.replacing("severity: warning", with: "severity: info"))
+    try expectTheSame()
+  }
+
+  @Test func aConfigurationChangesNothingThatWasMadeOfFiles() throws {
+    defer { folder.remove() }
+    try expectTheSame()
+    let made = packs()
+    try folder.write(".parity.yml", "version: 1\nrules: { condition-differs: off }\n")
+    try expectTheSame()
+    // A report more, and nothing was read anew.
+    #expect(Set(packs()).subtracting(made).count == 1)
+    try folder.write("phrases.yml", "- {id: jump, swift: leap(), kotlin: spring()}\n")
+    try folder.write(".parity.yml", "version: 1\nphrases: [phrases.yml]\n")
+    try expectTheSame()
+    #expect(Set(packs()).subtracting(made).count == 3)
   }
 
   @Test(arguments: [0, 20, 60, -1])

@@ -7,7 +7,7 @@ import Testing
     "text", "json", "jsonl", "sarif", "markdown", "html", "gitlab", "checkstyle", "junit", "rdjson", "github",
   ]
 
-  @Test(.timeLimit(.minutes(10))) func everyProcessWritesTheSameBytes() throws {
+  @Test func everyProcessWritesTheSameBytes() throws {
     let folder = try Folder()
     defer { folder.remove() }
     let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -24,13 +24,35 @@ enum Tool {
     try command(path, arguments, in: folder, input: input, environment: environment)
   }
 
-  /// Runs any program. Output goes through files, so that no pipe fills up.
+  /// Runs any program.
   static func command(
     _ program: String, _ arguments: [String], in folder: Folder, input: String = "",
     environment: [String: String] = [:]
   ) throws -> Run {
     let scratch = try Folder()
     defer { scratch.remove() }
+    try FileManager.default.copyItem(atPath: prepared.get().caches, toPath: scratch.caches)
+    return try launch(program, arguments, in: folder, scratch, input: input, environment: environment)
+  }
+
+  /// What a first run keeps, beside its report: our rules as they were read and compiled. A debug build takes seconds for
+  /// them, and hardly any test is about that.
+  private static let prepared: Result<Folder, any Error> = Result {
+    let scratch = try Folder()
+    atexit { _ = try? prepared.get().remove() }
+    try scratch.write("ios/A.swift", "struct A {}\n")
+    try scratch.write("android/A.kt", "class A\n")
+    let arguments = ["check", "--swift", "ios", "--kotlin", "android"]
+    let run = try launch(path, arguments, in: scratch, scratch)
+    guard run.status == 0 else { throw Folder.Failure(words: run.errors) }
+    return scratch
+  }
+
+  /// Output goes through files, so that no pipe fills up.
+  private static func launch(
+    _ program: String, _ arguments: [String], in folder: Folder, _ scratch: Folder, input: String = "",
+    environment: [String: String] = [:]
+  ) throws -> Run {
     try scratch.write("input", input)
     try scratch.write("output", "")
     try scratch.write("errors", "")
@@ -39,7 +61,7 @@ enum Tool {
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     // No test finds what another one kept, or leaves something in the user's home.
-    let caches = ["XDG_CACHE_HOME": scratch.path + "/caches"]
+    let caches = ["XDG_CACHE_HOME": scratch.caches]
     process.environment = ProcessInfo.processInfo.environment.merging(caches) { $1 }.merging(environment) { $1 }
     process.standardInput = try FileHandle(forReadingFrom: URL(fileURLWithPath: scratch.path + "/input"))
     process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: scratch.path + "/output"))
@@ -60,6 +82,8 @@ struct Folder {
     path = FileManager.default.temporaryDirectory.appendingPathComponent("parity-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
+
+  var caches: String { path + "/caches" }
 
   func remove() { try? FileManager.default.removeItem(atPath: path) }
 
@@ -82,10 +106,10 @@ struct Folder {
       "GIT_COMMITTER_NAME": "A", "GIT_COMMITTER_EMAIL": "a@example.com",
     ]
     let run = try Tool.command("/usr/bin/env", ["git"] + arguments, in: self, environment: identity)
-    if run.status != 0 { throw GitFailure(words: run.errors) }
+    if run.status != 0 { throw Failure(words: run.errors) }
   }
 
-  struct GitFailure: Error {
+  struct Failure: Error {
     var words: String
   }
 }

@@ -25,6 +25,12 @@ struct TypeTests {
     ),
     ("A?.() -> B", "(functionType (parameter ~receiver (optionalType (typeName A)) -) (typeName B))"),
     ("@Composable () -> Unit", "(functionType (typeName Unit))"),
+    ("@Composable (() -> Unit)", "(functionType (typeName Unit))"),
+    ("@Composable (() -> Unit)?", "(optionalType (functionType (typeName Unit)))"),
+    (
+      "@A(1) @B (suspend C.(D) -> E)?",
+      "(optionalType (functionType ~suspend (parameter ~receiver (typeName C) -) (parameter (typeName D) -) (typeName E)))"
+    ),
     ("suspend ((A) -> B)", "(functionType ~suspend (parameter (typeName A) -) (typeName B))"),
     ("context(A) () -> B", "(functionType (parameter ~context (typeName A) -) (typeName B))"),
     ("Map<A, B,>", "(typeName Map (typeName A) (typeName B))"),

@@ -11,13 +11,13 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("parity-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: folder) }
     func cache() -> Cache { Cache(folder: folder, generation: ["test"]) }
-    let (first, plain) = (KnownDocuments(cache()), KnownDocuments(nil))
-    #expect(plain.roots.isEmpty && plain.fresh.isEmpty)
-    #expect(cache().write(first.fresh) == nil)
-    let second = KnownDocuments(cache())
-    #expect(!first.fresh.isEmpty && second.fresh.isEmpty)
+    let memory = RunMemory(cache())
+    let first = memory.embeddedRoots()
+    #expect(memory.keep() == [])
+    #expect(cache().read(Cache.Key(["documents"])) == first.stored)
+    let second = RunMemory(cache()).embeddedRoots()
     let expected = RuleSet.embedded(leavesExamples: true).book
-    for roots in [first.roots, second.roots] {
+    for roots in [first, second] {
       #expect(roots.count > 100)
       let book = RuleSet.embedded(leavesExamples: true, roots: roots).book
       #expect(book.rules == expected.rules && book.phrases == expected.phrases && book.types == expected.types)

@@ -1,4 +1,5 @@
 import Foundation
+import SourceModel
 import Testing
 
 @testable import ParityKit

@@ -83,7 +83,7 @@ import Testing
   }
 
   /// A backtracking matcher needs longer than the age of the universe for this one.
-  @Test(.timeLimit(.minutes(1))) func manyStarsTakeLinearTime() throws {
+  @Test func manyStarsTakeLinearTime() throws {
     let pattern = try PathPattern(String(repeating: "*a", count: 60) + "b")
     #expect(!pattern.matches(String(repeating: "a", count: 2_000)))
     let components = try PathPattern(String(repeating: "**/a/", count: 40) + "b")

@@ -97,20 +97,17 @@ import Testing
   @Test func keptPhrasesMakeTheSameNormalForms() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("parity-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    func memory() -> FileMemory { FileMemory(Cache(folder: folder, generation: ["test"])) }
-    let setup = try Self.setup.get()
-    let first = memory()
-    _ = setup.remembering(first).normalizer
-    #expect(first.keep() == [])
-    var isMade = false
-    let normalizer = memory().normalizer(setup.book) {
-      isMade = true
-      return setup.normalizer
+    func prepared() throws -> Setup {
+      try Setup.prepare(.none, cache: Cache(folder: folder, generation: ["test"]))
     }
-    #expect(!isMade)
+    let setup = try prepared()
+    _ = setup.normalizer
+    #expect(setup.keep() == [])
+    let kept = try prepared()
+    #expect(kept.known?.bytes(of: Cache.Key(["phrases"])) != nil)
+    let normalizer = kept.normalizer
     #expect(normalizer.compiledPhrases?.spellings.count == setup.normalizer.compiledPhrases?.spellings.count)
     #expect((normalizer.compiledPhrases?.spellings.count ?? 0) > 500)
-    let kept = setup.remembering(memory())
     let changed = concurrentMap(Self.files, jobs: 2) { file in
       normalForm(of: file, kept).text == normalForm(of: file, setup).text ? nil : file.path
     }.compactMap { $0 }

@@ -8,8 +8,14 @@ extension LexedSource {
     index += 1
     while text(index) == ".", isWord(index + 1) { index += 2 }
     if let next = afterTypeList(index) { index = next }
-    if text(index) == "(", !startsLine(index) { index = after(index) }
+    if text(index) == "(", !startsLine(index), !holdsFunctionType(index) { index = after(index) }
     return index
+  }
+
+  /// Whether what stands in these parentheses is a function type: what an annotation is given has no arrow.
+  func holdsFunctionType(_ open: Int) -> Bool {
+    text(open) == "("
+      && (open + 1..<after(open)).contains { tokens[$0].text == "->" && tokens[$0].enclosing == open }
   }
 
   /// Whether an `@` starts an annotation, and does not end a label.
@@ -44,6 +50,11 @@ extension Repairs {
     guard end < source.tokens.count, end > start else { return start + 1 }
     if startsAccessor(end) {
       // The model keeps no annotations of accessors, and the grammar fails at those with arguments.
+      blank(source.tokens[start].lower..<source.tokens[end - 1].upper)
+      return end
+    }
+    if source.holdsFunctionType(end) {
+      // The grammar takes the parentheses of `@A (() -> B)` for the annotation's own; the model keeps none of types.
       blank(source.tokens[start].lower..<source.tokens[end - 1].upper)
       return end
     }

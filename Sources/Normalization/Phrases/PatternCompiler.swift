@@ -2,7 +2,7 @@ package import CodeModel
 package import SourceModel
 
 /// Compiles the patterns of rules, each spelling once; those that an earlier run has compiled it has at hand.
-package struct PatternCompiler {
+package struct PatternCompiler: Sendable {
   /// What a pattern is compiled from.
   package struct Spelling: Sendable, Hashable {
     package var side: Side
@@ -16,9 +16,9 @@ package struct PatternCompiler {
 
   /// All that is known by now.
   package private(set) var patterns: [Spelling: Pattern]
-  private let lower: (SourceFile) -> SourceUnit
+  private let lower: @Sendable (SourceFile) -> SourceUnit
 
-  package init(knowing patterns: [Spelling: Pattern] = [:], lower: @escaping (SourceFile) -> SourceUnit) {
+  package init(knowing patterns: [Spelling: Pattern] = [:], lower: @escaping @Sendable (SourceFile) -> SourceUnit) {
     self.patterns = patterns
     self.lower = lower
   }

@@ -3,7 +3,7 @@ internal import Foundation
 
 /// The stack of a thread that walks syntax trees, in bytes: parsers and lowerings recurse as deep as the code nests, and
 /// half a megabyte, which is what threads get on macOS, is too little for that.
-let deepStack = 64 << 20
+package let deepStack = 64 << 20
 
 /// Maps a list on several threads with deep stacks; the order of the result is that of the list.
 ///
@@ -69,15 +69,6 @@ private final class Counter: Sendable {
     }
   }
 }
-
-/// Tells of one activity.
-func counting(_ activity: String, of all: Int, _ progress: Progress?) -> (@Sendable (Int) -> Void)? {
-  guard let progress else { return nil }
-  return { done in progress(activity, done, all) }
-}
-
-/// Is told what a run does, such as `reading Swift`, and of how many files or twins how many are done.
-package typealias Progress = @Sendable (_ activity: String, _ done: Int, _ all: Int) -> Void
 
 /// Runs one piece of work on a thread with a deep stack and waits for it.
 package func onDeepStack<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {

@@ -29,8 +29,9 @@ enum TypeAliases {
     for key in ambiguous { direct[key] = nil }
     return direct.compactMapValues { target in
       var end = target
-      // An alias of itself goes round at most once through all of them.
-      for _ in direct { end = direct[end] ?? end }
+      // An alias of itself goes round once.
+      var passed: Set<String> = []
+      while let next = direct[end], passed.insert(end).inserted { end = next }
       return direct[end] == nil && !ambiguous.contains(end) ? end : nil
     }
   }

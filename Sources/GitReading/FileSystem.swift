@@ -34,8 +34,9 @@ struct FolderItem {
   /// Repaired when it is not UTF-8.
   let name: String
   let isUTF8: Bool
-  /// As far as the listing tells; only asked of names that cannot be spelled.
+  /// As far as the folder's listing tells; some file systems leave both out.
   let isFolder: Bool
+  let isFile: Bool
 }
 
 /// A time as wide as git's index keeps it.
@@ -127,12 +128,12 @@ enum FileSystem {
       // The record is shorter than its declared type, so the name is reached by its offset, not by a copy.
       guard let offset = MemoryLayout<dirent>.offset(of: \dirent.d_name) else { continue }
       let name = (UnsafeRawPointer(entry) + offset).assumingMemoryBound(to: CChar.self)
-      let isFolder = Int32(entry.pointee.d_type) == Int32(DT_DIR)
-      if let text = String(validatingCString: name) {
-        if text != ".", text != ".." { items.append(FolderItem(name: text, isUTF8: true, isFolder: isFolder)) }
-      } else {
-        items.append(FolderItem(name: String(cString: name), isUTF8: false, isFolder: isFolder))
-      }
+      let text = String(validatingCString: name)
+      if text == "." || text == ".." { continue }
+      items.append(
+        FolderItem(
+          name: text ?? String(cString: name), isUTF8: text != nil,
+          isFolder: Int32(entry.pointee.d_type) == Int32(DT_DIR), isFile: Int32(entry.pointee.d_type) == Int32(DT_REG)))
     }
     return items
   }

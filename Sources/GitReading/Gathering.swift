@@ -6,6 +6,8 @@ struct Gathering {
   let includes: (String) -> Bool
   /// In bytes.
   let sizeLimit: Int
+  /// Whether it matters how large files are, which costs a look at each.
+  let needsSizes: Bool
 
   private(set) var entries: [SnapshotEntry] = []
   private(set) var skipped: [SkippedFile] = []
@@ -13,8 +15,9 @@ struct Gathering {
   /// Files whose blob is named but not stored; told in one problem, because a partial clone lacks them by the thousand.
   private(set) var missing: [String] = []
 
-  init(sizeLimit: Int, includes: @escaping (String) -> Bool) {
+  init(sizeLimit: Int, needsSizes: Bool = true, includes: @escaping (String) -> Bool) {
     self.sizeLimit = sizeLimit
+    self.needsSizes = needsSizes
     self.includes = includes
   }
 

@@ -2,7 +2,7 @@ internal import CGit2
 internal import SourceModel
 
 /// One line of the index that lies below the user's folder.
-struct IndexLine {
+struct IndexLine: Sendable {
   /// Relative to the user's folder.
   let path: String
   let isUTF8: Bool

@@ -29,15 +29,16 @@ package struct Listing: Sendable {
 
 /// Lists the names of a side's files.
 ///
-/// - Parameters: as for `readSnapshot`.
+/// - Parameters: as for `readSnapshot`; `jobs`, the most threads to use.
 /// - Throws: when the path or the revision does not exist, or the repository cannot be read.
 package func listFiles(
-  at path: String, source: SnapshotSource, opening: RepositoryOpening, includes: @escaping (String) -> Bool
+  at path: String, source: SnapshotSource, opening: RepositoryOpening, jobs: Int,
+  includes: @escaping (String) -> Bool
 ) throws(Problem) -> Listing {
   switch source {
   case .index: return try listIndex(at: path, opening: opening, includes: includes)
   case .worktree:
-    if let listing = try listWorkTree(at: path, opening: opening, includes: includes) { return listing }
+    if let listing = try listWorkTree(at: path, opening: opening, jobs: jobs, includes: includes) { return listing }
   case .revision: break
   }
   let snapshot = try readSnapshot(at: path, source: source, opening: opening, sizeLimit: .max, includes: includes)
@@ -65,17 +66,19 @@ private func listIndex(
 
 /// `nil` where there is no work tree that git knows.
 private func listWorkTree(
-  at path: String, opening: RepositoryOpening, includes: @escaping (String) -> Bool
+  at path: String, opening: RepositoryOpening, jobs: Int, includes: @escaping (String) -> Bool
 ) throws(Problem) -> Listing? {
   let place = try Place(path, opening: opening)
   guard let repository = try Repository.open(at: place), let folder = repository.folder else { return nil }
   let index = try repository.index()
   if repository.ignoresRoot(index: index) { return nil }
-  var gathering = Gathering(sizeLimit: .max, includes: includes)
+  var gathering = Gathering(sizeLimit: .max, needsSizes: false, includes: includes)
   try repository.gather(workTree: folder, index: index, into: &gathering)
   let written = git_index_path(index.pointer).flatMap { FileStamp(of: String(cString: $0)) }
-  let files = gathering.entries.sorted { $0.path.precedesByBytes($1.path) }.map { entry in
-    let line = entry.blob == nil ? repository.line(at: entry.path, of: index) : nil
+  let found = gathering.entries.sorted { $0.path.precedesByBytes($1.path) }.map { entry in
+    (entry: entry, line: entry.blob == nil ? repository.line(at: entry.path, of: index) : nil)
+  }
+  let files = concurrentMap(found, jobs: jobs) { entry, line in
     guard let written, let line, line.isSurelyUnchanged(at: folder + "/" + entry.path, sinceBefore: written) else {
       return ListedFile(entry)
     }

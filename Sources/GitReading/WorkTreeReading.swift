@@ -36,9 +36,11 @@ extension Repository {
       gathering.skipUnspellable(path, isFolder: item.isFolder)
       return false
     }
-    switch FileSystem.kind(of: folder + "/" + path) {
+    if item.isFile, !gathering.includes(path) { return false }
+    let isAsked = !item.isFile || gathering.needsSizes
+    switch isAsked ? FileSystem.kind(of: folder + "/" + path) : .file(size: 0) {
     case .file(let size):
-      if gathering.includes(path), isKept(path, index) { gathering.add(path, size: size, blob: nil) }
+      if item.isFile || gathering.includes(path), isKept(path, index) { gathering.add(path, size: size, blob: nil) }
     case .link:
       if isKept(path, index) { gathering.skip(path, .symbolicLink) }
     case .folder:

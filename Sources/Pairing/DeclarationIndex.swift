@@ -56,6 +56,7 @@ package struct DeclarationIndex: Sendable {
   package private(set) var roots: [[DeclarationID]] = []
   /// Where the declarations of each unit begin, and where the last one's end.
   private var starts: [Int] = []
+  private let unitsByPath: [String: Int]
   private var typesByKey: [String: [DeclarationID]] = [:]
   /// The names of all types as the source spells them.
   private var typeNames: Set<String> = []
@@ -65,6 +66,7 @@ package struct DeclarationIndex: Sendable {
   package init(side: Side, units: [SourceUnit], jobs: Int = 1) {
     self.side = side
     self.units = units
+    unitsByPath = Dictionary(units.indices.map { (units[$0].file.path, $0) }) { first, _ in first }
     self.fingerprints = concurrentMap(units, jobs: jobs) { Fingerprints($0) }
     for (number, unit) in units.enumerated() {
       starts.append(declarations.count)
@@ -97,6 +99,9 @@ package struct DeclarationIndex: Sendable {
     declarations[id.number].isShadowed = true
     for child in declarations[id.number].children { shadow(child) }
   }
+
+  /// The unit of a file.
+  package func unit(at path: String) -> Int? { unitsByPath[path] }
 
   package subscript(id: DeclarationID) -> IndexedDeclaration {
     declarations[id.number]

@@ -71,9 +71,8 @@ struct ExplicitPairing: Sendable {
   private func declaration(at directive: PairingConventions.DeclaredTwin, in index: DeclarationIndex)
     -> DeclarationID?
   {
-    index.declarations.first {
-      index.units[$0.unit].file.path == directive.path && $0.declaration.range.lower == directive.offset
-    }?.id
+    guard let unit = index.unit(at: directive.path) else { return nil }
+    return index.declarations(ofUnit: unit).first { $0.declaration.range.lower == directive.offset }?.id
   }
 
   /// A type stands for a type, for the case that another language writes as one, or for the function that builds it.

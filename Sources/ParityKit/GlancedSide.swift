@@ -29,7 +29,8 @@ struct GlancedSide: Sendable {
     _ wanted: SideRequest, _ request: AnalysisRequest, _ filter: FileFilter, _ memory: RunMemory?
   ) throws(Problem) {
     let listing = try listFiles(
-      at: wanted.root, source: wanted.source, opening: wanted.opening, includes: filter.remembering())
+      at: wanted.root, source: wanted.source, opening: wanted.opening, jobs: request.jobs,
+      includes: filter.remembering())
     let limit = request.sizeLimit
     self.listing = listing
     sizeLimit = limit

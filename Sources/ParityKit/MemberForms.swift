@@ -11,7 +11,7 @@ struct MemberForms {
   /// counterpart.
   func isSaid(at place: Site, _ form: UInt64, byCounterpart: Bool) -> Bool? {
     let index = mapping.index(place.side)
-    guard let unit = index.units.firstIndex(where: { $0.file.path == place.path }) else { return nil }
+    guard let unit = index.unit(at: place.path) else { return nil }
     let around = mapping.members.filter { pair in
       let id = place.side == .swift ? pair.swift : pair.kotlin
       return index[id].unit == unit && index[id].declaration.range.contains(place.range)

@@ -127,7 +127,7 @@ struct ReportBuilder {
       return false
     }
     let index = examination.mapping.index(violation.primary.side)
-    guard let unit = index.units.firstIndex(where: { $0.file.path == violation.primary.path }) else { return true }
+    guard let unit = index.unit(at: violation.primary.path) else { return true }
     return !index.declarations(ofUnit: unit).contains { $0.declaration.kind == .interface }
   }
 

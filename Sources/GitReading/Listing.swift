@@ -78,7 +78,7 @@ private func listWorkTree(
   let found = gathering.entries.sorted { $0.path.precedesByBytes($1.path) }.map { entry in
     (entry: entry, line: entry.blob == nil ? repository.line(at: entry.path, of: index) : nil)
   }
-  let files = concurrentMap(found, jobs: jobs) { entry, line in
+  let files = found.mapped(jobs: jobs) { entry, line in
     guard let written, let line, line.isSurelyUnchanged(at: folder + "/" + entry.path, sinceBefore: written) else {
       return ListedFile(entry)
     }

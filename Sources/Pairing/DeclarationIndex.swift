@@ -67,7 +67,7 @@ package struct DeclarationIndex: Sendable {
     self.side = side
     self.units = units
     unitsByPath = Dictionary(units.indices.map { (units[$0].file.path, $0) }) { first, _ in first }
-    self.fingerprints = concurrentMap(units, jobs: jobs) { Fingerprints($0) }
+    self.fingerprints = units.mapped(jobs: jobs) { Fingerprints($0) }
     for (number, unit) in units.enumerated() {
       starts.append(declarations.count)
       roots.append(unit.declarations.map { add($0, unit: number, parent: nil, prefix: "") })

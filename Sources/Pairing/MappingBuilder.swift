@@ -37,13 +37,18 @@ struct MappingBuilder: Sendable {
     let ordered = types.pairs.sorted { ($0.swift, $0.kotlin) < ($1.swift, $1.kotlin) }
     // What becomes of one pair has nothing to do with what becomes of another.
     let builder = self
-    let results = concurrentMap(ordered.map { ($0.swift, $0.kotlin) }, jobs: jobs) { builder.pairing($0, $1) }
+    let results = ordered.map { ($0.swift, $0.kotlin) }.mapped(jobs: jobs) { builder.pairing($0, $1) }
     for (pair, result) in zip(ordered, results) {
       let left = swift.groups[pair.swift]
       let right = kotlin.groups[pair.kotlin]
       guard let leftID = left.representative, let rightID = right.representative else { continue }
       lendingTypes.formUnion(result.lending)
-      record(result.pairing, owner: typePairs.count)
+      let owner = typePairs.count
+      members += result.links.map {
+        MemberPair(swift: $0.swift, kotlin: $0.kotlin, owner: owner, evidence: $0.evidence)
+      }
+      loneSwift += result.loneSwift.map { lone($0, owner: owner) }
+      loneKotlin += result.loneKotlin.map { lone($0, owner: owner) }
       typePairs.append(
         TypePair(
           swift: leftID, kotlin: rightID, evidence: pair.evidence,
@@ -51,8 +56,16 @@ struct MappingBuilder: Sendable {
     }
   }
 
-  /// The members of two groups, and the types that lent them some.
-  private func pairing(_ left: Int, _ right: Int) -> (pairing: MemberPairing, lending: [DeclarationID]) {
+  /// What becomes of the members of two groups. What decided it is left behind, for it is large.
+  private struct PairedMembers: Sendable {
+    var links: [(swift: DeclarationID, kotlin: DeclarationID, evidence: [Evidence])]
+    var loneSwift: [MemberFacts]
+    var loneKotlin: [MemberFacts]
+    /// The types that lent some.
+    var lending: [DeclarationID]
+  }
+
+  private func pairing(_ left: Int, _ right: Int) -> PairedMembers {
     var (ours, theirs) = (facts(swift.groups[left].members, swift), facts(kotlin.groups[right].members, kotlin))
     var lending: [DeclarationID] = []
     if let lent = lentMembers(to: left, swift), let more = borrow(lent, ours, facing: theirs, swift) {
@@ -65,7 +78,10 @@ struct MappingBuilder: Sendable {
     }
     var pairing = MemberPairing(swift: ours, kotlin: theirs)
     pairing.run()
-    return (pairing, lending)
+    return PairedMembers(
+      links: pairing.links.map { (pairing.swift[$0.swift].id, pairing.kotlin[$0.kotlin].id, $0.evidence) },
+      loneSwift: pairing.loneSwift.filter { isListed($0, swift.index) },
+      loneKotlin: pairing.loneKotlin.filter { isListed($0, kotlin.index) }, lending: lending)
   }
 
   /// Nested types find their counterparts as types; here only those count that have none and may stand for a case.
@@ -124,17 +140,6 @@ struct MappingBuilder: Sendable {
     let shared = borrowed.count { known.contains($0.key) }
     guard shared >= 3, 2 * shared > borrowed.count else { return nil }
     return own.filter { $0.id != lent.holder && $0.id != lent.type } + borrowed
-  }
-
-  private mutating func record(_ pairing: MemberPairing, owner: Int?) {
-    for link in pairing.links {
-      members.append(
-        MemberPair(
-          swift: pairing.swift[link.swift].id, kotlin: pairing.kotlin[link.kotlin].id, owner: owner,
-          evidence: link.evidence))
-    }
-    loneSwift += pairing.loneSwift.filter { isListed($0, swift.index) }.map { lone($0, owner: owner) }
-    loneKotlin += pairing.loneKotlin.filter { isListed($0, kotlin.index) }.map { lone($0, owner: owner) }
   }
 
   mutating func lone(_ member: MemberFacts, owner: Int?) -> LoneMember {

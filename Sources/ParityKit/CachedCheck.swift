@@ -36,7 +36,7 @@ package func check(
     setup.warmUp()
     let made = report(on: (swift, kotlin), request, setup, nil, progress)
     // What a run could not read, the next one may.
-    if made.isComplete { known.remember(made.stored, as: key) }
+    if made.isComplete { known.remember(made.stored, as: key, isResult: true) }
     return (made, setup.keep())
   }
 }

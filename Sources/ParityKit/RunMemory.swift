@@ -34,10 +34,12 @@ final class RunMemory: Sendable {
   func bytes(of key: Cache.Key) -> [UInt8]? { cache.read(key) }
 
   /// Has something kept, as far as there is room.
-  func remember(_ bytes: [UInt8], as key: Cache.Key) {
+  ///
+  /// - Parameter isResult: whether it is what the run is for, to which all else in the cache gives way.
+  func remember(_ bytes: [UInt8], as key: Cache.Key, isResult: Bool = false) {
     lock.withLock {
       room -= bytes.count
-      if room >= 0 { fresh[key] = bytes }
+      if room >= 0 || isResult { fresh[key] = bytes }
     }
   }
 

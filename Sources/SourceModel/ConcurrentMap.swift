@@ -57,6 +57,15 @@ package func concurrentMap<Element: Sendable, Result: Sendable>(
   }
 }
 
+extension Array where Element: Sendable {
+  /// Maps on several threads; on this very one where one is enough, whose stack may be less deep.
+  package func mapped<Result: Sendable>(
+    jobs: Int, _ transform: @escaping @Sendable (Element) -> Result
+  ) -> [Result] {
+    jobs > 1 && count > 1 ? concurrentMap(self, jobs: jobs, transform) : map(transform)
+  }
+}
+
 private final class Counter: Sendable {
   private let lock = NSLock()
   // Guarded by `lock`.

@@ -45,7 +45,7 @@ struct FilePairing {
 
   /// The file of a path, else the only one whose path ends with it.
   private static func find(_ path: String, in index: DeclarationIndex) -> Int? {
-    if let exact = index.units.firstIndex(where: { $0.file.path == path }) { return exact }
+    if let exact = index.unit(at: path) { return exact }
     let ending = index.units.indices.filter { index.units[$0].file.path.hasSuffix("/" + path) }
     return ending.count == 1 ? ending[0] : nil
   }

@@ -62,10 +62,7 @@ extension MemberFacts {
 
 /// In how many places one of two names is misspelt, if they are one name: one word of the two differs, by two letters
 /// that changed places or by letters inside a long word. `nil` where they may well be two words.
-func misspelling(_ left: String, _ right: String) -> Int? { misspelling(words(of: left), words(of: right)) }
-
-/// The same of the words of two names.
-func misspelling(_ lefts: [String], _ rights: [String]) -> Int? {
+private func misspelling(_ lefts: [String], _ rights: [String]) -> Int? {
   guard lefts.count == rights.count else { return nil }
   let different = lefts.indices.filter { lefts[$0] != rights[$0] }
   guard different.count == 1, lefts.joined().count >= 6 else { return nil }

@@ -50,7 +50,7 @@ func widowedFiles(
         directives: sources.swift.directives + sources.kotlin.directives, today: request.today
       ).findings.filter { $0.state == .new }
       guard !findings.isEmpty, let deleted = deletions.first(where: { stem($0.path) == stem(path) }),
-        let unit = mapping.index(side).units.first(where: { $0.file.path == path }),
+        let unit = mapping.index(side).unit(at: path).map({ mapping.index(side).units[$0] }),
         let bytes = try reader.read(deleted.blob, path: deleted.path),
         case .success(let file) = sourceFile(path: deleted.path, side: other, bytes: bytes),
         let former = analyse(file, setup).unit

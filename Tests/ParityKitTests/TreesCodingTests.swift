@@ -106,6 +106,10 @@ import Testing
     let kept = try prepared()
     #expect(kept.known?.bytes(of: Cache.Key(["phrases"])) != nil)
     let normalizer = kept.normalizer
+    // What would have been made anew would be kept anew.
+    let files = FileManager.default.subpaths(atPath: folder)
+    #expect(kept.keep() == [])
+    #expect(FileManager.default.subpaths(atPath: folder) == files)
     #expect(normalizer.compiledPhrases?.spellings.count == setup.normalizer.compiledPhrases?.spellings.count)
     #expect((normalizer.compiledPhrases?.spellings.count ?? 0) > 500)
     let changed = concurrentMap(Self.files, jobs: 2) { file in

@@ -48,13 +48,9 @@ extension Repairs {
     var end = start
     while source.startsAnnotation(end) { end = source.afterAnnotation(end) }
     guard end < source.tokens.count, end > start else { return start + 1 }
-    if startsAccessor(end) {
-      // The model keeps no annotations of accessors, and the grammar fails at those with arguments.
-      blank(source.tokens[start].lower..<source.tokens[end - 1].upper)
-      return end
-    }
-    if source.holdsFunctionType(end) {
-      // The grammar takes the parentheses of `@A (() -> B)` for the annotation's own; the model keeps none of types.
+    // The model keeps no annotations of accessors and of types. The grammar fails at those of accessors that have arguments,
+    // and takes the parentheses of `@A (() -> B)` for the annotation's own.
+    if startsAccessor(end) || source.holdsFunctionType(end) {
       blank(source.tokens[start].lower..<source.tokens[end - 1].upper)
       return end
     }

@@ -5,6 +5,7 @@
 ///   stand whatever a type holds: arrows, tuples with initial values, type arguments, attributes.
 /// * Among the members of a type it looks from every token that it does not expect to the end of the line for one that
 ///   it does, and everywhere from every bracket that is open anew, those included that only the next line closes.
+/// * From a bracket that nothing closes it looks to the end of the text for what would, several times.
 /// * Of interpolations inside interpolations it keeps a copy at each place to which it may come back.
 struct ParsingCost {
   enum Excess: String {
@@ -23,6 +24,9 @@ struct ParsingCost {
   private static let usualBrackets = 20
   /// Of the bytes of a line, squared, and the brackets of all kinds that it leaves open: a tenth of a second.
   private static let affordableLeftOpen = 1 << 30
+  /// Brackets of all kinds that a text may leave open; and the bytes behind each of more, together.
+  private static let usualOpen = 50
+  private static let affordableBehindOpen = 1 << 17
   /// In bytes outside of brackets; what is said once before a long literal is no reason.
   private static let usualLine = 256
 
@@ -48,6 +52,8 @@ struct ParsingCost {
   private var isTypeAhead = false
   private var word: [UInt8] = []
   private var line = Line()
+  /// Where the brackets stand that are open, of all kinds.
+  private var open: [Int] = []
 
   /// The line at hand, whatever braces stand on it.
   private struct Line {
@@ -87,6 +93,7 @@ struct ParsingCost {
     let limit = max(Self.affordable, 64 * size)
     while let byte = code.next() {
       line.read(byte)
+      readBracket(byte)
       if byte == UInt8(ascii: "\n") {
         if leavesTooMuchOpen { return (code.position - 1, .line) }
         line.end(at: code.position)
@@ -98,7 +105,19 @@ struct ParsingCost {
         return (code.position - 1, .nesting)
       }
     }
-    return leavesTooMuchOpen || isTooLong(levels[levels.count - 1]) ? (code.position, .line) : nil
+    if leavesTooMuchOpen || isTooLong(levels[levels.count - 1]) { return (code.position, .line) }
+    if open.count > Self.usualOpen, open.reduce(0, { $0 + size - $1 }) > Self.affordableBehindOpen {
+      return (open[Self.usualOpen], .nesting)
+    }
+    return nil
+  }
+
+  private mutating func readBracket(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(code.position)
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): _ = open.popLast()
+    default: break
+    }
   }
 
   private var leavesTooMuchOpen: Bool {

@@ -94,6 +94,18 @@ import Testing
   }
 
   /// Found by the fuzzer: where arms were nested too deep, text took their place, and passes looked for its parts.
+  /// The parser looks behind each for what would close it.
+  @Test(arguments: [
+    nested("f((g,(h,\n", "", "", 300),
+    "func f(_ a: [[Int]]) { " + nested("for *a *a{b &a  g {\n", "", "", 150),
+  ]) func whatLeavesHundredsOfBracketsOpenIsNotRead(text: String) {
+    let unit = lower(text)
+    #expect(unit.problems.contains { $0.message.contains("nested too deep to be read") })
+    let half = "struct A {\n" + Self.nested("  let b = c(d)\n", "", "", 400) + "  func e() { f((((((\n"
+    #expect(!lower(half).problems.isEmpty)
+    #expect(!lower(half).problems.contains { $0.message.contains("nested too deep to be read") })
+  }
+
   @Test(arguments: 60..<80) func armsStayArms(count: Int) {
     let unit = lower("func f() { " + Self.nested("switch a { case 1: ", "b = 1", "; default: b = 2 }", count) + " }")
     for node in unit.allNodes where unit.tree.kind(node) == .switch {

@@ -27,7 +27,7 @@ extension Pattern {
     guard tree.kind(pattern) == code.kind(node), labelsMatch(pattern, node, code, &bindings) else { return false }
     bindings.nears += code.nearMarks(node)
     if tree.kind(pattern) == .lambda { return lambdasMatch(pattern, node, code, &bindings) }
-    return childrenMatch(Array(tree.children(pattern)), Array(code.children(node)), code, &bindings)
+    return childrenMatch(tree.children(pattern), code.children(node), code, &bindings)
   }
 
   private func bind(
@@ -76,24 +76,24 @@ extension Pattern {
 
   /// One of the children may stand for any number of others.
   private func childrenMatch(
-    _ patterns: [NodeID], _ nodes: [NodeID], _ code: Tree, _ bindings: inout Bindings
+    _ patterns: ArraySlice<NodeID>, _ nodes: ArraySlice<NodeID>, _ code: Tree, _ bindings: inout Bindings
   ) -> Bool {
     guard let position = patterns.firstIndex(where: { restVariable($0) != nil }),
       let name = restVariable(patterns[position])
     else { return patterns.count == nodes.count && eachMatches(patterns, nodes, code, &bindings) }
-    let behind = patterns.count - position - 1
-    guard nodes.count >= position + behind else { return false }
-    let rest = Array(nodes[position..<nodes.count - behind])
+    let (before, behind) = (position - patterns.startIndex, patterns.endIndex - position - 1)
+    guard nodes.count >= before + behind else { return false }
+    let rest = Array(nodes.dropFirst(before).dropLast(behind))
     if let known = bindings.rests[name] {
       guard known.count == rest.count, zip(known, rest).allSatisfy({ code.isSame($0, $1) }) else { return false }
     }
     bindings.rests[name] = rest
-    return eachMatches(Array(patterns[..<position]), Array(nodes[..<position]), code, &bindings)
-      && eachMatches(Array(patterns[(position + 1)...]), Array(nodes[(nodes.count - behind)...]), code, &bindings)
+    return eachMatches(patterns[..<position], nodes.prefix(before), code, &bindings)
+      && eachMatches(patterns[(position + 1)...], nodes.suffix(behind), code, &bindings)
   }
 
   private func eachMatches(
-    _ patterns: [NodeID], _ nodes: [NodeID], _ code: Tree, _ bindings: inout Bindings
+    _ patterns: ArraySlice<NodeID>, _ nodes: ArraySlice<NodeID>, _ code: Tree, _ bindings: inout Bindings
   ) -> Bool {
     for (pattern, node) in zip(patterns, nodes) where !matches(pattern, node, code, &bindings) { return false }
     return true

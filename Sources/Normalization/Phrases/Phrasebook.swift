@@ -177,7 +177,7 @@ struct Phrasebook: Sendable {
   /// own phrase grows without end.
   private static let longestNormal = 8_000
   /// In nodes, those that are replaced included; patterns of real books have less than two hundred.
-  private static let largestPattern = 20_000
+  private static let largestPattern = 2_000
 
   private mutating func rewriteInside() {
     index()

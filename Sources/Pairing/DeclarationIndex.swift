@@ -62,12 +62,19 @@ package struct DeclarationIndex: Sendable {
   private var typeNames: Set<String> = []
   private var extensionsByKey: [String: [DeclarationID]] = [:]
 
-  /// `units` in the order in which results are to be reported; by path, usually.
-  package init(side: Side, units: [SourceUnit], jobs: Int = 1) {
+  /// - Parameters:
+  ///   - units: in the order in which results are to be reported; by path, usually.
+  ///   - other: the same side at another moment, which had the same file at every path but those of `changed`.
+  package init(
+    side: Side, units: [SourceUnit], like other: DeclarationIndex? = nil, but changed: Set<String> = [], jobs: Int = 1
+  ) {
     self.side = side
     self.units = units
     unitsByPath = Dictionary(units.indices.map { (units[$0].file.path, $0) }) { first, _ in first }
-    self.fingerprints = units.mapped(jobs: jobs) { Fingerprints($0) }
+    self.fingerprints = units.mapped(jobs: jobs) { unit in
+      let known = changed.contains(unit.file.path) ? nil : other?.unit(at: unit.file.path)
+      return known.flatMap { other?.fingerprints[$0] } ?? Fingerprints(unit)
+    }
     for (number, unit) in units.enumerated() {
       starts.append(declarations.count)
       roots.append(unit.declarations.map { add($0, unit: number, parent: nil, prefix: "") })

@@ -8,8 +8,17 @@ package func pair(
   swift swiftUnits: [SourceUnit], kotlin kotlinUnits: [SourceUnit],
   conventions: PairingConventions = PairingConventions(), isDecree: Bool = false, jobs: Int = 1
 ) -> Mapping {
-  let swift = DeclarationIndex(side: .swift, units: swiftUnits, jobs: jobs)
-  let kotlin = DeclarationIndex(side: .kotlin, units: kotlinUnits, jobs: jobs)
+  pair(
+    swift: DeclarationIndex(side: .swift, units: swiftUnits, jobs: jobs),
+    kotlin: DeclarationIndex(side: .kotlin, units: kotlinUnits, jobs: jobs), conventions: conventions,
+    isDecree: isDecree, jobs: jobs)
+}
+
+/// The same, of what is numbered already.
+package func pair(
+  swift: DeclarationIndex, kotlin: DeclarationIndex, conventions: PairingConventions, isDecree: Bool = false,
+  jobs: Int = 1
+) -> Mapping {
   var files = FilePairing(swift: swift, kotlin: kotlin, conventions: conventions)
   if isDecree { files.pairByDecree() }
   files.pairConfigured(conventions)
@@ -22,7 +31,7 @@ package func pair(
   var types = TypePairing(
     swift: swiftGroups, kotlin: kotlinGroups,
     twinUnits: Set(files.twins.map { TypePairing.UnitPair(swift: $0.swift, kotlin: $0.kotlin) }),
-    tests: conventions.tests, views: views)
+    conventions: conventions, views: views)
   types.pairDeclared(explicit)
   types.run(names: conventions.names)
 

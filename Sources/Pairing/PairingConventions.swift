@@ -81,6 +81,9 @@ package struct PairingConventions: Sendable, Hashable {
   /// Whether what a class writes down is listed where it is alone, even an initializer that follows from the properties:
   /// so it is when two states of one side are compared.
   package var listsWrittenInitializers: Bool
+  /// Files that are there for what they declare, by path: the counterparts of their types may not be among the files, so
+  /// likeness is no evidence for any of them.
+  package var bystanders: [Side: Set<String>] = [:]
 
   package init(
     names: [NamePattern] = [], patterns: [PatternPair] = [], pairs: [PathPair] = [],

@@ -16,6 +16,8 @@ struct TypePairing: Sendable {
   let isView: [Bool]
   private let isSwiftTest: [Bool]
   private let isKotlinTest: [Bool]
+  /// Which groups likeness may pair.
+  private let mayBeLike: [Side: [Bool]]
   private let swiftKeys: [Set<String>]
   private let kotlinKeys: [Set<String>]
   /// The groups that declare a member of a name.
@@ -48,11 +50,20 @@ struct TypePairing: Sendable {
     var evidence: [Evidence]
   }
 
-  init(swift: TypeGroups, kotlin: TypeGroups, twinUnits: Set<UnitPair>, tests: TestFiles, views: ViewPairing) {
+  init(
+    swift: TypeGroups, kotlin: TypeGroups, twinUnits: Set<UnitPair>, conventions: PairingConventions, views: ViewPairing
+  ) {
     isView = swift.groups.map { $0.type.map(views.links) ?? false }
     func areTests(_ side: TypeGroups) -> [Bool] {
-      side.groups.indices.map { side.unit(of: $0).map { tests.isTest(side.index.units[$0].file) } ?? false }
+      side.groups.indices.map { side.unit(of: $0).map { conventions.tests.isTest(side.index.units[$0].file) } ?? false }
     }
+    func mayBeLike(_ side: TypeGroups) -> [Bool] {
+      let bystanders = conventions.bystanders[side.index.side] ?? []
+      return side.groups.indices.map { group in
+        bystanders.isEmpty || side.unit(of: group).map { !bystanders.contains(side.index.units[$0].file.path) } ?? true
+      }
+    }
+    self.mayBeLike = [.swift: mayBeLike(swift), .kotlin: mayBeLike(kotlin)]
     isSwiftTest = areTests(swift)
     isKotlinTest = areTests(kotlin)
     self.swift = swift
@@ -216,11 +227,11 @@ struct TypePairing: Sendable {
   /// Members' names decide, the type's own name helps; a runner-up close behind makes the pair a guess, and no guess is made.
   private mutating func pairByMembers() {
     var groupsByMember: [String: [Int]] = [:]
-    for group in freeKotlin() {
+    for group in freeKotlin() where mayBeLike[.kotlin]?[group] == true {
       for key in kotlinKeys[group].sorted() { groupsByMember[key, default: []].append(group) }
     }
     var candidates: [Candidate] = []
-    for left in freeSwift() {
+    for left in freeSwift() where mayBeLike[.swift]?[left] == true {
       var near: Set<Int> = []
       for key in swiftKeys[left] {
         // A name that every type has (`id`) is no reason to look.

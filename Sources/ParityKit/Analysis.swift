@@ -65,9 +65,18 @@ func report(
 
 /// Pairs both sides by all that is known about counterparts.
 func mapped(_ sources: Sources, _ setup: Setup, isDecree: Bool = false, jobs: Int) -> Mapping {
-  let conventions = setup.conventions.with(sources.swift.directives + sources.kotlin.directives)
-  var mapping = pair(
-    swift: sources.swift.units, kotlin: sources.kotlin.units, conventions: conventions, isDecree: isDecree, jobs: jobs)
+  mapped(
+    DeclarationIndex(side: .swift, units: sources.swift.units, jobs: jobs),
+    DeclarationIndex(side: .kotlin, units: sources.kotlin.units, jobs: jobs),
+    setup.conventions.with(sources.swift.directives + sources.kotlin.directives), setup, isDecree: isDecree, jobs: jobs)
+}
+
+/// The same, of what is numbered already.
+func mapped(
+  _ swift: DeclarationIndex, _ kotlin: DeclarationIndex, _ conventions: PairingConventions, _ setup: Setup,
+  isDecree: Bool, jobs: Int
+) -> Mapping {
+  var mapping = pair(swift: swift, kotlin: kotlin, conventions: conventions, isDecree: isDecree, jobs: jobs)
   for index in mapping.twins.indices {
     let twin = mapping.twins[index]
     mapping.twins[index].level = setup.configuration.level(

@@ -41,30 +41,31 @@ func analyseChanges(
   }
   return explainChanges(
     swift: try changes(.swift), kotlin: try changes(.kotlin), sources, setup, jobs: request.jobs,
-    isPartial: selection != nil)
+    selection: selection)
 }
 
 /// The same, once both sides are known at base.
 ///
-/// - Parameter isPartial: whether the sources are only those that the change may have to do with.
+/// - Parameter selection: why the sources are only those that the change may have to do with; `nil` when they are all.
 func explainChanges(
   swift: SideChanges, kotlin: SideChanges, _ sources: Sources, _ setup: Setup, jobs: Int,
-  isDecree: Bool = false, isPartial: Bool = false
+  isDecree: Bool = false, selection: StagedSelection? = nil
 ) -> (outcome: ChangeOutcome, examination: Examination) {
-  // The two moments know nothing of each other, and much of each is work for one thread.
+  // What two sides are, and what two moments are, is found out at the same time: much of each is work for one thread.
   let threads = max(1, jobs / 2)
-  let moments = concurrentMap([true, false], jobs: jobs) { isHead in
-    var moment = sources
-    if !isHead {
-      moment.swift.units = swift.units
-      moment.kotlin.units = kotlin.units
-      moment.swift.written = swift.written
-      moment.kotlin.written = kotlin.written
-    }
-    let mapping = mapped(moment, setup, isDecree: isDecree, jobs: threads)
+  let sides = concurrentMap([(Side.swift, swift), (.kotlin, kotlin)], jobs: jobs) { side, changes in
+    let now = SideMoment(side, sources.side(side).units, sources.side(side).written, jobs: threads)
+    return (now: now, then: SideMoment(of: changes, whichBecame: now, jobs: threads))
+  }
+  var conventions = setup.conventions.with(sources.swift.directives + sources.kotlin.directives)
+  if let selection { for side in Side.allCases { conventions.bystanders[side] = selection.bystanders(side) } }
+  let moments = concurrentMap([true, false], jobs: jobs) { [conventions] isHead in
+    let (swiftSide, kotlinSide) = isHead ? (sides[0].now, sides[1].now) : (sides[0].then, sides[1].then)
+    let mapping = mapped(swiftSide.index, kotlinSide.index, conventions, setup, isDecree: isDecree, jobs: threads)
     return State(
-      mapping, moment.written(mapping), isHead ? swift.changedPaths : swift.formerPaths,
-      isHead ? kotlin.changedPaths : kotlin.formerPaths, setup.hazards, jobs: threads)
+      mapping, WrittenSides(swift: swiftSide.written, kotlin: kotlinSide.written, mapping),
+      isHead ? swift.changedPaths : swift.formerPaths, isHead ? kotlin.changedPaths : kotlin.formerPaths, setup.hazards,
+      jobs: threads)
   }
   let (now, then) = (moments[0], moments[1])
   let mapping = now.mapping
@@ -108,7 +109,7 @@ func explainChanges(
   outcome.existing += hazards.known
   outcome.verdicts += fileVerdicts(swift, .swift, mapping, then.mapping)
   outcome.verdicts += fileVerdicts(kotlin, .kotlin, mapping, then.mapping)
-  if !isPartial {
+  if selection == nil {
     let told = outcome.verdicts.map(\.violation).filter { $0.check != "one-sided-change" } + outcome.introduced
     let notes =
       ChangeVocabulary.notes(.swift, swift, sources, mapping, told: told)
@@ -130,6 +131,30 @@ private struct SourcesByPath {
   }
 
   func text(_ site: Site) -> String { files[site.side]?[site.path]?.text(in: site.range) ?? "" }
+}
+
+/// One side at one moment, with what it declares.
+private struct SideMoment: Sendable {
+  let index: DeclarationIndex
+  let written: WrittenSide
+
+  init(
+    _ side: Side, _ units: [SourceUnit], _ written: [SourceUnit], like other: DeclarationIndex? = nil,
+    but changed: Set<String> = [], jobs: Int
+  ) {
+    index = DeclarationIndex(side: side, units: units, like: other, but: changed, jobs: jobs)
+    self.written = WrittenSide(side, written)
+  }
+
+  /// A side at base; where nothing has changed, that is what it is now.
+  init(of changes: SideChanges, whichBecame now: SideMoment, jobs: Int) {
+    if changes.formerPaths.isEmpty && changes.changedPaths.isEmpty {
+      self = now
+    } else {
+      self.init(
+        now.index.side, changes.units, changes.written, like: now.index, but: changes.formerPaths, jobs: jobs)
+    }
+  }
 }
 
 /// Both sides at one moment, as far as their twins have to do with the change.

@@ -1,13 +1,16 @@
 internal import SourceModel
 
-/// What a file declares, by its words alone: the names that follow `class`, `fun`, `extension` and the like. Nothing is
-/// parsed, so that thousands of files take milliseconds; a name too many, from a comment for instance, does no harm.
+/// What a file declares, by its words alone: the names that follow `class`, `fun`, `extension` and the like, but for what
+/// is declared inside of functions. Nothing is parsed, so that thousands of files take milliseconds; a name too many, from
+/// a comment for instance, does no harm.
 struct DeclaredNames: Sendable {
-  enum Kind: Sendable {
-    /// A type, or the target of an extension.
+  enum Kind: Int, Sendable {
     case type
+    /// The type that is extended.
+    case target
     /// A function or property at file level.
     case toplevel
+    /// A function or property of a type, parameters of its constructor included.
     case member
     /// Not a name: there is a directive that names a counterpart.
     case directive
@@ -35,8 +38,8 @@ struct DeclaredNames: Sendable {
     }
   }
 
-  /// Of types, extensions' targets, and what stands at file level; each name once, as that of a type where it is one.
-  private(set) var outer: [(isType: Bool, name: Name)] = []
+  /// Of types, extensions' targets, and what stands at file level; each name once, as the first of these that it is.
+  private(set) var outer: [(kind: Kind, name: Name)] = []
   /// Each name once, without those of `outer`.
   private(set) var members: [Name] = []
   /// Whether a directive names a counterpart.
@@ -48,17 +51,18 @@ struct DeclaredNames: Sendable {
 
   init() {}
 
-  init(outer: [(isType: Bool, name: Name)], members: [Name], hasDirective: Bool) {
+  init(outer: [(kind: Kind, name: Name)], members: [Name], hasDirective: Bool) {
     (self.outer, self.members, self.hasDirective) = (outer, members, hasDirective)
   }
 
   init(_ bytes: [UInt8]) {
-    var (types, others, inner): ([Name], [Name], [Name]) = ([], [], [])
+    var (types, targets, others, inner): ([Name], [Name], [Name], [Name]) = ([], [], [], [])
     bytes.withUnsafeBytes { bytes in
       DeclaredNames.scan(bytes) { kind, range in
         let name = Name(UnsafeRawBufferPointer(rebasing: bytes[range]))
         switch kind {
         case .type: types.append(name)
+        case .target: targets.append(name)
         case .toplevel: others.append(name)
         case .member: inner.append(name)
         case .directive: hasDirective = true
@@ -67,8 +71,9 @@ struct DeclaredNames: Sendable {
     }
     var known: Set<Name> = []
     func isNew(_ name: Name) -> Bool { known.insert(name).inserted }
-    outer = types.filter(isNew).map { (true, $0) }
-    outer += others.filter(isNew).map { (false, $0) }
+    for (kind, names) in [(Kind.type, types), (.target, targets), (.toplevel, others)] {
+      outer += names.filter(isNew).map { (kind, $0) }
+    }
     members = inner.filter(isNew)
   }
 
@@ -120,17 +125,58 @@ struct DeclaredNames: Sendable {
     case nothing, type, target, function, property
   }
 
+  /// In what a place of the text lies.
+  private struct Nesting {
+    /// Of each open brace, whether it is a type's.
+    private var braces: [Bool] = []
+    private var bodies = 0
+    /// Between the name of a type and its brace, how many parentheses are open.
+    private var header: Int?
+
+    /// What a function or property is that is declared here; `nil` inside of a function.
+    var kind: Kind? {
+      if bodies > 0 { return nil }
+      return braces.isEmpty && (header ?? 0) == 0 ? .toplevel : .member
+    }
+
+    mutating func meet(_ keyword: Pending) {
+      // A constructor's properties, and objects that are their defaults, leave its type's brace to come.
+      if header ?? 0 == 0 { header = keyword == .type || keyword == .target ? 0 : nil }
+    }
+
+    mutating func openParenthesis() {
+      if let open = header { header = open + 1 }
+    }
+
+    mutating func closeParenthesis() {
+      if let open = header, open > 0 { header = open - 1 }
+    }
+
+    mutating func openBrace() {
+      let isType = header == 0
+      braces.append(isType)
+      if isType { header = nil } else { bodies += 1 }
+    }
+
+    mutating func closeBrace() {
+      if braces.popLast() == false { bodies -= 1 }
+      if header == 0 { header = nil }
+    }
+  }
+
   @inline(__always)
   private static func scan(_ bytes: UnsafeRawBufferPointer, _ found: (Kind, Range<Int>) -> Void) {
     var position = 0
-    var depth = 0
+    var nesting = Nesting()
     var pending = Pending.nothing
     while position < bytes.count {
       let byte = bytes[position]
       guard isWord(byte) else {
         switch byte {
-        case UInt8(ascii: "{"): depth += 1
-        case UInt8(ascii: "}"): depth -= 1
+        case UInt8(ascii: "{"): nesting.openBrace()
+        case UInt8(ascii: "}"): nesting.closeBrace()
+        case UInt8(ascii: "("): nesting.openParenthesis()
+        case UInt8(ascii: ")"): nesting.closeParenthesis()
         case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "`"):
           position += 1
           continue
@@ -146,8 +192,11 @@ struct DeclaredNames: Sendable {
       }
       let start = position
       while position < bytes.count, isWord(bytes[position]) { position += 1 }
-      if let next = keyword(bytes, start, position) {
+      // Not that of `notification.object as Order` or `Order::class`.
+      let isQualified = start > 0 && (bytes[start - 1] == UInt8(ascii: ".") || bytes[start - 1] == UInt8(ascii: ":"))
+      if !isQualified, let next = keyword(bytes, start, position) {
         pending = next
+        nesting.meet(next)
         continue
       }
       if position - start == 6, isEqual(bytes, start, "parity"), position + 4 < bytes.count,
@@ -162,13 +211,14 @@ struct DeclaredNames: Sendable {
       if next < bytes.count, bytes[next] == UInt8(ascii: "?") { next += 1 }
       if next < bytes.count, bytes[next] == UInt8(ascii: "."), pending != .type {
         // `extension Outer.Inner`; of `fun Target.name()` both are told.
-        if pending != .target { found(.type, start..<end) }
+        if pending != .target { found(.target, start..<end) }
         position = next + 1
         continue
       }
       switch pending {
-      case .type, .target: found(.type, start..<end)
-      case .function, .property: found(depth == 0 ? .toplevel : .member, start..<end)
+      case .type: found(.type, start..<end)
+      case .target: found(.target, start..<end)
+      case .function, .property: if let kind = nesting.kind { found(kind, start..<end) }
       case .nothing: break
       }
       pending = .nothing

@@ -71,7 +71,7 @@ extension DeclaredNames {
     for names in list {
       guard let names else { return nil }
       writer.write(names.hasDirective ? 1 : 0)
-      writer.write(numbers: names.outer.map { $0.isType ? 1 : 0 })
+      writer.write(numbers: names.outer.map { UInt32($0.kind.rawValue) })
       writer.write(words: names.outer.map(\.name.number))
       writer.write(words: names.members.map(\.number))
     }
@@ -84,11 +84,11 @@ extension DeclaredNames {
     var list: [DeclaredNames] = []
     for _ in 0..<count {
       guard let hasDirective = reader.number(), let kinds = reader.numbers(), let outer = reader.words(),
-        let members = reader.words(), kinds.count == outer.count
+        let members = reader.words(), kinds.count == outer.count, kinds.allSatisfy({ Kind(rawValue: Int($0)) != nil })
       else { return nil }
       list.append(
         DeclaredNames(
-          outer: zip(kinds, outer).map { (isType: $0 == 1, name: Name(number: $1)) },
+          outer: zip(kinds, outer).map { (Kind(rawValue: Int($0)) ?? .toplevel, Name(number: $1)) },
           members: members.map { Name(number: $0) }, hasDirective: hasDirective == 1))
     }
     return reader.isAtEnd ? list : nil

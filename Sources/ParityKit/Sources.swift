@@ -42,7 +42,8 @@ struct Sources: Sendable {
 
   /// Both sides before normalisation, with what they declare.
   func written(_ mapping: Mapping) -> WrittenSides {
-    WrittenSides(swift: swift.written, kotlin: kotlin.written, mapping)
+    WrittenSides(
+      swift: WrittenSide(.swift, swift.written), kotlin: WrittenSide(.kotlin, kotlin.written), mapping)
   }
 
   var problems: [Problem] { swift.problems + kotlin.problems }

@@ -17,9 +17,16 @@ struct StagedSelection: Sendable {
   private let kotlin: GlancedSide
   private let conventions: PairingConventions
   private var selected: [Side: Set<Int>] = [:]
+  /// Of `selected`, those whose own counterparts have been looked for.
+  private var examined: [Side: Set<Int>] = [:]
 
   /// The files to read, in order.
   func paths(_ side: Side) -> [String] { (selected[side] ?? []).sorted().map { glanced(side).paths[$0] } }
+
+  /// Those of them that are read only for what they declare: their counterparts may be left out.
+  func bystanders(_ side: Side) -> Set<String> {
+    Set((selected[side] ?? []).subtracting(examined[side] ?? []).map { glanced(side).paths[$0] })
+  }
 
   /// Whether a side has any files at all.
   func isEmpty(_ side: Side) -> Bool { glanced(side).paths.isEmpty }
@@ -51,20 +58,21 @@ struct StagedSelection: Sendable {
     let changed = selected
     for side in Side.allCases { selectRelatives(of: glanced(side).changed, on: side) }
     let contents = Dictionary(uniqueKeysWithValues: Side.allCases.map { ($0, selectedContents($0)) })
-    var wanted: [Side: Wanted] = [:]
+    var wanted: [Side: [Wanted]] = [:]
     for side in Side.allCases {
       // Counterparts may declare more than what changed, and that may have its counterpart elsewhere.
       let others = (selected[side] ?? []).subtracting(changed[side] ?? []).sorted()
       for (number, content) in zip(others, glanced(side).contents(of: others)) {
         let file = GlancedSide.ChangedFile(path: glanced(side).paths[number], content: content)
-        wanted.merge(names(wantedBy: file, on: side)) { $0.union($1) }
+        for (side, names) in names(wantedBy: file, on: side) { wanted[side, default: []].append(names) }
       }
     }
     for side in Side.allCases {
       let targets = (contents[side] ?? []).flatMap { DeclaredNames.targetsOfDirectives(in: $0) }
-      wanted[side.other, default: Wanted()].sure.formUnion(targets)
+      wanted[side.other, default: []].append(Wanted(sure: Set(targets)))
     }
-    for side in Side.allCases { select(wanted[side] ?? Wanted(), on: side) }
+    examined = selected
+    for side in Side.allCases { select(wanted[side] ?? [], on: side) }
     for side in Side.allCases { selectMentioned(by: contents[side] ?? [], on: side) }
   }
 
@@ -77,9 +85,8 @@ struct StagedSelection: Sendable {
   /// The counterparts of files, and what else belongs to the same types.
   private mutating func selectRelatives(of files: [GlancedSide.ChangedFile], on side: Side) {
     let wanted = files.map { names(wantedBy: $0, on: side) }
-    func all(_ side: Side) -> Wanted { wanted.reduce(Wanted()) { $0.union($1[side] ?? Wanted()) } }
-    select(all(side), on: side)
-    let found = select(all(side.other), on: side.other)
+    select(wanted.compactMap { $0[side] }, on: side)
+    let found = select(wanted.compactMap { $0[side.other] }, on: side.other)
     let others = glanced(side.other).paths
     for (file, wanted) in zip(files, wanted) {
       let configured = Set(conventions.pathsOfCounterparts(of: file.path, on: side, among: others))
@@ -91,7 +98,7 @@ struct StagedSelection: Sendable {
     }
   }
 
-  /// Names to look for.
+  /// Names to look for because of one file.
   private struct Wanted {
     /// Followed however many files declare them: what a file is called tells which of them is meant.
     var sure: Set<Name> = []
@@ -101,18 +108,13 @@ struct StagedSelection: Sendable {
     var members: Set<Name> = []
 
     var all: Set<Name> { sure.union(others) }
-
-    func union(_ more: Wanted) -> Wanted {
-      Wanted(
-        sure: sure.union(more.sure), others: others.union(more.others), members: members.union(more.members))
-    }
   }
 
   /// Selects the files that declare, or are called by, some names; returns those that were found.
   @discardableResult
-  private mutating func select(_ wanted: Wanted, on side: Side) -> Set<Name> {
-    guard !wanted.all.isEmpty else { return [] }
-    let all = NameSieve(wanted.all)
+  private mutating func select(_ wanted: [Wanted], on side: Side) -> Set<Name> {
+    let all = NameSieve(wanted.reduce(into: []) { $0.formUnion($1.all) })
+    let sure = wanted.reduce(into: Set()) { $0.formUnion($1.sure) }
     let files = glanced(side)
     var found: [Name: Set<Int>] = [:]
     for number in files.paths.indices {
@@ -120,26 +122,32 @@ struct StagedSelection: Sendable {
       if all.contains(stem) { found[stem, default: []].insert(number) }
       for (_, name) in files.names[number].outer where all.contains(name) { found[name, default: []].insert(number) }
     }
-    for (name, numbers) in found where numbers.count > Self.mostDeclarations && !wanted.sure.contains(name) {
-      found[name] = nearest(numbers, to: wanted, files)
+    for (name, numbers) in found {
+      if numbers.count <= Self.mostDeclarations || sure.contains(name) {
+        selected[side, default: []].formUnion(numbers)
+      } else {
+        for wanted in wanted where wanted.others.contains(name) {
+          selected[side, default: []].formUnion(nearest(numbers, to: wanted, files))
+        }
+      }
     }
-    for numbers in found.values { selected[side, default: []].formUnion(numbers) }
     return Set(found.keys)
   }
 
-  /// Of many files that declare one name, those that share more with what is looked for.
-  private func nearest(_ numbers: Set<Int>, to wanted: Wanted, _ files: GlancedSide) -> Set<Int>? {
+  /// Of many files that declare one name, those that share most with the file because of which it is looked for.
+  private func nearest(_ numbers: Set<Int>, to wanted: Wanted, _ files: GlancedSide) -> [Int] {
     let members = NameSieve(wanted.members.subtracting(wanted.all))
     let shares = numbers.map { (number: $0, count: members.count(in: files.names[$0])) }
-    let best = shares.filter { $0.count > 0 }.sorted { ($1.count, $0.number) < ($0.count, $1.number) }
-    return best.isEmpty ? nil : Set(best.prefix(Self.mostDeclarations).map(\.number))
+    let most = shares.map(\.count).max() ?? 0
+    let best = shares.filter { $0.count > 0 && $0.count * 2 >= most }
+    return best.sorted { ($1.count, $0.number) < ($0.count, $1.number) }.prefix(Self.mostDeclarations).map(\.number)
   }
 
   /// What to look for on both sides because of what a file of one side declares.
   private func names(wantedBy file: GlancedSide.ChangedFile, on side: Side) -> [Side: Wanted] {
     let declared = DeclaredNames.spelt(in: file.content)
     let stem = stem(of: file.path)
-    var names = Set(declared.filter { $0.kind == .type || $0.kind == .toplevel }.map(\.name))
+    var names = Set(declared.filter { [.type, .target, .toplevel].contains($0.kind) }.map(\.name))
     let members = Set(declared.filter { $0.kind == .member || $0.kind == .toplevel }.map { Name($0.name) })
     let own = Wanted(sure: [Name(stem)], others: Set(names.map(Name.init)), members: members)
     // `Manager.Listener` is `ManagerListener` where it is not nested.
@@ -173,12 +181,12 @@ struct StagedSelection: Sendable {
     let files = glanced(side)
     var declaring: [Name: [Int]] = [:]
     for number in files.names.indices {
-      for (isType, name) in files.names[number].outer where isType && mentioned.contains(name) {
+      for (kind, name) in files.names[number].outer where kind == .type && mentioned.contains(name) {
         declaring[name, default: []].append(number)
       }
     }
     for (name, numbers) in declaring {
-      // Of a type that many extend, the file that is called like it.
+      // Of a name that many types have, the file that is called like it.
       let isPlain = numbers.count <= Self.mostDeclarations
       selected[side, default: []].formUnion(isPlain ? numbers : numbers.filter { files.stems[$0] == name })
     }

@@ -177,6 +177,27 @@ import Testing
     #expect(try few == findings(staged("--reporter", "json", "--thorough").output))
   }
 
+  /// `PageReader` has its own counterpart, in a file that nothing staged leads to.
+  @Test func whatIsOnlyMentionedIsNotTakenForACounterpart() throws {
+    defer { folder.remove() }
+    let members = ["open", "close", "size"]
+    let swift = members.map { "  func \($0)(at: Int) -> Int { return at }\n" }.joined()
+    let kotlin = members.map { "  fun \($0)(at: Int): Int { return at }\n" }.joined()
+    try folder.write("ios/Sources/FileReader.swift", "class FileReader {\n\(swift)}\nenum Way {\n  case up, down\n}\n")
+    try folder.write("ios/Sources/PageReader.swift", "class PageReader {\n\(swift)}\n")
+    try folder.write("android/src/PageReader.kt", "class PageReader {\n\(kotlin)}\n")
+    try folder.write("android/src/Way.kt", "enum class Way {\n  UP, DOWN;\n  fun pages() = PageReader()\n}\n")
+    for side in ["ios", "android"] {
+      try folder.git("-C", side, "add", "-A")
+      try folder.git("-C", side, "commit", "-q", "-m", "Readers")
+    }
+    try change(
+      "ios/Sources/FileReader.swift", "class FileReader {\n", "class FileReader {\n  func peek() -> Int { return 1 }\n")
+    let (quick, whole) = (try staged("--reporter", "json"), try staged("--reporter", "json", "--thorough"))
+    #expect(try findings(quick.output) == findings(whole.output))
+    #expect(!quick.output.contains("unreplicated-addition"))
+  }
+
   /// The folder goes with its last file.
   @Test func aSideOfWhichNothingIsLeftIsNotPassedOver() throws {
     defer { folder.remove() }

@@ -1,5 +1,6 @@
 import CodeModel
 import Pairing
+import SourceModel
 import Testing
 
 @Suite struct TypePairingTests {
@@ -75,6 +76,20 @@ import Testing
       swift: [unit("Account.swift", [declare(.struct, "UserAccount", members)])],
       kotlin: [unit("Person.kt", [declare(.class, "Account", members)])])
     #expect(mapping.types.map(\.evidence) == [[.sameMembers]])
+  }
+
+  @Test func likenessIsNoEvidenceForABystander() {
+    let members = ["userId", "email", "fullName"].map { declare(.property, $0) }
+    let (swift, kotlin) = (
+      unit("Account.swift", [declare(.struct, "UserAccount", members), declare(.struct, "Plan", members)]),
+      unit("Person.kt", [declare(.class, "Account", members), declare(.class, "Plan", members)])
+    )
+    for side in [Side.swift, .kotlin] {
+      var conventions = PairingConventions()
+      conventions.bystanders = [side: [side == .swift ? "Account.swift" : "Person.kt"]]
+      #expect(pair(swift: [swift], kotlin: [kotlin], conventions: conventions).typeNames == ["Plan ~ Plan"])
+    }
+    #expect(pair(swift: [swift], kotlin: [kotlin]).types.count == 2)
   }
 
   @Test func twoEquallyGoodCandidatesAreNoPair() {

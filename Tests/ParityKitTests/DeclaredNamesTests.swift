@@ -10,7 +10,8 @@ import Testing
   @Test func typesAndTheTargetsOfExtensions() {
     let swift =
       "public final class A<T>: B { struct Inner {} }\nextension Outer.Nested where X == Y {}\nindirect enum E {}"
-    #expect(names(swift, .type) == ["A", "Inner", "Nested", "E"])
+    #expect(names(swift, .type) == ["A", "Inner", "E"])
+    #expect(names(swift, .target) == ["Nested"])
     let kotlin = "sealed interface S { data object None : S }\nenum class Color { RED }\nfun interface F { fun run() }"
     #expect(names(kotlin, .type) == ["S", "None", "Color", "F"])
     #expect(names("companion object { val a = 1 }", .type) == [])
@@ -19,14 +20,54 @@ import Testing
   @Test func kotlinsExtensionFunctionsTellTheirTarget() {
     let text =
       "fun <T : Any> List<T>.second(): T = this[1]\nval String?.orEmpty: String get() = \"\"\nfun Point.x() = 1"
-    #expect(names(text, .type) == ["List", "String", "Point"])
+    #expect(names(text, .target) == ["List", "String", "Point"])
+    #expect(names(text, .type) == [])
     #expect(names(text, .toplevel) == ["second", "orEmpty", "x"])
   }
 
   @Test func fileLevelIsOutsideOfAllBraces() {
     let text = "let a = 1\nclass A { func b() { let c = 2 } }\nfunc d() {}"
     #expect(names(text, .toplevel) == ["a", "d"])
-    #expect(names(text, .member) == ["b", "c"])
+    #expect(names(text, .member) == ["b"])
+  }
+
+  @Test func whatAFunctionDeclaresIsItsOwn() {
+    let text = """
+      struct A {
+        var b: Int { let c = 1; return c }
+        init() { let d = 2; switch d { case e: break } }
+        enum F { case g }
+        func h() { if let i { func j() {} } }
+      }
+      let k = 3
+      """
+    #expect(names(text, .member) == ["b", "g", "h"])
+    #expect(names(text, .toplevel) == ["k"])
+    #expect(names(text, .type) == ["A", "F"])
+  }
+
+  @Test func aConstructorDeclaresMembers() {
+    let text = """
+      class A @Inject constructor(
+        private val b: B,
+        val c: (Int) -> Unit = { val d = it },
+        val e: E = object : E { override val f = 1 },
+      ) : G(b), H by b {
+        companion object { const val i = 1 }
+        fun j() { val k = 1 }
+      }
+      data class L(val m: Int)
+      val n = L(1)
+      """
+    #expect(names(text, .member) == ["b", "c", "e", "i", "j", "m"])
+    #expect(names(text, .toplevel) == ["n"])
+    #expect(names(text, .type) == ["A", "L"])
+  }
+
+  @Test func aWordBehindAnotherOnesDotIsNoKeyword() {
+    #expect(names("let a = notification.object as? B", .type) == [])
+    #expect(names("val a = B::class as KClass<*>", .type) == [])
+    #expect(names("class A { class func b() { let c = 1 } }", .member) == ["b"])
   }
 
   @Test func namesAreEqualAsPairingSeesThem() {

@@ -1,17 +1,29 @@
 package import CodeModel
 package import Comparison
 package import Pairing
-internal import SourceModel
+package import SourceModel
 internal import TypeInference
+
+/// All files of one side as they are written, with what they declare.
+package struct WrittenSide: Sendable {
+  let units: [SourceUnit]
+  let declared: DeclaredTypes
+  /// Whether Kotlin's serializer is told to write also what has its default.
+  let writesDefaults: Bool
+
+  package init(_ side: Side, _ units: [SourceUnit]) {
+    self.units = units
+    declared = DeclaredTypes(side: side, units: units)
+    writesDefaults = side == .kotlin && units.contains { $0.file.contains("encodeDefaults = true") }
+  }
+}
 
 /// All files of both sides as they are written, with what they declare.
 ///
 /// The comparison looks at normal forms, in which two spellings are one; hazards are about the spellings.
 package struct WrittenSides: Sendable {
-  let units: [Side: [SourceUnit]]
-  let declared: [Side: DeclaredTypes]
-  /// Whether Kotlin's serializer is told to write also what has its default.
-  let writesDefaults: Bool
+  private let swift: WrittenSide
+  private let kotlin: WrittenSide
   private let counterparts: TypeCounterparts
   private let loneMembers: Set<MemberPlace>
 
@@ -24,12 +36,8 @@ package struct WrittenSides: Sendable {
   }
 
   /// - Parameter swift: in the order of the mapping's units, and so for `kotlin`.
-  package init(swift: [SourceUnit], kotlin: [SourceUnit], _ mapping: Mapping) {
-    units = [.swift: swift, .kotlin: kotlin]
-    declared = [
-      .swift: DeclaredTypes(side: .swift, units: swift), .kotlin: DeclaredTypes(side: .kotlin, units: kotlin),
-    ]
-    writesDefaults = kotlin.contains { $0.file.contains("encodeDefaults = true") }
+  package init(swift: WrittenSide, kotlin: WrittenSide, _ mapping: Mapping) {
+    (self.swift, self.kotlin) = (swift, kotlin)
     counterparts = TypeCounterparts(mapping)
     loneMembers = Set(
       mapping.loneMembers.map { lone in
@@ -37,6 +45,11 @@ package struct WrittenSides: Sendable {
         return MemberPlace(side: lone.declaration.side, unit: entry.unit, start: entry.declaration.nameRange.lower)
       })
   }
+
+  /// Whether Kotlin's serializer is told to write also what has its default.
+  var writesDefaults: Bool { kotlin.writesDefaults }
+
+  func declared(_ side: Side) -> DeclaredTypes { side == .swift ? swift.declared : kotlin.declared }
 
   /// Whether a member has no counterpart anywhere.
   func isLone(_ member: Declaration, _ side: Side, _ unit: Int) -> Bool {
@@ -46,12 +59,12 @@ package struct WrittenSides: Sendable {
   /// The counterpart of a declared type, whichever twin it belongs to.
   func counterpart(of type: TypeFacts, on side: Side) -> TypeFacts? {
     guard let other = counterparts.of(type, on: side) else { return nil }
-    return declared[side.other]?.type(other.name, from: other.unit)
+    return declared(side.other).type(other.name, from: other.unit)
   }
 
   func unit(_ side: Side, _ number: Int) -> SourceUnit? {
-    guard let list = units[side], list.indices.contains(number) else { return nil }
-    return list[number]
+    let list = side == .swift ? swift.units : kotlin.units
+    return list.indices.contains(number) ? list[number] : nil
   }
 }
 
@@ -152,7 +165,7 @@ package struct WrittenTwin: Sendable {
     addScript()
   }
 
-  func declared(_ side: Side) -> DeclaredTypes { sides.declared[side] ?? DeclaredTypes(side: side, units: []) }
+  func declared(_ side: Side) -> DeclaredTypes { sides.declared(side) }
 
   /// The two facts of a type by one of its names.
   func types(named name: String, on side: Side) -> WrittenTypes? {
@@ -320,7 +333,7 @@ struct DeclarationFinder {
   mutating func member(_ entry: IndexedDeclaration) -> WrittenMember? {
     guard let found = declaration(entry), let unit = sides.unit(entry.id.side, entry.unit) else { return nil }
     let side = entry.id.side
-    let types = sides.declared[side] ?? DeclaredTypes(side: side, units: [])
+    let types = sides.declared(side)
     var roots: [NodeID] = found.declaration.accessors.compactMap(\.body)
     if let value = found.declaration.value { roots.append(value) }
     if let body = found.declaration.body { roots.append(body) }

@@ -20,8 +20,11 @@ extension MappingBuilder {
     loneSwift += membersOfUnpairedGroups(swift)
     loneKotlin += membersOfUnpairedGroups(kotlin)
     let twinUnits = Set(twins.map { TypePairing.UnitPair(swift: $0.swift, kotlin: $0.kotlin) })
-    let lefts = movables(loneSwift, swift)
-    let rights = movables(loneKotlin, kotlin)
+    let (ofSwift, ofKotlin) = (alone(loneSwift, swift), alone(loneKotlin, kotlin))
+    // What goes by a name that the other side has none of moved nowhere.
+    let shared = keys(ofSwift, swift).intersection(keys(ofKotlin, kotlin))
+    let lefts = movables(ofSwift, swift, keys: shared)
+    let rights = movables(ofKotlin, kotlin, keys: shared)
     let byKey = Dictionary(grouping: rights.indices, by: { rights[$0].facts.key })
     var taken: (swift: Set<Int>, kotlin: Set<Int>) = ([], [])
     var links: [(left: Movable, right: Int)] = []
@@ -43,20 +46,31 @@ extension MappingBuilder {
     loneKotlin = loneKotlin.enumerated().filter { !taken.kotlin.contains($0.offset) }.map(\.element)
   }
 
-  private func movables(_ lone: [LoneMember], _ side: TypeGroups) -> [Movable] {
-    func movable(_ id: DeclarationID, lone: Int?, owner: Int?) -> Movable? {
-      let entry = side.index[id]
-      guard let facts = loneFacts[id] ?? MemberFacts(entry, in: side.index, conventions: conventions),
+  /// The members of a side without counterpart; as positions among its lone members, `nil` for those of namespaces.
+  private func alone(_ lone: [LoneMember], _ side: TypeGroups) -> [(member: LoneMember, position: Int?)] {
+    let namespaces = side.groups.indices.filter { isNamespace($0, side) }
+    return lone.enumerated().map { (member: $1, position: $0) }
+      + namespaces.flatMap { side.groups[$0].members }.map { (LoneMember(declaration: $0, owner: nil), nil) }
+  }
+
+  private func keys(_ members: [(member: LoneMember, position: Int?)], _ side: TypeGroups) -> Set<String> {
+    Set(members.map { side.index[$0.member.declaration].key })
+  }
+
+  private func movables(
+    _ members: [(member: LoneMember, position: Int?)], _ side: TypeGroups, keys: Set<String>
+  ) -> [Movable] {
+    members.compactMap { member, position in
+      let entry = side.index[member.declaration]
+      guard keys.contains(entry.key),
+        let facts = loneFacts[entry.id] ?? MemberFacts(entry, in: side.index, conventions: conventions),
         facts.memberClass == .function || facts.memberClass == .property
       else { return nil }
       return Movable(
-        lone: lone, facts: facts, unit: entry.unit, owner: owner,
-        isFree: owner.map { typePairs[$0].isExtensionOnly } ?? true,
+        lone: position, facts: facts, unit: entry.unit, owner: member.owner,
+        isFree: member.owner.map { typePairs[$0].isExtensionOnly } ?? true,
         isTest: conventions.tests.isTest(side.index.units[entry.unit].file))
     }
-    let namespaces = side.groups.indices.filter { isNamespace($0, side) }
-    return lone.indices.compactMap { movable(lone[$0].declaration, lone: $0, owner: lone[$0].owner) }
-      + namespaces.flatMap { side.groups[$0].members }.compactMap { movable($0, lone: nil, owner: nil) }
   }
 
   /// A type without counterpart that nobody makes values of: a Kotlin object, a Swift enum without cases.

@@ -90,14 +90,16 @@ struct PathMatch {
   private func capture(
     _ name: String, _ element: Int, _ position: Int, _ bindings: inout [String: String], _ steps: inout Int
   ) -> Bool {
-    let known = bindings[name]
-    for end in (position + 1...endOfComponent(from: position)).reversed() where canReach(element + 1, end) {
-      let text = String(String.UnicodeScalarView(path[position..<end]))
-      if let known, known != text { continue }
-      bindings[name] = text
-      if walk(element + 1, end, &bindings, &steps) { return true }
-      bindings[name] = known
+    if let known = bindings[name]?.unicodeScalars {
+      let end = position + known.count
+      guard end <= endOfComponent(from: position), path[position..<end].elementsEqual(known) else { return false }
+      return walk(element + 1, end, &bindings, &steps)
     }
+    for end in (position + 1...endOfComponent(from: position)).reversed() where canReach(element + 1, end) {
+      bindings[name] = String(String.UnicodeScalarView(path[position..<end]))
+      if walk(element + 1, end, &bindings, &steps) { return true }
+    }
+    bindings[name] = nil
     return false
   }
 

@@ -69,6 +69,8 @@ import Testing
     #expect(pattern.bindings(in: "x/Login/LogoutView.swift") == nil)
     #expect(try PathPattern("{a}{a}").bindings(in: "abab") == ["a": "ab"])
     #expect(try PathPattern("{a}{a}").bindings(in: "aba") == nil)
+    let half = String(repeating: "b", count: 1_500)
+    #expect(try PathPattern("{a}{a}").bindings(in: half + half) == ["a": half])
   }
 
   @Test func filling() throws {

@@ -14,6 +14,9 @@ private struct Movable {
 }
 
 extension MappingBuilder {
+  /// A member without counterpart, with its position among its side's lone members; `nil` for those of namespaces.
+  private typealias Alone = (member: LoneMember, position: Int?)
+
   /// A function at file level on one side may be a member on the other: of an extension, a companion, a namespace or a
   /// paired type. So may a constant, and what one file declares may stand in another.
   mutating func pairMovedMembers(twins: [Twin]) {
@@ -46,19 +49,19 @@ extension MappingBuilder {
     loneKotlin = loneKotlin.enumerated().filter { !taken.kotlin.contains($0.offset) }.map(\.element)
   }
 
-  /// The members of a side without counterpart; as positions among its lone members, `nil` for those of namespaces.
-  private func alone(_ lone: [LoneMember], _ side: TypeGroups) -> [(member: LoneMember, position: Int?)] {
+  /// The members of a side without counterpart.
+  private func alone(_ lone: [LoneMember], _ side: TypeGroups) -> [Alone] {
     let namespaces = side.groups.indices.filter { isNamespace($0, side) }
     return lone.enumerated().map { (member: $1, position: $0) }
       + namespaces.flatMap { side.groups[$0].members }.map { (LoneMember(declaration: $0, owner: nil), nil) }
   }
 
-  private func keys(_ members: [(member: LoneMember, position: Int?)], _ side: TypeGroups) -> Set<String> {
+  private func keys(_ members: [Alone], _ side: TypeGroups) -> Set<String> {
     Set(members.map { side.index[$0.member.declaration].key })
   }
 
   private func movables(
-    _ members: [(member: LoneMember, position: Int?)], _ side: TypeGroups, keys: Set<String>
+    _ members: [Alone], _ side: TypeGroups, keys: Set<String>
   ) -> [Movable] {
     members.compactMap { member, position in
       let entry = side.index[member.declaration]

@@ -100,6 +100,8 @@ package struct PairingConventions: Sendable, Hashable {
     self.declared = declared
   }
 
+  func isBystander(_ file: SourceFile) -> Bool { bystanders[file.side]?.contains(file.path) == true }
+
   /// Every combination of the patterns by which the two communities name one role.
   package static func role(swift: [String], kotlin: [String], scope: NamePattern.Scope = .any) -> [NamePattern] {
     swift.flatMap { left in

@@ -16,8 +16,9 @@ struct TypePairing: Sendable {
   let isView: [Bool]
   private let isSwiftTest: [Bool]
   private let isKotlinTest: [Bool]
-  /// Which groups likeness may pair.
-  private let mayBeLike: [Side: [Bool]]
+  /// Groups that likeness must not pair.
+  private let isSwiftBystander: [Bool]
+  private let isKotlinBystander: [Bool]
   private let swiftKeys: [Set<String>]
   private let kotlinKeys: [Set<String>]
   /// The groups that declare a member of a name.
@@ -54,18 +55,13 @@ struct TypePairing: Sendable {
     swift: TypeGroups, kotlin: TypeGroups, twinUnits: Set<UnitPair>, conventions: PairingConventions, views: ViewPairing
   ) {
     isView = swift.groups.map { $0.type.map(views.links) ?? false }
-    func areTests(_ side: TypeGroups) -> [Bool] {
-      side.groups.indices.map { side.unit(of: $0).map { conventions.tests.isTest(side.index.units[$0].file) } ?? false }
+    func groups(_ side: TypeGroups, whereFile holds: (SourceFile) -> Bool) -> [Bool] {
+      side.groups.indices.map { side.unit(of: $0).map { holds(side.index.units[$0].file) } ?? false }
     }
-    func mayBeLike(_ side: TypeGroups) -> [Bool] {
-      let bystanders = conventions.bystanders[side.index.side] ?? []
-      return side.groups.indices.map { group in
-        bystanders.isEmpty || side.unit(of: group).map { !bystanders.contains(side.index.units[$0].file.path) } ?? true
-      }
-    }
-    self.mayBeLike = [.swift: mayBeLike(swift), .kotlin: mayBeLike(kotlin)]
-    isSwiftTest = areTests(swift)
-    isKotlinTest = areTests(kotlin)
+    isSwiftTest = groups(swift, whereFile: conventions.tests.isTest)
+    isKotlinTest = groups(kotlin, whereFile: conventions.tests.isTest)
+    isSwiftBystander = groups(swift, whereFile: conventions.isBystander)
+    isKotlinBystander = groups(kotlin, whereFile: conventions.isBystander)
     self.swift = swift
     self.kotlin = kotlin
     self.twinUnits = twinUnits
@@ -227,11 +223,11 @@ struct TypePairing: Sendable {
   /// Members' names decide, the type's own name helps; a runner-up close behind makes the pair a guess, and no guess is made.
   private mutating func pairByMembers() {
     var groupsByMember: [String: [Int]] = [:]
-    for group in freeKotlin() where mayBeLike[.kotlin]?[group] == true {
+    for group in freeKotlin() where !isKotlinBystander[group] {
       for key in kotlinKeys[group].sorted() { groupsByMember[key, default: []].append(group) }
     }
     var candidates: [Candidate] = []
-    for left in freeSwift() where mayBeLike[.swift]?[left] == true {
+    for left in freeSwift() where !isSwiftBystander[left] {
       var near: Set<Int> = []
       for key in swiftKeys[left] {
         // A name that every type has (`id`) is no reason to look.

@@ -83,12 +83,15 @@ extension DeclaredNames {
     var reader = ByteReader(bytes)
     var list: [DeclaredNames] = []
     for _ in 0..<count {
-      guard let hasDirective = reader.number(), let kinds = reader.numbers(), let outer = reader.words(),
-        let members = reader.words(), kinds.count == outer.count, kinds.allSatisfy({ Kind(rawValue: Int($0)) != nil })
+      guard let hasDirective = reader.number(),
+        let numbers = reader.numbers(), let outer = reader.words(), let members = reader.words(),
+        numbers.count == outer.count
       else { return nil }
+      let kinds = numbers.compactMap { Kind(rawValue: Int($0)) }
+      guard kinds.count == numbers.count else { return nil }
       list.append(
         DeclaredNames(
-          outer: zip(kinds, outer).map { (Kind(rawValue: Int($0)) ?? .toplevel, Name(number: $1)) },
+          outer: zip(kinds, outer).map { (kind: $0, name: Name(number: $1)) },
           members: members.map { Name(number: $0) }, hasDirective: hasDirective == 1))
     }
     return reader.isAtEnd ? list : nil

@@ -24,7 +24,7 @@ struct ParsingCost {
   private static let usualBrackets = 20
   /// Of the bytes of a line, squared, and the brackets of all kinds that it leaves open: a tenth of a second.
   private static let affordableLeftOpen = 1 << 30
-  /// Brackets of all kinds that a text may leave open; and the bytes behind each of more, together.
+  /// Brackets of all kinds that a text may leave open; where there are more, the bytes behind each, together.
   private static let usualOpen = 50
   private static let affordableBehindOpen = 1 << 17
   /// In bytes outside of brackets; what is said once before a long literal is no reason.
@@ -53,7 +53,7 @@ struct ParsingCost {
   private var word: [UInt8] = []
   private var line = Line()
   /// Where the brackets stand that are open, of all kinds.
-  private var open: [Int] = []
+  private var openPlaces: [Int] = []
 
   /// The line at hand, whatever braces stand on it.
   private struct Line {
@@ -106,16 +106,16 @@ struct ParsingCost {
       }
     }
     if leavesTooMuchOpen || isTooLong(levels[levels.count - 1]) { return (code.position, .line) }
-    if open.count > Self.usualOpen, open.reduce(0, { $0 + size - $1 }) > Self.affordableBehindOpen {
-      return (open[Self.usualOpen], .nesting)
+    if openPlaces.count > Self.usualOpen, openPlaces.reduce(0, { $0 + size - $1 }) > Self.affordableBehindOpen {
+      return (openPlaces[Self.usualOpen], .nesting)
     }
     return nil
   }
 
   private mutating func readBracket(_ byte: UInt8) {
     switch byte {
-    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(code.position)
-    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): _ = open.popLast()
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): openPlaces.append(code.position)
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): _ = openPlaces.popLast()
     default: break
     }
   }

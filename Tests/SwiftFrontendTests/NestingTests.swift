@@ -93,7 +93,6 @@ import Testing
     #expect(!unit.allNodes.contains { unit.tree.kind($0) == .unmodeled })
   }
 
-  /// Found by the fuzzer: where arms were nested too deep, text took their place, and passes looked for its parts.
   /// The parser looks behind each for what would close it.
   @Test(arguments: [
     nested("f((g,(h,\n", "", "", 300),
@@ -106,6 +105,7 @@ import Testing
     #expect(!lower(half).problems.contains { $0.message.contains("nested too deep to be read") })
   }
 
+  /// Found by the fuzzer: where arms were nested too deep, text took their place, and passes looked for its parts.
   @Test(arguments: 60..<80) func armsStayArms(count: Int) {
     let unit = lower("func f() { " + Self.nested("switch a { case 1: ", "b = 1", "; default: b = 2 }", count) + " }")
     for node in unit.allNodes where unit.tree.kind(node) == .switch {

@@ -17,6 +17,17 @@ package struct BlobID: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
+  /// In bytes.
+  static let size = 20
+
+  /// - Parameter bytes: those of the id; `nil` when there are more or fewer.
+  init?(bytes: some Collection<UInt8>) {
+    guard bytes.count == Self.size else { return nil }
+    var id = git_oid()
+    withUnsafeMutableBytes(of: &id) { $0.copyBytes(from: bytes) }
+    self.init(id)
+  }
+
   /// The id that git would give to these bytes; nothing is stored. `nil` only when libgit2 cannot work at all.
   package init?(hashing bytes: [UInt8]) {
     var id = git_oid()

@@ -4,7 +4,8 @@ internal import SourceModel
 extension Repository {
   /// Calls one of two bodies for every file that a tree and the index do not have just alike, in the order of both.
   ///
-  /// Files that are equal cost no more than a look at two lists, which are ordered alike: by the bytes of whole paths.
+  /// Files that are equal cost no more than a look at two lists, which are ordered alike, by the bytes of whole paths, and
+  /// nothing where the index knows that it has a folder as the tree has it.
   /// - Parameters:
   ///   - tree: that of the user's folder; `nil` for one without files.
   ///   - inTree: told what the tree has: always a file's old state, before its new one.
@@ -14,34 +15,69 @@ extension Repository {
     tree: ObjectID?, index: borrowing Handle, inTree: (TreeDifference) throws(Problem) -> Void,
     inIndex: (IndexLine) -> Void
   ) throws(Problem) -> Bool {
-    let walk = try TreeWalk(tree, repository: pointer, place: place)
-    var failure: Problem?
+    let lines = lines(of: index)
+    let walk = try TreeWalk(tree, repository: pointer, place: place, unchanged: UnchangedFolders(index, below: prefix))
+    var position = lines.lowerBound
     var previous: UnsafePointer<CChar>?
     var isOrdered = true
-    forEachEntry(of: index) { entry, prefixLength in
-      guard failure == nil else { return }
-      let path = entry.path + prefixLength
+    while position < lines.upperBound, let entry = git_index_get_byindex(index.pointer, position)?.pointee {
+      if let last = walk.skipped.removeValue(forKey: position) {
+        position = last + 1
+        continue
+      }
+      let path = entry.path + prefix.utf8.count
       if let previous, TreeWalk.order(previous, path) > 0 { isOrdered = false }
       previous = path
-      do throws(Problem) {
-        while let difference = walk.difference {
-          let order = walk.order(to: path)
-          if order > 0 { break }
-          if order == 0, walk.isSame(as: entry) { return try walk.advance() }
-          try inTree(difference)
-          try walk.advance()
-        }
-        inIndex(IndexLine(entry, droppingFirst: prefixLength))
-      } catch {
-        failure = error
+      if let difference = walk.difference, case let order = walk.order(to: path), order <= 0 {
+        let isSame = order == 0 && walk.isSame(as: entry)
+        if isSame { position += 1 } else { try inTree(difference) }
+        try walk.advance()
+      } else {
+        inIndex(IndexLine(entry, droppingFirst: prefix.utf8.count))
+        position += 1
       }
     }
-    if let failure { throw failure }
     while let difference = walk.difference {
       try inTree(difference)
       try walk.advance()
     }
     return isOrdered && walk.isOrdered
+  }
+}
+
+/// The folders that an index is known to have just as a tree has them.
+private struct UnchangedFolders {
+  private let index: OpaquePointer
+  private let noted: CacheTree
+  private let prefix: [UInt8]
+
+  /// - Parameter prefix: the path of the user's folder, with a slash at its end; empty at the root.
+  init?(_ index: borrowing Handle, below prefix: String) {
+    guard let noted = IndexShelf.cacheTree(of: index.pointer) else { return nil }
+    self.index = index.pointer
+    self.noted = noted
+    self.prefix = Array(prefix.utf8)
+  }
+
+  /// The lines of a folder that is the same tree in the index; `nil` where that is not known.
+  ///
+  /// - Parameter path: below the user's folder, with a slash at its end.
+  func lines(of tree: ObjectID, at path: some Sequence<CChar>) -> ClosedRange<Int>? {
+    let path = prefix + path.map { UInt8(bitPattern: $0) }
+    guard let folder = noted.folder(at: path), folder.tree == tree, folder.count > 0 else { return nil }
+    let name = path.map { CChar(bitPattern: $0) } + [0]
+    var first = 0
+    guard path.isEmpty || git_index_find_prefix(&first, index, name) == 0 else { return nil }
+    let last = first + folder.count - 1
+    // Where names are compared without case, those of another folder may stand between.
+    guard starts(first, with: path), starts(last, with: path), !starts(last + 1, with: path) else { return nil }
+    return first...last
+  }
+
+  private func starts(_ position: Int, with path: [UInt8]) -> Bool {
+    guard let line = git_index_get_byindex(index, position)?.pointee.path else { return false }
+    // A byte that differs comes before what lies behind the end of a path.
+    return path.indices.allSatisfy { UInt8(bitPattern: line[$0]) == path[$0] }
   }
 }
 
@@ -51,8 +87,11 @@ private final class TreeWalk {
 
   /// Whether every path so far came behind the one before it.
   private(set) var isOrdered = true
+  /// Lines of the index that are the same in folders which were not opened: the last by the first.
+  var skipped: [Int: Int] = [:]
   private let repository: OpaquePointer
   private let place: Place
+  private let unchanged: UnchangedFolders?
   // A list of folders instead of recursion: how deep they are nested is up to whoever wrote the repository.
   private var folders: [Folder] = []
   /// Of the current file, with a zero at its end.
@@ -60,9 +99,12 @@ private final class TreeWalk {
   private var former: [CChar] = []
   private var current: (id: git_oid, isFolder: Bool, isUTF8: Bool)?
 
-  init(_ tree: ObjectID?, repository: OpaquePointer, place: Place) throws(Problem) {
+  init(
+    _ tree: ObjectID?, repository: OpaquePointer, place: Place, unchanged: UnchangedFolders?
+  ) throws(Problem) {
     self.repository = repository
     self.place = place
+    self.unchanged = unchanged
     guard let tree else { return }
     try open(tree)
     try advance()
@@ -142,6 +184,10 @@ private final class TreeWalk {
   }
 
   private func open(_ id: ObjectID) throws(Problem) {
+    if let lines = unchanged?.lines(of: id, at: path.prefix { $0 != 0 }) {
+      skipped[lines.lowerBound] = lines.upperBound
+      return
+    }
     var objectID = id.objectID
     var tree: OpaquePointer?
     guard git_tree_lookup(&tree, repository, &objectID) == 0, let tree else { throw Complaint.treeMissing(place, id) }

@@ -77,19 +77,25 @@ extension Repository {
 
   /// Calls `body` for every line of the index below the user's folder, in order.
   func forEachLine(of index: borrowing Handle, _ body: (IndexLine) -> Void) {
-    forEachEntry(of: index) { entry, prefixLength in body(IndexLine(entry, droppingFirst: prefixLength)) }
+    for position in lines(of: index) {
+      guard let entry = git_index_get_byindex(index.pointer, position) else { return }
+      body(IndexLine(entry.pointee, droppingFirst: prefix.utf8.count))
+    }
   }
 
-  /// The same as libgit2 has them, with the length of the folder's path in bytes.
-  func forEachEntry(of index: borrowing Handle, _ body: (git_index_entry, Int) -> Void) {
-    let prefixBytes = Array(prefix.utf8CString.dropLast())
-    var position = 0
-    if !prefix.isEmpty, git_index_find_prefix(&position, index.pointer, prefix) != 0 { return }
-    while let entry = git_index_get_byindex(index.pointer, position) {
-      guard let path = entry.pointee.path else { return }
-      guard prefixBytes.indices.allSatisfy({ path[$0] == prefixBytes[$0] }) else { return }
-      body(entry.pointee, prefixBytes.count)
-      position += 1
+  /// The positions of the lines below the user's folder.
+  func lines(of index: borrowing Handle) -> Range<Int> {
+    let count = git_index_entrycount(index.pointer)
+    if prefix.isEmpty { return 0..<count }
+    let prefixBytes = prefix.utf8.map { CChar(bitPattern: $0) }
+    var first = 0
+    guard git_index_find_prefix(&first, index.pointer, prefix) == 0 else { return 0..<0 }
+    var end = first
+    while let path = git_index_get_byindex(index.pointer, end)?.pointee.path,
+      prefixBytes.indices.allSatisfy({ path[$0] == prefixBytes[$0] })
+    {
+      end += 1
     }
+    return first..<end
   }
 }

@@ -5,12 +5,13 @@ internal import Foundation
 /// several times, from repositories that it opens anew, and to read it takes longer than all that is asked of it.
 ///
 /// Nobody changes an index here, so repositories of several threads may share one.
-private enum IndexShelf {
+enum IndexShelf {
   private struct Kept {
     let path: String
     let version: FileVersion
     /// Owned.
     let index: OpaquePointer
+    let cacheTree: CacheTree?
   }
 
   /// Two sides, and the indexes that a commit in the making has of its own.
@@ -33,11 +34,19 @@ private enum IndexShelf {
     if isKnown { return true }
     var made: OpaquePointer?
     guard LibGit2.isStarted, git_index_open(&made, path) == 0, let made else { return false }
+    let cacheTree = (try? FileSystem.bytes(of: path, limit: .max)).flatMap { $0 }.flatMap { CacheTree(indexFile: $0) }
+    // What was written meanwhile may be noted of other lines.
+    let isStill = FileVersion(of: path) == version
     lock.withLock {
       body(made)
-      keep(Kept(path: path, version: version, index: made))
+      keep(Kept(path: path, version: version, index: made, cacheTree: isStill ? cacheTree : nil))
     }
     return true
+  }
+
+  /// What git has noted in the file of an index that was lent.
+  static func cacheTree(of index: OpaquePointer) -> CacheTree? {
+    lock.withLock { kept.first { $0.index == index }?.cacheTree }
   }
 
   /// To be called under the lock.

@@ -15,7 +15,7 @@ struct ParsingCost {
 
   /// Readings of one byte after another that take a good part of a second, in bytes: of types, and of what stands on
   /// one line.
-  private static let affordable = 1 << 23
+  private static let affordable = 1 << 22
   private static let affordableOnLine = 1 << 26
   /// Square brackets open at once; more must not be shifted by.
   private static let mostSquares = 24

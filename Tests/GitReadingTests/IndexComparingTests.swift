@@ -65,6 +65,59 @@ import Testing
     #expect(set.lines == ["deleted b.kt", "added link.kt"])
   }
 
+  /// By git's own note in the index, in each of the forms that an index has.
+  @Test(arguments: [["2"], ["4"], ["4", "extended"]])
+  func aFolderThatIsKnownToBeUnchangedIsNotOpened(form: [String]) throws {
+    try makeApp()
+    try playground.git("app", "update-index", "--index-version", form[0])
+    if form.contains("extended") {
+      // More flags for two of the lines.
+      try playground.git("app", "update-index", "--skip-worktree", "in/z", "out")
+    }
+    try playground.write("app/in/b/c.kt", "changed")
+    try playground.git("app", "add", "in/b/c.kt")
+    for folder in ["in/a", "in/ä", "in/b/c"] {
+      let tree = try playground.git("app", "rev-parse", "HEAD:\(folder)")
+      try playground.remove("app/.git/objects/\(tree.prefix(2))/\(tree.dropFirst(2))")
+    }
+    for folder in ["app", "app/in", "app/in/b"] {
+      let set = try readChanges(at: playground(folder), from: "HEAD", to: .index)
+      #expect(set.lines.count == 1)
+      #expect(set.lines[0].hasPrefix("modified") && set.lines[0].hasSuffix("c.kt"))
+    }
+    #expect(throws: Problem.self) { try readChanges(at: playground("app/in/a"), from: "HEAD", to: .index) }
+    // Where the note is gone with the change of a line, the folder is opened, and missed.
+    try playground.git("app", "rm", "-q", "--cached", "in/b/c/d.kt")
+    #expect(throws: Problem.self) { try readChanges(at: playground("app"), from: "HEAD", to: .index) }
+  }
+
+  @Test func gitsNoteIsRead() throws {
+    try makeApp()
+    func noted(_ folder: String) throws -> CacheTree.Folder? {
+      let bytes = try #require(try FileSystem.bytes(of: playground("app/.git/index"), limit: 1 << 20))
+      return try #require(CacheTree(indexFile: bytes)).folder(at: Array(folder.utf8))
+    }
+    for (folder, count) in [("", 14), ("in/", 13), ("in/a/", 2), ("in/b/", 3), ("in/b/c/e/", 1), ("in/ä/", 1)] {
+      #expect(try noted(folder)?.tree.description == playground.git("app", "rev-parse", "HEAD:\(folder)"))
+      #expect(try noted(folder)?.count == count)
+    }
+    #expect(try noted("out/") == nil)
+    try playground.git("app", "rm", "-q", "in/b/c/d.kt")
+    for folder in ["", "in/", "in/b/", "in/b/c/"] { #expect(try noted(folder) == nil) }
+    for folder in ["in/a/", "in/b/c/e/"] { #expect(try noted(folder) != nil) }
+  }
+
+  /// Lines that lie in another file, and an index that breaks off anywhere.
+  @Test func anIndexThatIsNotUnderstoodHasNoNote() throws {
+    try makeApp()
+    let path = playground("app/.git/index")
+    let bytes = try #require(try FileSystem.bytes(of: path, limit: 1 << 20))
+    #expect(CacheTree(indexFile: bytes) != nil)
+    for count in bytes.indices { #expect(CacheTree(indexFile: Array(bytes.prefix(count))) == nil) }
+    try playground.git("app", "update-index", "--split-index")
+    #expect(CacheTree(indexFile: try #require(try FileSystem.bytes(of: path, limit: 1 << 20))) == nil)
+  }
+
   @Test func aConflictIsAProblemOfItsFileAlone() throws {
     try playground.repository("app", ["a.kt": "a\n", "b.kt": "b\n", "c.kt": "c\n"])
     try playground.git("app", "checkout", "-q", "-b", "other")

@@ -93,11 +93,12 @@ import Testing
     #expect(!unit.allNodes.contains { unit.tree.kind($0) == .unmodeled })
   }
 
-  /// The parser looks behind each for what would close it.
+  /// The parser looks behind each for what would close it, and twice behind a square one.
   @Test(arguments: [
     nested("f((g,(h,\n", "", "", 300),
     "func f(_ a: [[Int]]) { " + nested("for *a *a{b &a  g {\n", "", "", 150),
-  ]) func whatLeavesHundredsOfBracketsOpenIsNotRead(text: String) {
+    "func f() {" + nested("[", "", "", 22),
+  ]) func whatLeavesTooManyBracketsOpenIsNotRead(text: String) {
     let unit = lower(text)
     #expect(unit.problems.contains { $0.message.contains("nested too deep to be read") })
     let half = "struct A {\n" + Self.nested("  let b = c(d)\n", "", "", 400) + "  func e() { f((((((\n"

@@ -44,12 +44,11 @@ private func violation(_ found: BodyDivergence, more: String = "", in twin: Comp
 }
 
 private func strayLiteral(_ stray: StrayLiteral, in twin: ComparedTwin) -> Violation {
-  Violation(
-    check: "literal-differs",
-    values: [
-      "swift": twin.text(stray.swift, stray.swiftRange), "kotlin": twin.text(stray.kotlin, stray.kotlinRange),
-      "more": "",
-    ], confidence: .high, member: twin.memberName(stray.swift), primary: twin.site(stray.swift, stray.swiftRange),
+  let (swift, kotlin) = (twin.text(stray.swift, stray.swiftRange), twin.text(stray.kotlin, stray.kotlinRange))
+  let isEachItsOwn = !twin.isAboutChange && twin.mapping.plumbing.nameOwnPlatforms(swift: swift, kotlin: kotlin)
+  return Violation(
+    check: "literal-differs", values: ["swift": swift, "kotlin": kotlin, "more": ""],
+    confidence: isEachItsOwn ? .low : .high, member: twin.memberName(stray.swift), primary: twin.site(stray.swift, stray.swiftRange),
     counterpart: twin.site(stray.kotlin, stray.kotlinRange),
     identity: ["literal-differs", twin.identityPath(stray.swift), twin.identityPath(stray.kotlin)]
       + stray.identity.map(hexadecimal))

@@ -34,9 +34,9 @@ private func missing(_ lone: LoneMember, in twin: ComparedTwin, _ crowds: Crowds
   let declaration = entry.declaration
   let other = id.side.other
   // Broken code may hide what it lacks.
-  guard !declaration.isIncomplete, !isIncomplete(lone.owner, other, in: twin), !isTheInstance(lone, in: twin) else {
-    return nil
-  }
+  guard !declaration.isIncomplete, !isIncomplete(lone.owner, other, in: twin), !isTheInstance(lone, in: twin),
+    !twin.mapping.givesRawValues(lone)
+  else { return nil }
   return Violation(
     check: check,
     values: [

@@ -18,13 +18,17 @@ extension Check {
       return Violation(
         check: "name-differs",
         values: ["swift": swift.name, "kotlin": kotlin.name, "kind": kindName(swift, side: .swift)],
-        confidence: isHelper || isToldApartByResult(pair, in: twin) || isDoubtful(pair, in: twin) ? .low : .high,
+        confidence: isHelper || isNameOfTest(twin) || isToldApartByResult(pair, in: twin) || isDoubtful(pair, in: twin)
+          ? .low : .high,
         member: twin.memberName(pair.swift),
         primary: twin.nameSite(pair.swift), counterpart: twin.nameSite(pair.kotlin),
         identity: ["name-differs", twin.identityPath(pair.swift), twin.identityPath(pair.kotlin)])
     }
   }
 }
+
+/// Nobody calls a test, and what it is called follows the framework.
+private func isNameOfTest(_ twin: ComparedTwin) -> Bool { twin.twin.isTest && !twin.isAboutChange }
 
 /// Whether Swift has two functions of one name that take the same and give something else, for which Kotlin needs two
 /// names.

@@ -16,7 +16,9 @@ extension Check {
       // Where a policy makes the names of one side, what it makes is not known.
       let isByPolicy =
         !swift.isGiven && policies.hasAny(.swift, in: twin) || !kotlin.isGiven && policies.hasAny(.kotlin, in: twin)
-      if isByPolicy, canonicalName(swift.text) == canonicalName(kotlin.text) { return nil }
+      // A policy goes over the names that are given, too: `case shownAt` is stored as `shown_at`.
+      let isAlike = canonicalName(swift.text) == canonicalName(kotlin.text)
+      if isAlike, Side.allCases.contains(where: { policies.hasAny($0, in: twin) }) { return nil }
       return MemberDifference(
         pair: pair, values: ["swift": swift.text, "kotlin": kotlin.text],
         confidence: isByPolicy || isDoubtful(pair, in: twin) ? .low : .high)

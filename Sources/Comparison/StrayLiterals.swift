@@ -31,22 +31,29 @@ struct StrayLiterals {
   let mapping: Mapping
 
   func pairs(_ swift: [DeclarationID], _ kotlin: [DeclarationID]) -> [StrayLiteral] {
-    let lefts = literals(of: swift, mapping.swift)
+    var lefts = literals(of: swift, mapping.swift)
     var rights = literals(of: kotlin, mapping.kotlin)
     let shared = Set(lefts.map(\.text)).intersection(rights.map(\.text))
+    lefts.removeAll { shared.contains($0.text) }
     rights.removeAll { shared.contains($0.text) }
-    var result: [StrayLiteral] = []
-    for left in lefts where !shared.contains(left.text) {
-      let ranked = rights.indices.map { (index: $0, score: similarity(left.bigrams, rights[$0].bigrams)) }
-        .sorted { ($1.score, $0.index) < ($0.score, $1.index) }
-      guard let best = ranked.first, best.score >= StrayLiterals.threshold else { continue }
-      let right = rights.remove(at: best.index)
-      result.append(
-        StrayLiteral(
-          swift: left.declaration, swiftRange: left.range, kotlin: right.declaration, kotlinRange: right.range,
-          identity: [StableHash.of(left.text), StableHash.of(right.text)]))
+    let candidates = lefts.indices.flatMap { left in
+      rights.indices.map { right in
+        (score: similarity(lefts[left].bigrams, rights[right].bigrams), left: left, right: right)
+      }
+    }.filter { $0.score >= StrayLiterals.threshold }
+    // The most alike first: of several that are alike those belong together that are nearest to each other.
+    var counterparts: [Int: Int] = [:]
+    var taken: Set<Int> = []
+    for candidate in candidates.sorted(by: { ($1.score, $0.left, $0.right) < ($0.score, $1.left, $1.right) }) {
+      guard counterparts[candidate.left] == nil, taken.insert(candidate.right).inserted else { continue }
+      counterparts[candidate.left] = candidate.right
     }
-    return result
+    return counterparts.sorted { $0.key < $1.key }.map { left, right in
+      StrayLiteral(
+        swift: lefts[left].declaration, swiftRange: lefts[left].range, kotlin: rights[right].declaration,
+        kotlinRange: rights[right].range,
+        identity: [StableHash.of(lefts[left].text), StableHash.of(rights[right].text)])
+    }
   }
 
   private func literals(of declarations: [DeclarationID], _ index: DeclarationIndex) -> [Literal] {
@@ -66,7 +73,9 @@ struct StrayLiterals {
   }
 
   private func bigrams(_ text: String) -> [UInt64] {
-    let scalars = text.unicodeScalars.map(\.value)
+    // What all addresses have in common does not make two of them alike.
+    let scheme = ["https://", "http://"].first { text.hasPrefix($0) } ?? ""
+    let scalars = text.unicodeScalars.dropFirst(scheme.unicodeScalars.count).map(\.value)
     return zip(scalars, scalars.dropFirst()).map { UInt64($0) << 32 | UInt64($1) }.sorted()
   }
 

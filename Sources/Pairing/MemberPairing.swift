@@ -46,6 +46,7 @@ struct MemberPairing: Sendable {
     pairOnlyInitializers()
     pairFactories()
     if allowsRenames {
+      pairByRawValue()
       pairByResult()
       pairRenames()
       pairKept()
@@ -163,6 +164,20 @@ struct MemberPairing: Sendable {
       }
     }
     accept(candidates, margin: 0.08)
+  }
+
+  /// Cases of two enums that no other case of either shares its raw value with: `memberOf = 0` is `IS_MEMBER(0)`.
+  private mutating func pairByRawValue() {
+    let free = (swift: Set(freeSwift), kotlin: Set(freeKotlin))
+    let lefts = Dictionary(grouping: swift.indices.filter { swift[$0].rawValue != nil }, by: { swift[$0].rawValue })
+    let rights = Dictionary(grouping: kotlin.indices.filter { kotlin[$0].rawValue != nil }, by: { kotlin[$0].rawValue })
+    let candidates = lefts.compactMap { value, left -> Candidate? in
+      guard let right = rights[value], left.count == 1, right.count == 1, free.swift.contains(left[0]),
+        free.kotlin.contains(right[0])
+      else { return nil }
+      return Candidate(swift: left[0], kotlin: right[0], score: 1, evidence: [.renamed])
+    }
+    accept(candidates)
   }
 
   /// What one language tells apart by what is given, the other has to call otherwise: `map` that gives a list is

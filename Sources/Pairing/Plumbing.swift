@@ -13,6 +13,7 @@ package struct Plumbing: Sendable, Hashable {
     fileprivate var shells: Set<String>
     fileprivate var viewMarks: Set<String>
     fileprivate var codecs: Set<String>
+    fileprivate var names: Set<String>
 
     /// - Parameters:
     ///   - lifecycle: members that the platform calls.
@@ -21,9 +22,10 @@ package struct Plumbing: Sendable, Hashable {
     ///   - shells: supertypes of types that the platform starts, shows or previews by itself.
     ///   - viewMarks: supertypes of views, or annotations of the functions that build them.
     ///   - codecs: members that read or write a type.
+    ///   - names: words for the platform or its language.
     package init(
       lifecycle: [String] = [], bindings: [String] = [], views: [String] = [], shells: [String] = [],
-      viewMarks: [String] = [], codecs: [String] = []
+      viewMarks: [String] = [], codecs: [String] = [], names: [String] = []
     ) {
       self.lifecycle = Set(lifecycle.map(canonicalName))
       self.bindings = Set(bindings)
@@ -31,6 +33,7 @@ package struct Plumbing: Sendable, Hashable {
       self.shells = Set(shells.map(canonicalName))
       self.viewMarks = Set(viewMarks.map(canonicalName))
       self.codecs = Set(codecs.map(canonicalName))
+      self.names = Set(names.map { $0.lowercased() })
     }
   }
 
@@ -130,6 +133,16 @@ package struct Plumbing: Sendable, Hashable {
 
   /// Whether a statement that begins with this canonical name speaks to developers only.
   package func isDiagnostic(_ key: String) -> Bool { diagnostics.contains(key) }
+
+  /// Whether two texts differ in nothing but what each calls its own platform: `"shop-ios"` and `"shop-android"`.
+  package func nameOwnPlatforms(swift: String, kotlin: String) -> Bool {
+    let words = [swift, kotlin].map { text in
+      text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    }
+    let different = zip(words[0], words[1]).filter { $0 != $1 }
+    return words[0].count == words[1].count && !different.isEmpty
+      && different.allSatisfy { platform(.swift).names.contains($0) && platform(.kotlin).names.contains($1) }
+  }
 
   /// Whether a member of this canonical name reads or writes its type, as a compiler may do by itself.
   package func isCodec(_ key: String, side: Side) -> Bool { platform(side).codecs.contains(key) }

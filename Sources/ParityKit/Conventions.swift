@@ -53,7 +53,8 @@ private func plumbing(_ book: RuleSet) -> Plumbing {
     let normal = book.types.filter { !views.isDisjoint(with: $0.names[side]) }.map(\.normal)
     return Plumbing.Platform(
       lifecycle: table.lifecycle[side], bindings: table.bindings[side], views: table.views[side] + normal,
-      shells: table.shells[side], viewMarks: table.viewMarks[side], codecs: table.codecs[side])
+      shells: table.shells[side], viewMarks: table.viewMarks[side], codecs: table.codecs[side],
+      names: table.platforms[side])
   }
   return Plumbing(
     swift: platform(.swift), kotlin: platform(.kotlin), parameters: table.parameters, diagnostics: table.diagnostics,

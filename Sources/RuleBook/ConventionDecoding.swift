@@ -52,7 +52,7 @@ extension YAMLReader {
       root(),
       optional: [
         "lifecycle", "moments", "bindings", "views", "viewMarks", "viewWords", "shells", "parameters", "diagnostics",
-        "synthesized", "coded", "codecs",
+        "synthesized", "coded", "codecs", "platforms",
       ])
     guard let fields else { return table }
     table.lifecycle = sides(fields["lifecycle"])
@@ -67,6 +67,7 @@ extension YAMLReader {
     table.synthesized = strings(fields["synthesized"]) ?? []
     table.coded = sides(fields["coded"])
     table.codecs = sides(fields["codecs"])
+    table.platforms = sides(fields["platforms"])
     return table
   }
 

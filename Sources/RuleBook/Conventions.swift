@@ -47,6 +47,8 @@ package struct PlumbingTable: Sendable, Hashable {
   package var coded = PerSide<[String]>(swift: [], kotlin: [])
   /// Members that read or write a type where that is spelt out.
   package var codecs = PerSide<[String]>(swift: [], kotlin: [])
+  /// Words that name the platform or its language.
+  package var platforms = PerSide<[String]>(swift: [], kotlin: [])
 
   package init() {}
 }

@@ -924,6 +924,11 @@ parameters:  # E29 E64
   - file
   - line
 
+# What a platform is called: in texts, one word says what the other does, each in its own app.
+platforms:
+  swift: [swift, ios, apple, iphone, ipados]
+  kotlin: [kotlin, android, google]
+
 # What begins a statement that speaks to developers only.
 diagnostics: [log, logger, NSLog, os_log, Timber, debugPrint, dump, assert, assertionFailure, breadcrumb]
 
@@ -6314,6 +6319,26 @@ examples:
       object Limits {
           const val guests = 4
       }
+  - name: types of their own below a sealed class
+    swift: |
+      public struct TextNote {
+          public var context: String?
+          public var body: String
+      }
+      public struct ImageNote {
+          public var context: String?
+          public var source: String
+      }
+    kotlin: |
+      sealed class BaseNote {
+          abstract var context: String?
+      }
+      data class TextNote(var body: String) : BaseNote() {
+          override var context: String? = null
+      }
+      data class ImageNote(var source: String) : BaseNote() {
+          override var context: String? = null
+      }
 """####),
     Document(path: "parity/literal-differs.yml", text: ####"""
 id: literal-differs
@@ -6366,6 +6391,20 @@ examples:
           const val teams = "v3/teams"
           const val rooms = "v3/rooms"
           const val keys = "v2/keys.xml"
+      }
+  - name: each names its own platform
+    swift: |
+      struct Client {
+          let library = "courts-swift"
+          func agent() -> String { "Courts for iOS" }
+          func path() -> String { "ios/v1" }
+          //~                     ^^^^^^^^ literal-differs
+      }
+    kotlin: |
+      class Client {
+          val library = "courts-kotlin"
+          fun agent(): String = "Courts for Android"
+          fun path(): String = "android/v2"
       }
 """####),
     Document(path: "parity/missing-case.yml", text: ####"""
@@ -6486,6 +6525,20 @@ examples:
       data class Tenant(val name: String) {
           fun hasName(): Boolean = name.isNotEmpty()
       }
+  - name: a raw value by a name of its own
+    swift: |
+      enum Step: String {
+          case first = "one"
+          case second = "two"
+      }
+      func key(step: Step) -> String { step.rawValue }
+    kotlin: |
+      enum class Step(val wireName: String, val note: String) {
+      //~                                       ^^^^ missing-member
+          FIRST("one", "a"),
+          SECOND("two", "b"),
+      }
+      fun key(step: Step): String = step.wireName
 """####),
     Document(path: "parity/missing-override-of-equality.yml", text: ####"""
 id: missing-override-of-equality
@@ -6672,6 +6725,21 @@ examples:
     kotlin: |
       class Court {
           fun courtUrl(): String = "courts"
+      }
+  - name: a case is known by its raw value
+    swift: |
+      enum Relation: Int {
+          case memberOf = 0
+          case partOf = 2
+          case listsPartOf = 34
+      }
+    kotlin: |
+      enum class Relation(val id: Int) {
+          IS_MEMBER(0),
+      //~ ^^^^^^^^^ name-differs
+          PART_OF(2),
+          LISTS(34),
+      //~ ^^^^^ name-differs
       }
 """####),
     Document(path: "parity/narrower-visibility.yml", text: ####"""
@@ -7073,6 +7141,28 @@ examples:
       data class Venue(
           @SerializedName("venue_id") val venueId: String,
           @SerializedName("name") val name: String,
+      )
+  - name: a policy goes over the names that are given
+    swift: |
+      struct Venue: Codable {
+          let openingHours: String
+          let closed: String
+          //~ ^^^^^^ stored-name-differs: `shut_on`
+          enum CodingKeys: String, CodingKey {
+              case openingHours = "openUntil"
+              case closed = "closedOn"
+          }
+          static func read(data: Data) throws -> Venue {
+              let decoder = JSONDecoder()
+              decoder.keyDecodingStrategy = .convertFromSnakeCase
+              return try decoder.decode(Venue.self, from: data)
+          }
+      }
+    kotlin: |
+      @Serializable
+      data class Venue(
+          @SerialName("open_until") val openingHours: String,
+          @SerialName("shut_on") val closed: String,
       )
 """####),
     Document(path: "parity/supertype-differs.yml", text: ####"""

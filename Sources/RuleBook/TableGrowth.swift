@@ -52,6 +52,7 @@ extension PlumbingTable {
     synthesized += other.synthesized
     coded.add(other.coded)
     codecs.add(other.codecs)
+    platforms.add(other.platforms)
   }
 }
 

@@ -103,6 +103,7 @@ struct RobustnessTests {
   }
 
   @Test(arguments: [
+    "fun f() { for (a in b) else\n for (c in d)", "fun f() { if (a) for (b in c)", "fun f() { if (a) do b() while",
     "fun f(x: Int = 1, y", "class A {", "\"${", "@", "}}}", "val x = \"", "when {", "/* open", "<<<<<", "\u{0}\u{1}",
   ])
   func fragmentsNeverFail(_ source: String) {

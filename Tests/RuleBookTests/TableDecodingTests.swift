@@ -263,6 +263,7 @@ struct TableDecodingTests {
       bindings: {kotlin: [BindView]}
       parameters: [context]
       diagnostics: Timber
+      platforms: {swift: ios, kotlin: [android]}
       """
     let table = book("conventions/plumbing.yml", text).plumbing
     #expect(table.lifecycle == PerSide(swift: ["viewDidLoad"], kotlin: ["onCreate"]))
@@ -270,6 +271,7 @@ struct TableDecodingTests {
     #expect(table.bindings == PerSide(swift: [], kotlin: ["BindView"]))
     #expect(table.parameters == ["context"])
     #expect(table.diagnostics == ["Timber"])
+    #expect(table.platforms == PerSide(swift: ["ios"], kotlin: ["android"]))
     #expect(
       problemsOf("conventions/plumbing.yml", "lifecicle: {swift: a}\nmoments: [a]\n") == [
         "1:1 unknown key `lifecicle` | Did you mean `lifecycle`?",

@@ -52,7 +52,8 @@ extension Repairs {
   mutating func bracketLoops() {
     for index in source.tokens.indices where ["for", "while", "do"].contains(source.text(index)) {
       guard source.text(index - 1) == "else" || isBehindIfCondition(index) else { continue }
-      guard let end = statementEnd(index) else { continue }
+      // Code that breaks off has no token behind its loop.
+      guard let end = statementEnd(index).map({ min($0, source.tokens.count) }) else { continue }
       insert("{", at: source.tokens[index].lower)
       insert("}", at: source.tokens[end - 1].upper)
     }

@@ -14,8 +14,10 @@ extension Pass {
       guard declaration.modifiers.contains(.sealed), declaration.kind == .class || declaration.kind == .interface else {
         continue
       }
+      // What can be changed is no value, and what stands beside its base may well be meant as a type of its own.
       let outside = declarations.indices.filter {
         $0 != index && declarations[$0].isCase(of: declaration.name, tree, vocabulary)
+          && !declarations[$0].members.contains { $0.kind == .property && $0.modifiers.contains(.mutable) }
       }
       declarations[index].becomeEnum(adopting: outside.map { declarations[$0] }, tree, vocabulary)
       for other in outside { declarations[other].name = "" }

@@ -83,6 +83,9 @@ func bodyViolation(
   if divergence.isOpposite, texts.swift == texts.kotlin {
     texts.swift = line(divergence.swift, .swift, found.pair, in: twin)
     texts.kotlin = line(divergence.kotlin, .kotlin, found.pair, in: twin)
+  } else if divergence.kind == .condition {
+    texts.swift = conditionText(divergence.swift, .swift, found.pair, in: twin) ?? texts.swift
+    texts.kotlin = conditionText(divergence.kotlin, .kotlin, found.pair, in: twin) ?? texts.kotlin
   }
   // In a text every character counts.
   if divergence.kind != .literal {
@@ -197,6 +200,13 @@ private func file(_ side: Side, _ pair: MemberPair?, in twin: ComparedTwin) -> S
 
 private func text(_ place: Divergence.Place, _ side: Side, _ pair: MemberPair?, in twin: ComparedTwin) -> String {
   place.isInsertionPoint || place.quote.isEmpty ? "nothing" : file(side, pair, in: twin).text(in: place.quote)
+}
+
+/// The clauses of a condition as they are written; `nil` where nothing stands.
+private func conditionText(
+  _ place: Divergence.Place, _ side: Side, _ pair: MemberPair?, in twin: ComparedTwin
+) -> String? {
+  place.isInsertionPoint || place.quote.isEmpty ? nil : wholeCondition(place.quote, in: file(side, pair, in: twin))
 }
 
 /// The whole line in which a place begins, where what it says shows only there.

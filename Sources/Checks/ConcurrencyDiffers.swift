@@ -8,7 +8,9 @@ extension Check {
   /// What runs on another thread, or under a lock, on one side only?
   static let concurrencyDiffers = Check("concurrency-differs") { twin in
     let actors = LockedActors(twin)
-    let found = bodyDivergences(of: "concurrency-differs", in: twin).filter { !actors.explain($0) }
+    let found = bodyDivergences(of: "concurrency-differs", in: twin).filter {
+      !actors.explain($0) && !isSynchronized($0, in: twin)
+    }
     return found.map {
       var violation = bodyViolation("concurrency-differs", $0, in: twin) { divergence, texts in
         if divergence.kind == .wrapped {
@@ -20,6 +22,15 @@ extension Check {
       if startsForItsCaller($0, in: twin) { violation.confidence = .low }
       return violation
     } + actors.unlocked.map { open(pair: $0, in: twin) }
+  }
+}
+
+/// Whether Kotlin's whole function runs under the lock of its object, so that what stands under a lock in Swift does.
+private func isSynchronized(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
+  guard found.divergence.presentSide == .swift, Concurrency.isLock(found.divergence.mention), let pair = found.pair
+  else { return false }
+  return twin.mapping[pair.kotlin].declaration.attributes.contains { attribute in
+    attribute.name == "Synchronized" || attribute.name.hasSuffix(".Synchronized")
   }
 }
 

@@ -48,7 +48,8 @@ private func strayLiteral(_ stray: StrayLiteral, in twin: ComparedTwin) -> Viola
   let isEachItsOwn = !twin.isAboutChange && twin.mapping.plumbing.nameOwnPlatforms(swift: swift, kotlin: kotlin)
   return Violation(
     check: "literal-differs", values: ["swift": swift, "kotlin": kotlin, "more": ""],
-    confidence: isEachItsOwn ? .low : .high, member: twin.memberName(stray.swift), primary: twin.site(stray.swift, stray.swiftRange),
+    confidence: isEachItsOwn ? .low : .high, member: twin.memberName(stray.swift),
+    primary: twin.site(stray.swift, stray.swiftRange),
     counterpart: twin.site(stray.kotlin, stray.kotlinRange),
     identity: ["literal-differs", twin.identityPath(stray.swift), twin.identityPath(stray.kotlin)]
       + stray.identity.map(hexadecimal))

@@ -29,6 +29,7 @@ extension Check {
           check: "missing-override-of-equality",
           values: [
             "name": twin.mapping[other].declaration.name, "side": side.languageName, "other": side.other.languageName,
+            "how": comparesByItself(twin.mapping[other].declaration) ? "compares all that they hold" : "does not",
           ], confidence: .high, member: twin.memberName(lone.declaration), primary: twin.nameSite(lone.declaration),
           counterpart: twin.nameSite(other),
           identity: ["missing-override-of-equality", twin.identityPath(lone.declaration)])

@@ -36,7 +36,9 @@ extension BodyComparer {
       excused[.kotlin, default: []].append(rights[position])
     }
     var facing = FacingArguments(lefts: kept.0.map { lefts[$0] }, rights: kept.1.map { rights[$0] })
-    guard let own = labels.0, var other = labels.1, facing.lefts.count == facing.rights.count else { return facing }
+    guard let own = labels.0, var other = labels.1, facing.lefts.count == facing.rights.count else {
+      return facingAsWritten(facing)
+    }
     let keptOwn = kept.0.map { own[$0] }
     other = kept.1.map { other[$0] }
     let positions = keptOwn.compactMap { other.firstIndex(of: $0) }
@@ -50,6 +52,29 @@ extension BodyComparer {
         unshared.areOfDifferentTypes(keptOwn[$0], other[$0], swift: names.0, kotlin: names.1)
       })
     return facing
+  }
+
+  /// The arguments of callees that are not declared here, or more than once: what both calls label the same faces each
+  /// other wherever it stands, and of the rest what comes first faces what comes first.
+  private func facingAsWritten(_ facing: FacingArguments) -> FacingArguments {
+    guard facing.lefts.count == facing.rights.count,
+      facing.lefts.allSatisfy({ left.tree.kind($0) == .argument }),
+      facing.rights.allSatisfy({ right.tree.kind($0) == .argument })
+    else { return facing }
+    let own = facing.lefts.map { canonicalName(left.tree.soft($0)) }
+    let other = facing.rights.map { canonicalName(right.tree.soft($0)) }
+    let places = Dictionary(grouping: other.indices, by: { other[$0] })
+    let shared = own.indices.filter { !own[$0].isEmpty && places[own[$0]] != nil }
+    let partners = shared.compactMap { places[own[$0]]?.first }
+    guard partners != shared, Set(partners).count == shared.count,
+      shared.allSatisfy({ places[own[$0]]?.count == 1 })
+    else { return facing }
+    var rest = other.indices.filter { !partners.contains($0) }[...]
+    let partner = Dictionary(uniqueKeysWithValues: zip(shared, partners))
+    var result = facing
+    result.rights = own.indices.compactMap { partner[$0] ?? rest.popFirst() }.map { facing.rights[$0] }
+    result.areLabelled = true
+    return result
   }
 
   /// Compares two arguments. What is handed over for parameters of different types differs as they do, and that is told of

@@ -90,14 +90,14 @@ extension BodyComparer {
     record(isControl ? .controlFlow : .expression, a, b, isWeak: isWeak && !isControl || wraps(a, b))
   }
 
-  /// `isOn == true` and `isOn`, `isOn == false` and `!isOn`: what is asked of a value that may be absent on one side only is
-  /// told of its declaration. Catalogue C25.
+  /// `isOn == true` and `isOn`, `isOn == false`, `isOn != true` and `!isOn`: what is asked of a value that may be absent
+  /// on one side only is told of its declaration. Catalogue C25.
   private mutating func compareFlags(_ a: NodeID, _ b: NodeID) -> Bool {
     func asked(_ node: NodeID, _ tree: Tree) -> (value: NodeID, isTrue: Bool)? {
-      guard tree.kind(node) == .binary, tree.label(node) == "==", tree.kind(tree.child(node, 1)) == .boolean else {
-        return nil
-      }
-      return (tree.child(node, 0), tree.label(tree.child(node, 1)) == "true")
+      guard tree.kind(node) == .binary, ["==", "!="].contains(tree.label(node)),
+        tree.kind(tree.child(node, 1)) == .boolean
+      else { return nil }
+      return (tree.child(node, 0), (tree.label(node) == "==") == (tree.label(tree.child(node, 1)) == "true"))
     }
     func plain(_ node: NodeID, _ tree: Tree, isTrue: Bool) -> NodeID? {
       let value = isTrue ? node : tree.kind(node) == .prefix && tree.label(node) == "!" ? tree.child(node, 0) : nil

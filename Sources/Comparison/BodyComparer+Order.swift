@@ -37,7 +37,7 @@ extension BodyComparer {
       }
     }
     for (i, one) in lonely.enumerated() where !moved.contains(i) {
-      if isInlined(one.node, one.side) {
+      if isInlined(one.node, one.side) || asksWhatIsHeldWeakly(one.node, one.side) {
         ignore(one.node, one.side)
         continue
       }
@@ -45,6 +45,12 @@ extension BodyComparer {
         .missingStatement, one.node, on: one.side, offset: one.offset, isWeak: isInitialization(one.node, one.side))
     }
     for index in before..<found.count { found[index].isNested = true }
+  }
+
+  /// Whether a statement only leaves when what its closure holds weakly is gone, as the normaliser tells by a soft text.
+  private func asksWhatIsHeldWeakly(_ node: NodeID, _ side: Side) -> Bool {
+    let tree = (side == .swift ? left : right).tree
+    return tree.kind(node) == .if && tree.soft(node) == "weak"
   }
 
   /// Leaves one of several things that a side lacks where the others stand in it: one written line may be two statements, and

@@ -16,6 +16,8 @@ struct SignatureComparison {
   let plumbing: Plumbing
   /// The canonical name of the type whose members both are, if they are and it has one name.
   let owner: String?
+  /// The Kotlin type is written and read by a library, which wants a default where it leaves a property out.
+  let isSerialized: Bool
 
   func differences() -> [SignatureDifference] {
     let links = linkParameters(swift.parameters, kotlin.parameters, in: (left.tree, right.tree))
@@ -136,6 +138,8 @@ struct SignatureComparison {
       if areRestated(parameter, other), isToldOfProperty(parameter.defaultValue, other.defaultValue) { return nil }
       switch (parameter.defaultValue, other.defaultValue) {
       case (nil, nil): return nil
+      case (let a?, _) where saysWhereItIsCalled(a): return nil
+      case (nil, .some) where isLeftOut(other.attributes): return nil
       case (let a?, let b?):
         guard !valuesAreEqual(a, b), !areSameSpan(parameter, a, other, b) else { return nil }
         return SignatureDifference(
@@ -160,6 +164,17 @@ struct SignatureComparison {
     }
   }
 
+  /// `= #function`: what only Swift's compiler can fill in.
+  private func saysWhereItIsCalled(_ value: NodeID) -> Bool {
+    let names = ["function", "file", "fileid", "filepath", "line", "column", "dsohandle", "isolation"]
+    return left.tree.kind(value) == .macro && names.contains(left.tree.label(value).lowercased())
+  }
+
+  /// Whether `@Transient` demands the default, as nothing that is read gives the value.
+  private func isLeftOut(_ attributes: [Attribute]) -> Bool {
+    isSerialized && attributes.contains { lastComponent(of: $0.name) == "Transient" }
+  }
+
   /// `= .standard`: what the platform has one of, and the other platform hands around.
   private func isSharedInstance(_ value: NodeID) -> Bool {
     [.name, .member, .implicitMember].contains(left.tree.kind(value))
@@ -171,7 +186,9 @@ struct SignatureComparison {
     guard swift.kind == .property, kotlin.kind == .property, mayCompareInitialValues else { return [] }
     guard isStored(swift), isStored(kotlin), (swift.value == nil) != (kotlin.value == nil) else { return [] }
     let side: Side = swift.value == nil ? .kotlin : .swift
-    guard let value = swift.value ?? kotlin.value else { return [] }
+    guard let value = swift.value ?? kotlin.value, !(side == .kotlin && isLeftOut(kotlin.attributes)),
+      !startsAsNothing(on: side.other)
+    else { return [] }
     let unit = side == .swift ? left : right
     let text = unit.file.text(in: unit.tree.range(value))
     let isConstant = unit.tree.kind(value).isLiteral || unit.tree.childCount(value) == 0
@@ -181,6 +198,16 @@ struct SignatureComparison {
         swiftText: side == .swift ? text : "", kotlinText: side == .kotlin ? text : "", presentSide: side,
         isWeak: !isConstant)
     ]
+  }
+
+  /// Whether a property without a value may be absent, and on this side only: it starts with nothing, and its type
+  /// tells so.
+  private func startsAsNothing(on side: Side) -> Bool {
+    guard let a = swift.type, let b = kotlin.type, !isInferred(a, left.tree), !isInferred(b, right.tree) else {
+      return false
+    }
+    return (side == .swift ? left.tree.kind(a) : right.tree.kind(b)) == .optionalType
+      && types.verdict(a, b) == .nullability(optionalSide: side)
   }
 
   private func isStored(_ declaration: Declaration) -> Bool {

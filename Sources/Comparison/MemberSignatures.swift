@@ -54,7 +54,8 @@ struct MemberSignatures: Sendable {
       leftFingerprints: mapping.swift.fingerprints[left.unit],
       rightFingerprints: mapping.kotlin.fingerprints[right.unit],
       mayCompareInitialValues: hasPlainProperties(left.parent) && hasPlainProperties(right.parent),
-      plumbing: mapping.plumbing, owner: pair.owner.map { mapping[mapping.types[$0].swift].key }
+      plumbing: mapping.plumbing, owner: pair.owner.map { mapping[mapping.types[$0].swift].key },
+      isSerialized: right.parent.map { mapping[$0].declaration.modifiers.contains(.coded) } ?? false
     ).differences()
   }
 

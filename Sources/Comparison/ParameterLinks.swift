@@ -11,6 +11,9 @@ package struct ParameterLink: Sendable, Hashable {
 ///
 /// - Parameter trees: what the parameters' types stand in, Swift first.
 package func linkParameters(_ swift: [Parameter], _ kotlin: [Parameter], in trees: (Tree, Tree)) -> [ParameterLink] {
+  if areRenamedCrosswise(swift, kotlin, in: trees) {
+    return swift.indices.map { ParameterLink(swift: $0, kotlin: $0) }
+  }
   var partner: [Int?] = Array(repeating: nil, count: swift.count)
   var taken: Set<Int> = []
   /// Links each to the first free one that shares a key with it.
@@ -38,17 +41,34 @@ package func linkParameters(_ swift: [Parameter], _ kotlin: [Parameter], in tree
   // What is left faces what is left, in order, as long as nobody between has a counterpart elsewhere.
   let lonelySwift = swift.indices.filter { partner[$0] == nil }
   let lonelyKotlin = kotlin.indices.filter { !taken.contains($0) }
+  let areMany = swift.count + kotlin.count > 2
   if lonelySwift.count == lonelyKotlin.count {
+    let before = (linkedBefore(partner.map { $0 != nil }), linkedBefore(kotlin.indices.map(taken.contains)))
     for (i, j) in zip(lonelySwift, lonelyKotlin) {
-      if swift.count + kotlin.count > 2, areStrangers(swift[i], trees.0, kotlin[j], trees.1) { continue }
+      let facing = FacingParameters(swift: swift[i], left: trees.0, kotlin: kotlin[j], right: trees.1)
+      if areMany, facing.areStrangers || facing.areApart { continue }
+      if before.0[i] != before.1[j], !facing.areAlike { continue }
       partner[i] = j
       taken.insert(j)
     }
   } else {
-    for i in lonelySwift {
+    // Values without a name are told apart by their types.
+    var next = 0
+    for i in lonelySwift where swift[i].name.isEmpty {
+      let fitting = lonelyKotlin[next...].firstIndex { j in
+        FacingParameters(swift: swift[i], left: trees.0, kotlin: kotlin[j], right: trees.1).areOfOneType
+      }
+      guard let fitting else { continue }
+      partner[i] = lonelyKotlin[fitting]
+      taken.insert(lonelyKotlin[fitting])
+      next = fitting + 1
+    }
+    for i in lonelySwift where partner[i] == nil {
       let before = i == 0 ? -1 : partner[i - 1] ?? -2
       let after = i + 1 == swift.count ? kotlin.count : partner[i + 1] ?? -2
       guard before >= -1, after == before + 2, !taken.contains(before + 1) else { continue }
+      let facing = FacingParameters(swift: swift[i], left: trees.0, kotlin: kotlin[before + 1], right: trees.1)
+      if facing.areApart { continue }
       partner[i] = before + 1
       taken.insert(before + 1)
     }
@@ -57,20 +77,25 @@ package func linkParameters(_ swift: [Parameter], _ kotlin: [Parameter], in tree
     + kotlin.indices.filter { !taken.contains($0) }.map { ParameterLink(swift: nil, kotlin: $0) }
 }
 
-/// Whether two parameters have nothing in common but a type that the callers of only one of them may leave without a
-/// value: `refreshJwt: String?` and `origin: String` are two things.
-private func areStrangers(_ swift: Parameter, _ left: Tree, _ kotlin: Parameter, _ right: Tree) -> Bool {
-  guard let type = swift.type, let other = kotlin.type, swift.name.count > 2, kotlin.name.count > 2 else {
-    return false
+/// Whether one side calls a parameter as the other calls another one, of another type, while the types agree in their order:
+/// `add(_ value: Int, _ unit: Step)` is `add(unit: Int, type: Step)`.
+private func areRenamedCrosswise(_ swift: [Parameter], _ kotlin: [Parameter], in trees: (Tree, Tree)) -> Bool {
+  guard swift.count == kotlin.count, swift.count > 1, swift.map(\.key) != kotlin.map(\.key) else { return false }
+  func areOfOneType(_ i: Int, _ j: Int) -> Bool {
+    FacingParameters(swift: swift[i], left: trees.0, kotlin: kotlin[j], right: trees.1).areOfOneType
   }
-  let optionals = (left.kind(type) == .optionalType, right.kind(other) == .optionalType)
-  guard optionals.0 != optionals.1 else { return false }
-  let bare = (optionals.0 ? left.child(type, 0) : type, optionals.1 ? right.child(other, 0) : other)
-  guard left.kind(bare.0) == .typeName, right.kind(bare.1) == .typeName,
-    left.label(bare.0) == right.label(bare.1)
-  else { return false }
-  return [swift.name, swift.label ?? ""].allSatisfy { name in
-    name.isEmpty || name == "_" || nameSimilarity(name, kotlin.name) == 0
+  let misleads = swift.indices.contains { i in
+    kotlin.indices.contains { j in i != j && swift[i].key == kotlin[j].key && !areOfOneType(i, j) }
+  }
+  return misleads && swift.indices.allSatisfy { areOfOneType($0, $0) }
+}
+
+/// How many of the parameters before each one have a counterpart.
+private func linkedBefore(_ areLinked: [Bool]) -> [Int] {
+  var count = 0
+  return areLinked.map { isLinked in
+    defer { if isLinked { count += 1 } }
+    return count
   }
 }
 

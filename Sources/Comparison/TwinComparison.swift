@@ -21,10 +21,15 @@ package struct TwinComparison: Sendable {
   private let signatures: [[SignatureDifference]]
 
   package init(_ mapping: Mapping) {
+    var mapping = mapping
+    let overloads = OverloadDefaults(mapping)
+    mapping.loneMembers.removeAll { overloads.overloads.contains($0.declaration) }
     self.mapping = mapping
     contents = TwinComparison.distribute(mapping)
     let aliases = TwinComparison.aliases(of: mapping)
-    signatures = mapping.members.map(MemberSignatures(mapping, aliases: aliases).differences)
+    let compared = mapping.members.map(MemberSignatures(mapping, aliases: aliases).differences)
+    signatures = OrderInUse.settled(
+      compared.indices.map { overloads.settled(compared[$0], ofMember: $0) }, in: mapping)
     let foreign = ForeignProperties(mapping, signatures)
     names = BodyComparer.SharedNames(
       aliases: aliases,

@@ -18,13 +18,15 @@ func toldOnce(_ spoken: [Spoken], _ texts: SourceTexts) -> [Spoken] {
     for site in candidate.sites where candidate.isOnOneLine { hazards[Key(site), default: []].append(candidate) }
   }
   var types: [Key: [Spoken]] = [:]
-  for candidate in spoken where candidate.violation.check == "value-type-becomes-reference" {
+  for candidate in spoken where aboutTypes.values.contains(candidate.violation.check) {
     for key in Set(candidate.sites.map { Key($0) }) { types[key, default: []].append(candidate) }
   }
   guard !hazards.isEmpty || !types.isEmpty else { return spoken }
   return spoken.filter { candidate in
-    if candidate.violation.check == "mutability-differs",
-      candidate.sites.contains(where: { types[Key($0)]?.contains { $0.says(candidate) } ?? false })
+    if let check = aboutTypes[candidate.violation.check],
+      candidate.sites.contains(where: { site in
+        types[Key(site)]?.contains { $0.violation.check == check && $0.says(candidate) } ?? false
+      })
     {
       return false
     }
@@ -35,6 +37,12 @@ func toldOnce(_ spoken: [Spoken], _ texts: SourceTexts) -> [Spoken] {
     return !near.contains { $0.finding.severity >= candidate.finding.severity && $0.explains(candidate, texts) }
   }
 }
+
+/// Differences between members, and the hazards of whole types that say what comes of them.
+private let aboutTypes = [
+  "mutability-differs": "value-type-becomes-reference",
+  "missing-override-of-equality": "equality-scope-mismatch",
+]
 
 /// The checks that hold texts against each other.
 private let differences: Set<String> = ["call-differs", "statement-missing", "statement-differs", "condition-differs"]
@@ -54,10 +62,11 @@ extension Spoken {
     [finding.primary, finding.counterpart].compactMap { $0 }.allSatisfy { $0.start.line == $0.end.line }
   }
 
-  /// Whether this hazard, that a struct is an object with variables on the other side, says what comes of a property of
-  /// that type in the same file that can be set there only.
+  /// Whether this hazard of a type says what comes of a member of that type in the same file: that a property can be set
+  /// in an object that was a value, or that one side has an equality of its own.
   fileprivate func says(_ difference: Spoken) -> Bool {
-    guard difference.violation.values["side"] == Side.kotlin.languageName,
+    let isAboutSetting = difference.violation.check == "mutability-differs"
+    guard !isAboutSetting || difference.violation.values["side"] == Side.kotlin.languageName,
       finding.severity >= difference.finding.severity, let type = violation.member,
       let member = difference.violation.member
     else { return false }

@@ -48,13 +48,13 @@ package struct Normalizer: Sendable {
     .rangeBounds, .byteLiterals, .convertedLiterals, .widenings, .sums, .mapValues, .handedValues, .listsOfOne,
     .optionalMaps, .stateUpdates, .mapAdditions, .keyTests, .listAdditions, .replacedLists, .scopeFunctions,
     .stringBuilders, .byteAdditions, .movedCalendars, .memberwiseCopies, .copies, .creations, .filteredLists,
-    .asyncValues, .assertions, .effects, .awaits, .typeNames, .numbers, .functionValues, .selfReceivers,
-    .wrappedValues, .wrappers, .handedLoggers, .groups, .defers, .locks, .results, .references, .implicitInitializers,
+    .asyncValues, .assertions, .effects, .awaits, .typeNames, .numbers, .functionValues, .selfReceivers, .wrappedValues,
+    .wrappers, .handedLoggers, .rethrowing, .groups, .defers, .locks, .results, .references, .implicitInitializers,
     .optionalResults, .optionals, .nestedBindings, .readAhead, .chainedBindings, .wrappers, .smartCastAliases,
     .selfReceivers, .takenValues, .ternaries, .closures, .predicates, .comparators, .bareCases, .lastArms, .lastNames,
-    .subjects, .switches, .plainBreaks, .smartCastAliases, .errors, .branchExits, .loops, .lifts, .operators,
-    .negations, .optionalFlags, .calls, .strings, .collections, .exits, .rangeTests, .ternaries, .smartCasts,
-    .caseTests, .coalescedResults, .libraryExtensions,
+    .subjects, .switches, .plainBreaks, .smartCastAliases, .errors, .branchExits, .commonTails, .loops, .lifts,
+    .operators, .negations, .optionalFlags, .calls, .strings, .plainTexts, .collections, .exits, .rangeTests,
+    .ternaries, .smartCasts, .caseTests, .coalescedResults, .libraryExtensions,
   ]
 
   /// What phrases may have made, and what needs them done.

@@ -21,6 +21,8 @@ package struct Vocabulary: Sendable {
   private var payloads: [String: [String]] = [:]
   private(set) var wrappers: Set<String> = []
   private var loggers: Set<String> = []
+  /// Functions of the file that are called as loggers are and do something else.
+  private var ownFunctions: Set<String> = []
   private var interfacePrefixes: [String] = []
   private var interfaceSuffixes: [String] = []
   private var errorSuffixes: [String] = []
@@ -84,6 +86,11 @@ package struct Vocabulary: Sendable {
     result.side = unit.file.side
     unit.forEachDeclaration { declaration, _ in
       if declaration.isType { result.ownTypes.insert(declaration.name) }
+      if declaration.kind == .function, loggers.contains(canonicalName(declaration.name)), let body = declaration.body,
+        doesMoreThanLog(body, unit.tree)
+      {
+        result.ownFunctions.insert(canonicalName(declaration.name))
+      }
       guard declaration.kind == .class, !declaration.supertypes.isEmpty else { return }
       let carried = declaration.members.filter { $0.modifiers.contains(.primary) }.flatMap(\.parameters)
       let names = carried.filter { $0.property != nil }.map(\.name)
@@ -151,7 +158,9 @@ package struct Vocabulary: Sendable {
     guard tree.kind(statement) == .call else { return false }
     let callee = tree.child(statement, 0)
     switch tree.kind(callee) {
-    case .name: return !tree.marks(callee).contains(.qualified) && loggers.contains(canonicalName(tree.label(callee)))
+    case .name:
+      let key = canonicalName(tree.label(callee))
+      return !tree.marks(callee).contains(.qualified) && loggers.contains(key) && !ownFunctions.contains(key)
     case .member:
       var logger = tree.child(callee, 0)
       if tree.kind(logger) == .optionalChain { logger = tree.child(logger, 0) }
@@ -160,4 +169,29 @@ package struct Vocabulary: Sendable {
     default: return false
     }
   }
+
+  /// Whether a body changes something, or calls what does not only write for developers.
+  private func doesMoreThanLog(_ body: NodeID, _ tree: Tree) -> Bool {
+    tree.preorder(body).filter { tree.kind($0) == .block }.contains { block in
+      tree.children(block).contains { statement in
+        switch tree.kind(statement) {
+        case .assign: true
+        case .call: !isLogging(statement, tree) && !writes(statement, tree)
+        default: false
+        }
+      }
+    }
+  }
+
+  /// `print(text)`, `sink.log(text)`, `output.warning(text)`.
+  private func writes(_ call: NodeID, _ tree: Tree) -> Bool {
+    guard let name = tree.calledName(call) else { return true }
+    return loggers.contains(canonicalName(name))
+      || words(of: name).contains { Self.writing.contains($0) }
+  }
+
+  private static let writing: Set<String> = [
+    "debug", "error", "fault", "info", "log", "notice", "print", "println", "trace", "verbose", "warn", "warning",
+    "write", "wtf",
+  ]
 }

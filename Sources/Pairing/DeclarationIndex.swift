@@ -31,7 +31,8 @@ package final class IndexedDeclaration: Sendable {
   package let path: String
   // Both are complete before the index that makes them is handed on.
   package nonisolated(unsafe) fileprivate(set) var children: [DeclarationID] = []
-  /// Another declaration of its side speaks for it: the `actual` of an `expect`, the `actual` of another source set.
+  /// Another declaration of its side speaks for it: the `actual` of an `expect`, the `actual` of another source set,
+  /// the type in the other branch of an `#if`.
   package nonisolated(unsafe) fileprivate(set) var isShadowed = false
 
   fileprivate init(
@@ -81,6 +82,7 @@ package struct DeclarationIndex: Sendable {
     }
     starts.append(declarations.count)
     shadow()
+    shadowStubs()
   }
 
   /// Of what Kotlin Multiplatform declares once for all platforms and once for each, one declaration counts: the first
@@ -100,6 +102,33 @@ package struct DeclarationIndex: Sendable {
       else { continue }
       if entry.id != chosen { shadow(entry.id) }
     }
+  }
+
+  /// Of types of one name in the branches of one `#if` the one with the most code counts: where the branch does not
+  /// apply, a stub keeps the rest compiling.
+  private mutating func shadowStubs() {
+    var seen: Set<DeclarationID> = []
+    for entry in declarations where entry.declaration.isType && !entry.declaration.conditions.isEmpty {
+      guard !seen.contains(entry.id), !entry.isShadowed else { continue }
+      let beside = entry.parent.map { self[$0].children } ?? roots[entry.unit]
+      let branches = beside.filter {
+        let other = declaration($0)
+        return other.isType && other.name == entry.declaration.name && !other.conditions.isEmpty
+      }
+      seen.formUnion(branches)
+      let conditions = Set(branches.map { declaration($0).conditions })
+      guard branches.count > 1, conditions.count == branches.count else { continue }
+      let sizes = branches.map(size)
+      let chosen = sizes.indices.max { (sizes[$0], $1) < (sizes[$1], $0) }
+      for position in branches.indices where position != chosen { shadow(branches[position]) }
+    }
+  }
+
+  /// How much a declaration says, with all that is declared in it.
+  private func size(_ id: DeclarationID) -> Int {
+    let entry = self[id]
+    let own = entry.declaration.ownNodes.reduce(1) { $0 + fingerprints[entry.unit].size($1) }
+    return entry.children.reduce(own) { $0 + size($1) }
   }
 
   private mutating func shadow(_ id: DeclarationID) {

@@ -100,7 +100,7 @@ struct FilePairing {
       && contents.swift.mayMirror(left, contents.kotlin, right)
   }
 
-  private static func stem(of path: String) -> String { canonicalName(fileStem(path)) }
+  static func stem(of path: String) -> String { canonicalName(fileStem(path)) }
 
   private static func fileStem(_ path: String) -> String {
     let name = fileName(of: path)

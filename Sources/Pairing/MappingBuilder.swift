@@ -76,7 +76,8 @@ struct MappingBuilder: Sendable {
       theirs = more
       lending.append(lent.type)
     }
-    var pairing = MemberPairing(swift: ours, kotlin: theirs)
+    var pairing = MemberPairing(
+      swift: withoutDoubles(ours, facing: theirs, swift), kotlin: withoutDoubles(theirs, facing: ours, kotlin))
     pairing.run()
     return PairedMembers(
       links: pairing.links.map { (pairing.swift[$0.swift].id, pairing.kotlin[$0.kotlin].id, $0.evidence) },
@@ -167,7 +168,19 @@ struct MappingBuilder: Sendable {
     for pair in typePairs where !pair.isExtensionOnly { add(pair.swift, pair.kotlin, 3) }
     for pair in members { add(pair.swift, pair.kotlin, 1) }
     for pair in views.pairs { add(pair.swift, pair.kotlin, 3) }
+    // A helper for a type of a library says nothing of a file that is there for a type of its own.
+    for pair in members where pair.owner.map({ typePairs[$0].isExtensionOnly }) ?? false {
+      let units = TypePairing.UnitPair(swift: swift.index[pair.swift].unit, kotlin: kotlin.index[pair.kotlin].unit)
+      guard weights[units] == 1, declaresType(swift, units.swift) || declaresType(kotlin, units.kotlin) else {
+        continue
+      }
+      weights[units] = nil
+    }
     return weights
+  }
+
+  private func declaresType(_ side: TypeGroups, _ unit: Int) -> Bool {
+    side.index.roots[unit].contains { side.index.declaration($0).isType }
   }
 
   // MARK: File level

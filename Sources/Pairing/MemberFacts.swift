@@ -41,8 +41,8 @@ final class MemberFacts: Sendable {
   let findsCase: Bool
   /// What the values are that it gives one after another, by its name.
   let streamStem: String?
-  /// The fingerprint of the raw value that is written for a case.
-  let rawValue: UInt64?
+  /// The fingerprints of the raw value that is written for a case, and of the literals that it is made with.
+  let rawValues: Set<UInt64>
   /// Names under which the other language may know it: `add(days:)` is `addDays`, `getName()` is `name`.
   let otherKeys: [(key: String, evidence: Evidence)]
 
@@ -91,10 +91,12 @@ final class MemberFacts: Sendable {
     findsCase =
       declaration.parameters.count == 1 && isInEnum
       && (makesOwn || declaration.kind == .initializer && !["init", "constructor"].contains(declaration.name))
-    rawValue = declaration.value.flatMap { value in
-      let isWritten = declaration.kind == .enumCase && !unit.tree.marks(value).contains(.synthesized)
-      return isWritten ? index.fingerprints[entry.unit].exact(value) : nil
-    }
+    let values = declaration.arguments.map { unit.tree.child($0, 0) } + [declaration.value].compactMap { $0 }
+    rawValues = Set(
+      values.filter {
+        declaration.kind == .enumCase && [.integer, .string].contains(unit.tree.kind($0))
+          && !unit.tree.marks($0).contains(.synthesized)
+      }.map { index.fingerprints[entry.unit].exact($0) })
     streamStem = conventions.synonyms.stem(ofStream: declaration.name, side: index.side)
     let isKept =
       declaration.kind == .property && declaration.body == nil && declaration.accessors.isEmpty

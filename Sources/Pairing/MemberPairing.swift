@@ -169,8 +169,12 @@ struct MemberPairing: Sendable {
   /// Cases of two enums that no other case of either shares its raw value with: `memberOf = 0` is `IS_MEMBER(0)`.
   private mutating func pairByRawValue() {
     let free = (swift: Set(freeSwift), kotlin: Set(freeKotlin))
-    let lefts = Dictionary(grouping: swift.indices.filter { swift[$0].rawValue != nil }, by: { swift[$0].rawValue })
-    let rights = Dictionary(grouping: kotlin.indices.filter { kotlin[$0].rawValue != nil }, by: { kotlin[$0].rawValue })
+    func holders(_ members: [MemberFacts]) -> [UInt64: [Int]] {
+      members.indices.reduce(into: [:]) { holders, position in
+        for value in members[position].rawValues { holders[value, default: []].append(position) }
+      }
+    }
+    let (lefts, rights) = (holders(swift), holders(kotlin))
     let candidates = lefts.compactMap { value, left -> Candidate? in
       guard let right = rights[value], left.count == 1, right.count == 1, free.swift.contains(left[0]),
         free.kotlin.contains(right[0])
@@ -232,8 +236,10 @@ struct MemberPairing: Sendable {
     let b = kotlin[right]
     let arity = abs(a.parameterNames.count - b.parameterNames.count)
     let isStatic = a.declaration.modifiers.contains(.static) == b.declaration.modifiers.contains(.static)
+    // `_x` and `x` go by one key; where both sides have both, each is its own.
+    let isExact = a.declaration.name.hasPrefix("_") == b.declaration.name.hasPrefix("_")
     return a.bag.similarity(to: b.bag) + 0.5 * setSimilarity(Set(a.parameterNames), Set(b.parameterNames))
-      - 0.05 * Double(arity) + (isStatic ? 0.1 : 0)
+      - 0.05 * Double(arity) + (isStatic ? 0.1 : 0) + (isExact ? 0.5 : 0)
   }
 
   /// All initializers have one name, so only their parameters tell which belong together.

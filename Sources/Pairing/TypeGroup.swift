@@ -24,11 +24,16 @@ struct TypeGroups: Sendable {
   /// The group that a type declaration leads.
   private(set) var groupOfType: [DeclarationID: Int] = [:]
   private var byKey: [String: [Int]] = [:]
+  /// The group to which an extension adds.
+  private var groupOfExtension: [DeclarationID: Int] = [:]
+  /// File-level names of types that may stand for nested ones.
+  private let aliases: Set<String>
 
   init(_ index: DeclarationIndex, plumbing: Plumbing) {
     self.index = index
     self.plumbing = plumbing
     let declarations = index.declarations.filter { !$0.isShadowed }
+    aliases = Set(declarations.filter { $0.declaration.kind == .typeAlias && $0.parent == nil }.map(\.key))
     for entry in declarations where entry.declaration.isType { open(entry) }
     for entry in declarations where entry.declaration.kind == .extension { extend(entry) }
     for entry in declarations where entry.parent == nil { attachByReceiver(entry) }
@@ -41,7 +46,7 @@ struct TypeGroups: Sendable {
   }
 
   func group(ofContainer id: DeclarationID) -> Int? {
-    if let known = groupOfType[id] { return known }
+    if let known = groupOfType[id] ?? groupOfExtension[id] { return known }
     guard index.declaration(id).kind == .extension else { return nil }
     return byKey[index[id].key]?.first
   }
@@ -71,6 +76,7 @@ struct TypeGroups: Sendable {
 
   private mutating func extend(_ entry: IndexedDeclaration) {
     let target = groupForExtension(key: entry.key, path: entry.declaration.name, unit: entry.unit)
+    groupOfExtension[entry.id] = target
     groups[target].extensions.append(entry.id)
     groups[target].members += entry.children
   }
@@ -86,15 +92,24 @@ struct TypeGroups: Sendable {
 
   /// The group of the extended type: the one with the same dotted path, else in the same file, else the first.
   private mutating func groupForExtension(key: String, path: String, unit: Int) -> Int {
-    let candidates = byKey[key] ?? []
+    let candidates = (byKey[key] ?? []).filter { mayMean($0, path) }
     let wanted = canonicalName(path)
     let best =
       candidates.first { group in groups[group].type.map { canonicalName(index[$0].path) == wanted } ?? false }
       ?? candidates.first { self.unit(of: $0) == unit } ?? candidates.first
     if let best { return best }
-    byKey[key] = [groups.count]
+    byKey[key, default: []].append(groups.count)
     groups.append(TypeGroup(type: nil, name: lastPathComponent(path), key: key))
     return groups.count - 1
+  }
+
+  /// Whether a file-level extension of a name may be one of a group's type. In Swift a name without a dot never means a
+  /// nested type; in Kotlin it does where the nested type is imported.
+  private func mayMean(_ group: Int, _ path: String) -> Bool {
+    guard index.side == .swift, !path.contains("."), let type = groups[group].type, index[type].parent != nil else {
+      return true
+    }
+    return aliases.contains(groups[group].key)
   }
 }
 

@@ -9,18 +9,20 @@ struct TypePairing: Sendable {
   let kotlin: TypeGroups
   /// Pairs of units that are twins by decree, configuration or file name; evidence for their types.
   let twinUnits: Set<UnitPair>
+  /// The files of either side that stand in one of those.
+  let unitsWithTwin: (swift: Set<Int>, kotlin: Set<Int>)
   private(set) var partnerOfSwift: [Int: Int] = [:]
   private(set) var partnerOfKotlin: [Int: Int] = [:]
   private(set) var pairs: [(swift: Int, kotlin: Int, evidence: [Evidence])] = []
   /// Swift types whose counterpart is a function.
   let isView: [Bool]
-  private let isSwiftTest: [Bool]
-  private let isKotlinTest: [Bool]
+  let isSwiftTest: [Bool]
+  let isKotlinTest: [Bool]
   /// Groups that likeness must not pair.
   private let isSwiftBystander: [Bool]
   private let isKotlinBystander: [Bool]
-  private let swiftKeys: [Set<String>]
-  private let kotlinKeys: [Set<String>]
+  let swiftKeys: [Set<String>]
+  let kotlinKeys: [Set<String>]
   /// The groups that declare a member of a name.
   private let swiftByMember: [String: [Int]]
   private let kotlinByMember: [String: [Int]]
@@ -65,6 +67,7 @@ struct TypePairing: Sendable {
     self.swift = swift
     self.kotlin = kotlin
     self.twinUnits = twinUnits
+    unitsWithTwin = (Set(twinUnits.map(\.swift)), Set(twinUnits.map(\.kotlin)))
     swiftKeys = swift.groups.indices.map(swift.memberKeys)
     kotlinKeys = kotlin.groups.indices.map(kotlin.memberKeys)
     func byMember(_ keys: [Set<String>]) -> [String: [Int]] {
@@ -142,6 +145,7 @@ struct TypePairing: Sendable {
     let members = setSimilarity(swiftKeys[left], kotlinKeys[right])
     let leftParent = swift.parent(of: left)
     let rightParent = kotlin.parent(of: right)
+    if isNameAlone(left, right) { return nil }
     var score = 1 + 0.5 * members
     if areTwins(left, right) { score += 0.4 }
     if sameKind(left, right) { score += 0.4 }
@@ -239,7 +243,8 @@ struct TypePairing: Sendable {
         let score = 0.45 * name + 0.55 * members + (areTwins(left, right) ? 0.1 : 0)
         // One or two common words are no evidence between types whose names have nothing in common.
         let shared = swiftKeys[left].intersection(kotlinKeys[right]).count
-        guard score >= 0.5, members > 0, name > 0 || shared >= 3 else { continue }
+        guard score >= 0.5, members > 0, name > 0 || shared >= 3, mayJoinFiles(left, right, name: name)
+        else { continue }
         candidates.append(Candidate(swift: left, kotlin: right, score: score, evidence: [.sameMembers]))
       }
     }
@@ -309,7 +314,7 @@ struct TypePairing: Sendable {
     (kotlinByName[key] ?? []).filter { partnerOfKotlin[$0.group] == nil }
   }
 
-  private func areTwins(_ left: Int, _ right: Int) -> Bool {
+  func areTwins(_ left: Int, _ right: Int) -> Bool {
     guard let leftUnit = swift.unit(of: left), let rightUnit = kotlin.unit(of: right) else { return false }
     return twinUnits.contains(UnitPair(swift: leftUnit, kotlin: rightUnit))
   }

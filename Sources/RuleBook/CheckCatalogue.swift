@@ -53,7 +53,7 @@ package struct CheckCatalogue: Sendable {
     "expired-directive": ["directive", "day"],
     "kind-differs": ["name", "swift", "kotlin"],
     "supertype-differs": ["name", "other", "side"],
-    "missing-override-of-equality": ["name", "side", "other"],
+    "missing-override-of-equality": ["name", "side", "other", "how"],
     "narrower-visibility": ["name", "swift", "kotlin"],
     "mutability-differs": ["name", "side"],
     "unreachable-on-one-side": ["name", "side"],

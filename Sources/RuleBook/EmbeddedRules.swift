@@ -2334,6 +2334,47 @@ examples:
               return result
           }
       }
+  - name: not looked at again
+    swift: |
+      class Feed {
+          private var items: [String] = []
+          func drain() -> String {
+              let taken = items
+              let line = taken.joined(separator: ",")
+              items.removeAll()
+              return line
+          }
+      }
+    kotlin: |
+      class Feed {
+          private var items: MutableList<String> = mutableListOf()
+          fun drain(): String {
+              val taken = items
+              val line = taken.joinToString(",")
+              items.clear()
+              return line
+          }
+      }
+  - name: looked at after the original was emptied
+    swift: |
+      class Feed {
+          private var items: [String] = []
+          func drain() -> String {
+              let taken = items
+              items.removeAll()
+              return taken.joined(separator: ",")
+          }
+      }
+    kotlin: |
+      class Feed {
+          private var items: MutableList<String> = mutableListOf()
+          fun drain(): String {
+              val taken = items
+              items.clear()
+          //~ ^^^^^^^^^^^^^ collection-alias-mutation: both are one and the same
+              return taken.joinToString(",")
+          }
+      }
 """####),
     Document(path: "hazards/computed-property-stored.yml", text: ####"""
 id: computed-property-stored
@@ -3039,6 +3080,16 @@ examples:
           override fun equals(other: Any?): Boolean = other is Row && id == other.id
           override fun hashCode(): Int = id
       }
+  - name: computed from what is compared
+    swift: |
+      struct Rule: Equatable {
+          let name: String
+          let options: Options
+      }
+    kotlin: |
+      data class Rule(val name: String, val words: List<String>) {
+          val options: Options get() = Options(words.contains("quick"))
+      }
 """####),
     Document(path: "hazards/exposed-live-collection.yml", text: ####"""
 id: exposed-live-collection
@@ -3428,6 +3479,24 @@ examples:
               else -> "other"
           }
       }
+  - name: limits that the app sets
+    swift: |
+      final class Sender {
+          static let packetBytes = 16384
+          var maximumBytes: Int = packetBytes
+          var pauseMillis: Int = 1500
+          var sentBytes: Int = 0
+      }
+    kotlin: |
+      class Sender {
+          var maximumBytes: Int = PACKET_BYTES
+          var pauseMillis: Int = 1500
+          var sentBytes: Int = 0
+          //~ ^^^^^^^^^ int-width-64-vs-32
+          companion object {
+              const val PACKET_BYTES = 16384
+          }
+      }
 """####),
     Document(path: "hazards/json-number-bridging.yml", text: ####"""
 id: json-number-bridging
@@ -3537,6 +3606,16 @@ examples:
     kotlin: |
       class Basket(private val items: List<String>) {
           fun count(): Int = items.size
+      }
+  - name: nobody gives it one
+    swift: |
+      final class Basket {
+          private var items = [String]()
+          func add(item: String) { items.append(item) }
+      }
+    kotlin: |
+      class Basket(private val items: MutableList<String> = mutableListOf()) {
+          fun add(item: String) { items.add(item) }
       }
 """####),
     Document(path: "hazards/keyvalue-missing-default.yml", text: ####"""
@@ -3885,6 +3964,18 @@ examples:
           object Idle : State()
           class Loaded(val count: Int) : State()
           //~   ^^^^^^ missing-value-equality
+      }
+  - name: a class inside that is no case
+    swift: |
+      enum Stage: Equatable {
+          case waiting
+          case finished(Int)
+      }
+    kotlin: |
+      sealed class Stage {
+          object Waiting : Stage()
+          data class Finished(val count: Int) : Stage()
+          internal class Steps(override val next: (Stage) -> Stage) : Step<Stage>
       }
 """####),
     Document(path: "hazards/mutate-while-iterating.yml", text: ####"""
@@ -4281,6 +4372,37 @@ examples:
           fun add(row: String) { rows = rows + row }
           fun reload() { println("reload") }
       }
+  - name: done by the function that gives the value
+    swift: |
+      class Badge {
+          weak var owner: Owner? { didSet { owner?.signals.follow(self, refresh) } }
+          func refresh() { print("refresh") }
+      }
+    kotlin: |
+      class Badge : Part() {
+          override lateinit var owner: Owner
+          override fun attach(owner: Owner) {
+              super.attach(owner)
+              owner.signals.follow(this, ::refresh)
+          }
+          fun refresh() { println("refresh") }
+      }
+  - name: done wherever it is assigned
+    swift: |
+      class Table {
+          private var sorting: String = "" { didSet { reload() } }
+          func sort(by column: String) { sorting = column }
+          func reload() { print("reload") }
+      }
+    kotlin: |
+      class Table {
+          private var sorting: String = ""
+          fun sort(column: String) {
+              sorting = column
+              reload()
+          }
+          fun reload() { println("reload") }
+      }
 """####),
     Document(path: "hazards/optional-interpolation.yml", text: ####"""
 id: optional-interpolation
@@ -4438,6 +4560,31 @@ examples:
                   is Circle -> radius * radius * 3.14
                   is Dot -> 0.0
               }
+      }
+  - name: the property is meant
+    swift: |
+      class Keeper {
+          private let rights: RightsBox
+          func take(pass: Pass, extra: Set<String>) {
+              switch pass {
+              case .valid(let rights):
+                  let all = rights.union(extra)
+                  self.rights.keep(all)
+              case .expired: forget()
+              }
+          }
+      }
+    kotlin: |
+      class Keeper(private val rights: RightsBox) {
+          fun take(pass: Pass, extra: Set<String>) {
+              when (pass) {
+                  is Pass.Valid -> {
+                      val all = pass.rights.union(extra)
+                      rights.keep(all)
+                  }
+                  is Pass.Expired -> forget()
+              }
+          }
       }
 """####),
     Document(path: "hazards/percent-encoding-set.yml", text: ####"""
@@ -4934,6 +5081,18 @@ examples:
       data class Preferences(val theme: String = "light")
       @Serializable
       data class Order(@EncodeDefault val count: Int = 1)
+  - name: says how it is written, and is read nowhere
+    swift: |
+      struct Report: Codable {
+          var level: Int = 1
+          func encode(to encoder: Encoder) throws {
+              var container = encoder.singleValueContainer()
+              try container.encode(level)
+          }
+      }
+    kotlin: |
+      @Serializable
+      data class Report(@EncodeDefault val level: Int = 1)
 """####),
     Document(path: "hazards/sort-in-place-vs-copy.yml", text: ####"""
 id: sort-in-place-vs-copy
@@ -5821,6 +5980,15 @@ examples:
               private set
           fun next() { value += 1 }
       }
+  - name: a name for constants
+    swift: |
+      struct Limits {
+          static let retries = 3
+      }
+    kotlin: |
+      class Limits {
+          var retries = 3
+      }
 """####),
     Document(path: "hazards/weak-capture-dropped.yml", text: ####"""
 id: weak-capture-dropped
@@ -5958,6 +6126,39 @@ examples:
     kotlin: |
       fun names(courts: List<String?>): List<String> =
           courts.mapNotNull { it }
+  - name: named arguments may stand in any order
+    swift: |
+      final class Board {
+          func start() {
+              store.watch(self, isEager: true, queue: updates) { state in show(state) }
+              store.listen(self, isEager: false, queue: updates, handler: { state in show(state) })
+              events.record("start")
+          }
+      }
+    kotlin: |
+      class Board {
+          fun start() {
+              store.watch(this, queue = updates, isEager = true) { state -> show(state) }
+              store.listen(this, isEager = false, handler = { state -> show(state) }, queue = updates)
+              events.record("start")
+          }
+      }
+  - name: another argument under the same name
+    swift: |
+      final class Board {
+          func start() {
+              store.watch(self, isEager: true, queue: updates)
+              events.record("start")
+          }
+      }
+    kotlin: |
+      class Board {
+          fun start() {
+              store.watch(this, queue = background, isEager = true)
+              //~ call-differs: `updates` in Swift is `background` in Kotlin
+              events.record("start")
+          }
+      }
 """####),
     Document(path: "parity/concurrency-differs.yml", text: ####"""
 id: concurrency-differs
@@ -6007,6 +6208,51 @@ examples:
               }
           }
       }
+  - name: Kotlin's whole function is synchronized
+    swift: |
+      final class Visits {
+          private var count = 0
+
+          func add() {
+              lock.lock()
+              defer { lock.unlock() }
+              count += 1
+              show(count)
+          }
+      }
+    kotlin: |
+      class Visits {
+          private var count = 0
+
+          @Synchronized
+          fun add() {
+              count += 1
+              show(count)
+          }
+      }
+  - name: the object itself is the lock
+    swift: |
+      final class Visits {
+          private var count = 0
+
+          func add() {
+              lock.withLock {
+                  count += 1
+                  show(count)
+              }
+          }
+      }
+    kotlin: |
+      class Visits {
+          private var count = 0
+
+          fun add() {
+              synchronized(this) {
+                  count += 1
+                  show(count)
+              }
+          }
+      }
 """####),
     Document(path: "parity/condition-differs.yml", text: ####"""
 id: condition-differs
@@ -6044,6 +6290,33 @@ examples:
       fun greet(name: String) {
           if (name.isEmpty()) return
           show(name)
+      }
+  - name: a condition is quoted in whole clauses
+    swift: |
+      final class Door {
+          func greet(guest: Guest?) {
+              if let known = guest, isLate == false {
+                  //~ condition-differs: `let known = guest, isLate == false` in Swift
+                  show(known)
+              }
+          }
+      }
+    kotlin: |
+      class Door {
+          fun greet(guest: Guest?) {
+              if (guest != null && isOpen) {
+                  show(guest)
+              }
+          }
+      }
+  - name: a flag that may be absent in Swift only
+    swift: |
+      func loose(rows: [Row]) -> [Row] {
+          return rows.filter { $0.isPinned != true }
+      }
+    kotlin: |
+      fun loose(rows: List<Row>): List<Row> {
+          return rows.filter { !it.isPinned }
       }
 """####),
     Document(path: "parity/control-flow-differs.yml", text: ####"""
@@ -6140,6 +6413,80 @@ examples:
       func matches(page: Int, sport: String? = nil) {}
     kotlin: |
       fun matches(page: Int, sport: String? = null) {}
+  - name: two parameters that have nothing in common
+    swift: |
+      func matches(page: Int, since: Date? = nil) {}
+    kotlin: |
+      fun matches(page: Int, withScores: Boolean = true) {}
+  - name: an overload stands for the default
+    swift: |
+      final class Gate {
+          func open(door: String) { open(door: door, guest: nil) }
+          func open(door: String, guest: Guest?) { motor.turn(door, guest) }
+      }
+    kotlin: |
+      class Gate {
+          fun open(door: String, guest: Guest? = null) { motor.turn(door, guest) }
+      }
+  - name: an overload stands for another default
+    swift: |
+      final class Gate {
+          func open(door: String) { open(door: door, quietly: false) }
+          //~ default-value-differs: The default of `quietly` is `false` in Swift and `true` in Kotlin.
+          func open(door: String, quietly: Bool) { motor.turn(door, quietly) }
+      }
+    kotlin: |
+      class Gate {
+          fun open(door: String, quietly: Boolean = true) { motor.turn(door, quietly) }
+      }
+  - name: an overload in Kotlin
+    swift: |
+      final class Gate {
+          func open(door: String, seconds: Int = 5) { motor.turn(door, seconds) }
+          func close(door: String, seconds: Int = 5) { motor.back(door, seconds) }
+          //~ default-value-differs: `5` in Swift and `6` in Kotlin
+      }
+    kotlin: |
+      class Gate {
+          fun open(door: String) { open(door, 5) }
+          fun open(door: String, seconds: Int) { motor.turn(door, seconds) }
+          fun close(door: String) { close(door, 6) }
+          fun close(door: String, seconds: Int) { motor.back(door, seconds) }
+      }
+  - name: what starts as nothing may be absent on one side only, which its type tells
+    swift: |
+      public final class Draft {
+          public var title: String = ""
+          public var guests: [String] = []
+      }
+    kotlin: |
+      class Draft {
+          var title: String? = null
+          var guests: List<String>? = null
+      }
+  - name: where it is called from
+    swift: |
+      final class Journal {
+          func note(_ entry: String, caller: String = #function, place: String = #fileID) { pen.write(entry, caller, place) }
+      }
+    kotlin: |
+      class Journal {
+          fun note(entry: String, caller: String, place: String) { pen.write(entry, caller, place) }
+      }
+  - name: what is left out of what is read needs a default in Kotlin
+    swift: |
+      struct Booking: Codable {
+          let court: String
+          var weather: Weather
+
+          init(court: String, weather: Weather) {
+              self.court = court
+              self.weather = weather
+          }
+      }
+    kotlin: |
+      @Serializable
+      data class Booking(val court: String, @Transient var weather: Weather = Weather())
 """####),
     Document(path: "parity/effects-differ.yml", text: ####"""
 id: effects-differ
@@ -6392,20 +6739,6 @@ examples:
           const val rooms = "v3/rooms"
           const val keys = "v2/keys.xml"
       }
-  - name: each names its own platform
-    swift: |
-      struct Client {
-          let library = "courts-swift"
-          func agent() -> String { "Courts for iOS" }
-          func path() -> String { "ios/v1" }
-          //~                     ^^^^^^^^ literal-differs
-      }
-    kotlin: |
-      class Client {
-          val library = "courts-kotlin"
-          fun agent(): String = "Courts for Android"
-          fun path(): String = "android/v2"
-      }
 """####),
     Document(path: "parity/missing-case.yml", text: ####"""
 id: missing-case
@@ -6539,13 +6872,34 @@ examples:
           SECOND("two", "b"),
       }
       fun key(step: Step): String = step.wireName
+  - name: an overload on one side, a default on the other
+    swift: |
+      final class Gate {
+          func open(door: String) { open(door: door, guest: nil) }
+          func open(door: String, guest: Guest?) { motor.turn(door, guest) }
+      }
+    kotlin: |
+      class Gate {
+          fun open(door: String, guest: Guest? = null) { motor.turn(door, guest) }
+      }
+  - name: an overload of a parameter that has no default
+    swift: |
+      final class Gate {
+          func open(door: String) { open(door: door, guest: nil) }
+          //~  ^^^^ missing-member: no counterpart in Kotlin
+          func open(door: String, guest: Guest?) { motor.turn(door, guest) }
+      }
+    kotlin: |
+      class Gate {
+          fun open(door: String, guest: Guest?) { motor.turn(door, guest) }
+      }
 """####),
     Document(path: "parity/missing-override-of-equality.yml", text: ####"""
 id: missing-override-of-equality
 check: missing-override-of-equality
 severity: warning
 summary: One side says when two values of a type are equal, and the other leaves it to the language.
-message: "{side} says when two `{name}` are equal, and {other} does not."
+message: "{side} says when two `{name}` are equal, and {other} {how}."
 why: |
   Equality decides whether a list updates a row, a set keeps two entries, a test passes. A class that does not say is equal
   to itself only; a data class or a struct compares every property. When one side compares by id and the other by everything,
@@ -6554,14 +6908,13 @@ instead: |
   Write the same equality on both sides: `==` with `hash(into:)`, `equals` with `hashCode`. What spells out the comparison of
   every property, as the other language does by itself, is no difference.
 examples:
-  - name: equal by id on iOS
+  - name: equal by id on iOS, by all on Android, which equality-scope-mismatch tells
     swift: |
       struct Booking: Equatable {
           let id: String
           let note: String
 
           static func == (lhs: Booking, rhs: Booking) -> Bool {
-          //~         ^^ missing-override-of-equality: Swift says when two `Booking` are equal
               lhs.id == rhs.id
           }
       }
@@ -6579,6 +6932,19 @@ examples:
       }
     kotlin: |
       data class Booking(val id: String, val extras: Map<String, Any>)
+  - name: a class that says nothing
+    swift: |
+      final class Booking: Equatable {
+          let id: String
+          init(id: String) { self.id = id }
+
+          static func == (lhs: Booking, rhs: Booking) -> Bool {
+          //~         ^^ missing-override-of-equality: and Kotlin does not.
+              lhs.id == rhs.id
+          }
+      }
+    kotlin: |
+      class Booking(val id: String)
 """####),
     Document(path: "parity/missing-parameter.yml", text: ####"""
 id: missing-parameter
@@ -6610,6 +6976,33 @@ examples:
       func courts(near city: String) -> [String] { [] }
     kotlin: |
       fun courts(city: String): List<String> = emptyList()
+  - name: each side has one that the other lacks
+    swift: |
+      func rent(_ court: Court, at desk: Desk) -> Bool { desk.isOpen }
+      //~ missing-parameter: The parameter `court` has no counterpart in Kotlin, and `keepsLights` has none in Swift.
+    kotlin: |
+      fun rent(desk: Desk, keepsLights: Boolean = true): Boolean = desk.isOpen
+  - name: values without names are told apart by their types
+    swift: |
+      enum Step {
+          case paid(Ticket, Receipt?, Voucher)
+          //~ missing-parameter: The parameter `_` has no counterpart in Kotlin.
+          case failed(Ticket)
+      }
+    kotlin: |
+      sealed class Step {
+          class Paid(val ticket: Ticket, val receipt: Receipt?) : Step()
+          class Failed(val ticket: Ticket) : Step()
+      }
+  - name: names that are given to others
+    swift: |
+      final class Clock {
+          func shift(_ value: Int, _ unit: Step) -> Int { value * unit.length }
+      }
+    kotlin: |
+      class Clock {
+          fun shift(unit: Int, type: Step): Int = unit * type.length
+      }
 """####),
     Document(path: "parity/missing-type.yml", text: ####"""
 id: missing-type
@@ -6734,11 +7127,11 @@ examples:
           case listsPartOf = 34
       }
     kotlin: |
-      enum class Relation(val id: Int) {
-          IS_MEMBER(0),
+      enum class Relation(val id: Int, val value: String) {
+          IS_MEMBER(0, "IN"),
       //~ ^^^^^^^^^ name-differs
-          PART_OF(2),
-          LISTS(34),
+          PART_OF(2, "OF"),
+          LISTS(34, "LISTS"),
       //~ ^^^^^ name-differs
       }
 """####),
@@ -6874,7 +7267,8 @@ why: |
   swap silently in code that is ported line by line: a booking from two to one o'clock compiles well.
 instead: |
   Bring both into one order; where that would break callers, name the arguments in Kotlin calls. Where no two of the
-  parameters that change places have one type, the compiler would notice, and it is shown as info.
+  parameters that change places have one type, the compiler would notice, and it is shown as info; so it is where an
+  initializer only fills properties and no Kotlin call relies on their order.
 examples:
   - name: start and end change places
     swift: |
@@ -6887,6 +7281,17 @@ examples:
       func book(from start: Int, to end: Int) {}
     kotlin: |
       fun book(start: Int, end: Int) {}
+  - name: properties are handed over in their order
+    swift: |
+      struct Card {
+          let title: String
+          //~ parameter-order-differs
+          let detail: String
+      }
+    kotlin: |
+      data class Card(val detail: String, val title: String)
+
+      fun empty(): Card = Card("nothing", "none")
 """####),
     Document(path: "parity/parameter-type-differs.yml", text: ####"""
 id: parameter-type-differs
@@ -6912,6 +7317,11 @@ examples:
       func pay(amounts: [Double], by user: String?) {}
     kotlin: |
       fun pay(amounts: List<Double>, user: String?) {}
+  - name: two parameters that have nothing in common are missing, each on the other side
+    swift: |
+      func rent(_ court: Court, at desk: Desk) -> Bool { desk.isOpen }
+    kotlin: |
+      fun rent(desk: Desk, keepsLights: Boolean = true): Boolean = desk.isOpen
 """####),
     Document(path: "parity/raw-value-differs.yml", text: ####"""
 id: raw-value-differs
@@ -7092,6 +7502,47 @@ examples:
               }
               session.close()
               router.showLogin()
+          }
+      }
+  - name: Swift asks whether what its closure holds weakly is still there
+    swift: |
+      final class Porch {
+          func wait(guest: Guest) {
+              door.onKnock { [weak self, weak guest] name in
+                  guard let self, let guest else { return }
+                  self.admit(name)
+                  guest.greet(name)
+              }
+          }
+      }
+    kotlin: |
+      class Porch {
+          fun wait(guest: Guest) {
+              door.onKnock { name ->
+                  admit(name)
+                  guest.greet(name)
+              }
+          }
+      }
+  - name: the closure leaves without a guest that it holds
+    swift: |
+      final class Porch {
+          func wait(guest: Guest?) {
+              door.onKnock { name in
+                  guard let guest else { return }
+      //~ statement-missing
+                  admit(name)
+                  greet(name)
+              }
+          }
+      }
+    kotlin: |
+      class Porch {
+          fun wait(guest: Guest?) {
+              door.onKnock { name ->
+                  admit(name)
+                  greet(name)
+              }
           }
       }
 """####),
@@ -7420,6 +7871,15 @@ examples:
 - id: new-uuid  # D286
   swift: "UUID()"
   kotlin: ["UUID.randomUUID()", "Uuid.random()"]
+
+- id: new-uuid-text  # D286; that Swift's letters are capitals is told by the rule
+  swift: ["UUID().uuidString", "UUID().uuidString.lowercased()"]
+  kotlin:
+    - "UUID.randomUUID().toString()"
+    - "UUID.randomUUID().toString().lowercase()"
+    - "UUID.randomUUID().toString().uppercase()"
+    - "Uuid.random().toString()"
+  near: uuid-letter-case
 
 - id: uuid-text-in-lower-case  # D286; `uuidString` alone is in upper case and equals no `toString()`
   swift: "$u.toString().uppercase().lowercased()"
@@ -8443,7 +8903,7 @@ examples:
 
 - id: random-fraction  # D243
   swift: "Double.random(in: 0..<1)"
-  kotlin: ["Random.nextDouble()", "Math.random()"]
+  kotlin: ["Random.nextDouble()", "Random.nextDouble(0.0, 1.0)", "Random.nextDouble(1.0)", "Math.random()"]
 
 - id: random-boolean
   swift: "Bool.random()"
@@ -8852,6 +9312,9 @@ examples:
   swift:
     - "$s.caseInsensitiveCompare($t) == .orderedSame"
     - "$s.caseInsensitiveCompare($t) == ComparisonResult.orderedSame"
+    - "$s.compare($t, options: .caseInsensitive) == .orderedSame"
+    - "$s.compare($t, options: .caseInsensitive) == ComparisonResult.orderedSame"
+    - "$s.compare($t, options: [.caseInsensitive]) == .orderedSame"
   kotlin: "$s.equals($t, ignoreCase = true)"
   normal: "$s.lowercase() == $t.lowercase()"
   near: case-mapping-locale

@@ -50,6 +50,15 @@ import Testing
     #expect(mapping("roundedMinute").twinNames == ["Dates.swift ~ Example.kt"])
   }
 
+  @Test func aHelperForALibraryJoinsNoFileThatIsAboutAType() {
+    let helper = declare(.extension, "Data", [declare(.function, "hexDigest")])
+    func twinNames(_ type: [Declaration]) -> [String] {
+      pair(swift: [unit("Judge.swift", type + [helper])], kotlin: [unit("Helpers.kt", [helper])]).twinNames
+    }
+    #expect(twinNames([declare(.class, "Judge", [declare(.function, "judge")])]).isEmpty)
+    #expect(twinNames([]) == ["Judge.swift ~ Helpers.kt"])
+  }
+
   @Test func aPrivateFunctionPairsWithinItsTwinOnly() {
     func mapping(_ visibility: Visibility, kotlin path: String) -> Mapping {
       var function = declare(.function, "performAuthorization", parameters: ["request"])

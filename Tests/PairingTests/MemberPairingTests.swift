@@ -81,6 +81,46 @@ private func members(_ swift: [Declaration], _ kotlin: [Declaration]) -> Mapping
     #expect(pairs("publisher", "flow") == [])
   }
 
+  @Test func theExactNameWinsOverThatOfItsStore() {
+    let swift = [declare(.property, "level")]
+    let store = declare(.property, "_level")
+    let kotlin = [store, declare(.property, "level")]
+    #expect(members(swift, kotlin).memberNames == ["T.level ~ T.level"])
+    #expect(members(swift, kotlin).loneNames == [])
+    // Written on both sides, or without the other, it is a member as all are.
+    #expect(members(swift + [store], kotlin).memberNames == ["T._level ~ T._level", "T.level ~ T.level"])
+    #expect(members(swift, [store]).memberNames == ["T.level ~ T._level"])
+  }
+
+  @Test func whatACompanionOnlyHandsOnIsNobodysCounterpart() {
+    func unit(_ path: String, _ functions: [Declaration], hands given: String = "extras") -> SourceUnit {
+      var unit = SourceUnit(file: SourceFile(path: path, side: Side(path: path) ?? .swift, text: ""))
+      let place = ByteRange(0, 0)
+      let callee = unit.tree.add(.member, "view", range: place, [unit.tree.add(.name, "shared", range: place)])
+      let arguments = ["title", given].map { name in
+        unit.tree.add(.argument, range: place, [unit.tree.add(.name, name, range: place)])
+      }
+      let call = unit.tree.add(.call, range: place, [callee] + arguments)
+      var companion = declare(.function, "view", parameters: ["title", "extras"])
+      companion.modifiers = [.static]
+      companion.body = unit.tree.add(.block, range: place, [call])
+      let isKotlin = Side(path: path) == .kotlin
+      unit.declarations = [declare(.class, "T", functions + (isKotlin ? [companion] : []))]
+      return unit
+    }
+    let full = declare(.function, "view", parameters: ["title", "extras"])
+    let short = declare(.function, "view", parameters: ["title"])
+    func mapping(hands given: String) -> Mapping {
+      pair(swift: [unit("T.swift", [full, short])], kotlin: [unit("T.kt", [full], hands: given)])
+    }
+    let facade = mapping(hands: "extras")
+    #expect(facade.members.map { facade[$0.swift].declaration.parameters.count } == [2])
+    #expect(facade.members.map { facade[$0.kotlin].declaration.modifiers } == [[]])
+    #expect(facade.loneMembers.map(\.declaration.side) == [.swift])
+    // What gives something else is a function of its own.
+    #expect(mapping(hands: "nothing").members.count == 2)
+  }
+
   @Test func initializersGoByTheirParameters() {
     let mapping = members(
       [

@@ -2,6 +2,8 @@ import CodeModel
 import SourceModel
 import Testing
 
+@testable import Pairing
+
 @Suite struct NameTests {
   @Test(arguments: [
     ("makeURLRequest", ["make", "url", "request"]), ("MAX_RETRY", ["max", "retry"]), ("_name2", ["name2"]), ("", []),
@@ -26,6 +28,15 @@ import Testing
     ("Größe.Maß", "Maß"), ("a.ß.", "ß"),
   ]) func theLastComponentIsBehindTheLastDot(name: String, expected: String) {
     #expect(lastComponent(of: name) == expected)
+  }
+
+  @Test(arguments: [
+    ("\"shop-ios\"", "\"shop-android\"", true), ("\"Shop for iOS 2\"", "\"Shop for Android 2\"", true),
+    ("\"ios/v1\"", "\"android/v2\"", false), ("\"shop-ios\"", "\"shop-web\"", false), ("\"a\"", "\"b\"", false),
+    ("\"shop\"", "\"shop\"", false), ("\"android\"", "\"ios\"", false),
+  ]) func eachPlatformMayNameItself(swift: String, kotlin: String, expected: Bool) {
+    let plumbing = Plumbing(swift: Plumbing.Platform(names: ["ios"]), kotlin: Plumbing.Platform(names: ["Android"]))
+    #expect(plumbing.nameOwnPlatforms(swift: swift, kotlin: kotlin) == expected)
   }
 
   @Test func theWordsOfATextCountOneByOne() {

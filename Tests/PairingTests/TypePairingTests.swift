@@ -92,6 +92,91 @@ import Testing
     #expect(pair(swift: [swift], kotlin: [kotlin]).types.count == 2)
   }
 
+  @Test func aNameWithoutADotExtendsNoNestedType() {
+    /// Whether what an extension of a name adds belongs to the nested type.
+    func isOfNested(_ name: String, alias: Bool = false) -> Bool {
+      let extending = declare(.extension, name, [declare(.function, "refund")])
+      let nested = declare(.struct, "Transaction", [declare(.property, "total")])
+      let mapping = pair(
+        swift: [
+          unit("Beacon.swift", [declare(.class, "Beacon", [nested])]),
+          unit("Sale.swift", [extending] + (alias ? [declare(.typeAlias, "Transaction")] : [])),
+        ], kotlin: [unit("Beacon.kt", [declare(.class, "Beacon", [nested])])])
+      #expect(mapping.types.count == 2)
+      return mapping.loneMembers.contains { mapping[$0.declaration].key == "refund" && $0.owner != nil }
+    }
+    #expect(!isOfNested("Transaction"))
+    #expect(isOfNested("Beacon.Transaction"))
+    #expect(isOfNested("Transaction", alias: true))
+  }
+
+  @Test func ofTheBranchesOfAConditionTheOneThatSaysMostCounts() {
+    func branch(_ condition: String, _ members: [Declaration]) -> Declaration {
+      var type = declare(.class, "Beam", members)
+      type.conditions = [condition]
+      return type
+    }
+    let real = ["start", "stop", "renew"].map { declare(.function, $0) }
+    let stub = branch("os(iOS)", Array(real.prefix(1)))
+    let kotlin = [unit("Beam.kt", [declare(.class, "Beam", Array(real.prefix(2)))])]
+    for branches in [[stub, branch("!(os(iOS))", real)], [branch("!(os(iOS))", real), stub]] {
+      let mapping = pair(swift: [unit("Beam.swift", branches)], kotlin: kotlin)
+      #expect(mapping.memberNames == ["Beam.start ~ Beam.start", "Beam.stop ~ Beam.stop"])
+      #expect(mapping.loneNames == ["Beam.renew"])
+      #expect(mapping.loneTypes.isEmpty)
+    }
+  }
+
+  @Test func whatIsDemandedOfAllIsNoLikeness() {
+    func typeNames(_ modifiers: Modifiers) -> [String] {
+      let members = ["kind", "client", "execute"].map { name in
+        var member = declare(.property, name)
+        member.modifiers = modifiers
+        return member
+      }
+      return pair(
+        swift: [unit("Console.swift", [declare(.class, "ConsolePlugin", members)])],
+        kotlin: [unit("Places.kt", [declare(.class, "PlacesPlugin", members)])]
+      ).typeNames
+    }
+    #expect(typeNames([.override]).isEmpty)
+    #expect(typeNames([]) == ["ConsolePlugin ~ PlacesPlugin"])
+  }
+
+  @Test func whatAFileIsNotAboutNeedsMoreToJoinIt() {
+    func twinNames(_ names: [String], _ more: [String]) -> [String] {
+      let members = names.map { declare(.property, $0) }
+      return pair(
+        swift: [
+          unit(
+            "Filter.swift",
+            [declare(.class, "Filter", [declare(.function, "run"), declare(.struct, "Identity", members)])])
+        ],
+        kotlin: [
+          unit("MemoryIdentity.kt", [declare(.class, "MemoryIdentity", members + more.map { declare(.function, $0) })]),
+          unit("Filter.kt", [declare(.class, "Filter", [declare(.function, "run")])]),
+        ]
+      ).twinNames
+    }
+    #expect(twinNames(["user", "device"], ["load", "save"]) == ["Filter.swift ~ Filter.kt"])
+    #expect(twinNames(["user", "device"], []).count == 2)
+    #expect(twinNames(["user", "device", "team"], ["load"]).count == 2)
+  }
+
+  @Test func aNameAloneJoinsNoFilesThatAreAboutSomethingElse() {
+    func typeNames(_ members: [String], nested: Bool = true) -> [String] {
+      let type = declare(.struct, "ItemLoad", ["state", "count"].map { declare(.property, $0) })
+      return pair(
+        swift: [unit("Events.swift", [nested ? declare(.enum, "Event", [type]) : type])],
+        kotlin: [unit("ItemLoad.kt", [declare(.class, "ItemLoad", members.map { declare(.function, $0) })])]
+      ).typeNames
+    }
+    #expect(typeNames(["start", "stop"]).isEmpty)
+    #expect(typeNames(["start", "count"]) == ["Event.ItemLoad ~ ItemLoad"])
+    #expect(typeNames([]) == ["Event.ItemLoad ~ ItemLoad"])
+    #expect(typeNames(["start", "stop"], nested: false) == ["ItemLoad ~ ItemLoad"])
+  }
+
   @Test func twoEquallyGoodCandidatesAreNoPair() {
     let members = ["userId", "email", "fullName"].map { declare(.property, $0) }
     let mapping = pair(

@@ -219,8 +219,9 @@ private func lostBindings(in pair: WrittenPair, _ twin: WrittenTwin, _ rule: Haz
     guard let branch = branch(named: swift.label(pattern), pair.kotlin) else { return [] }
     let body = kotlin.child(branch, 2)
     return bound.compactMap { node, name in
-      let use = kotlin.preorder(body).first { kotlin.kind($0) == .name && kotlin.label($0) == name }
-      guard let use, isUsed(name, swift.child(arm, 2), swift),
+      let uses = NameUses(of: name, in: body, pair.kotlin)
+      let counterparts = NameUses(of: name, in: swift.child(arm, 2), pair.swift)
+      guard let use = uses.bare(lostFrom: counterparts), !counterparts.bare.isEmpty,
         !isBoundInKotlin(name, use, branch, pair.kotlin)
       else { return nil }
       let isOwnGetter = pair.kotlin.declaration?.kind == .property && pair.kotlin.declaration?.name == name
@@ -235,8 +236,65 @@ private func lostBindings(in pair: WrittenPair, _ twin: WrittenTwin, _ rule: Haz
   }
 }
 
-private func isUsed(_ name: String, _ body: NodeID, _ tree: Tree) -> Bool {
-  tree.preorder(body).contains { tree.kind($0) == .name && tree.label($0) == name }
+/// Where a name is used in a branch, and what becomes of it there.
+private struct NameUses {
+  /// `grants`: its node and its surroundings.
+  private(set) var bare: [(node: NodeID, place: String)] = []
+  /// Of `self.grants`.
+  private(set) var own: [String] = []
+  /// Of `plan.grants`.
+  private(set) var qualified: [String] = []
+
+  init(of name: String, in body: NodeID, _ member: WrittenMember) {
+    let tree = member.tree
+    for node in tree.preorder(body) where tree.label(node) == name {
+      switch tree.kind(node) {
+      case .name: bare.append((node, Self.place(of: node, member)))
+      case .member where tree.childCount(node) == 1:
+        let place = Self.place(of: node, member)
+        if tree.kind(tree.child(node, 0)) == .self { own.append(place) } else { qualified.append(place) }
+      default: break
+      }
+    }
+  }
+
+  /// The first Kotlin use of the bare name that stands where Swift uses what its pattern binds.
+  func bare(lostFrom swift: NameUses) -> NodeID? {
+    // Each of them is read from the value.
+    var read = qualified
+    let unread = swift.bare.filter { use in
+      guard let index = read.firstIndex(of: use.place) else { return true }
+      read.remove(at: index)
+      return false
+    }
+    if unread.isEmpty, !swift.bare.isEmpty { return nil }
+    // What Kotlin spells `grants` may be Swift's `self.grants`.
+    var own = swift.own
+    return bare.first { use in
+      guard !unread.contains(where: { $0.place == use.place }), let index = own.firstIndex(of: use.place) else {
+        return true
+      }
+      own.remove(at: index)
+      return false
+    }?.node
+  }
+
+  /// What is read from it, called on it, or takes it.
+  private static func place(of node: NodeID, _ member: WrittenMember) -> String {
+    let tree = member.tree
+    guard let parent = member.parent(node) else { return "" }
+    switch tree.kind(parent) {
+    case .member: return "." + canonicalName(tree.label(parent))
+    case .argument:
+      let callee = member.parent(parent).flatMap { tree.calleeName($0) } ?? ""
+      return canonicalName(callee) + "(…)"
+    case .force, .optionalChain, .await, .try: return place(of: parent, member)
+    case .binary, .assign: return tree.label(parent) + (tree.child(parent, 0) == node ? "left" : "right")
+    // A result may go without saying.
+    case .return, .block: return "result"
+    default: return String(tree.kind(parent).rawValue)
+    }
+  }
 }
 
 /// The arm `is Name ->` of the Kotlin member.

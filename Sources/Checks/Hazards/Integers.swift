@@ -56,7 +56,8 @@ private func narrowProperties(
   types.kotlin.properties.compactMap { property in
     guard isNarrow(property.type), isLarge(property.name, names),
       let swift = types.swift.property(byKey: canonicalName(property.name)),
-      isWide(swift.type), isSaid(property, types.kotlinDeclaration)
+      isWide(swift.type), isSaid(property, types.kotlinDeclaration),
+      !isLimit(property, of: types.kotlin, .kotlin, twin) || !isLimit(swift, of: types.swift, .swift, twin)
     else { return nil }
     return rule.violation(
       types, twin, kotlin: property.nameRange, swift: swift.nameRange, saying: property.name,
@@ -72,6 +73,32 @@ private func tooNarrow(_ name: String) -> String {
 private func isSaid(_ property: PropertyFacts, _ type: Declaration) -> Bool {
   if property.isInHeader { return true }
   return type.members.contains { $0.nameRange == property.nameRange && $0.type != nil }
+}
+
+/// Whether a property starts as a number far below what 32 bits hold, and is no count that starts there: a limit or an
+/// interval that the app sets.
+private func isLimit(_ property: PropertyFacts, of type: TypeFacts, _ side: Side, _ twin: WrittenTwin) -> Bool {
+  for part in type.parts {
+    guard let unit = twin.sides.unit(side, part.unit) else { continue }
+    for member in part.declaration.members {
+      let value =
+        member.nameRange == property.nameRange
+        ? member.value : member.parameters.first { $0.nameRange == property.nameRange }?.defaultValue
+      guard let value else { continue }
+      return constant(value, unit, part.declaration).map { (2...(1 << 28)).contains($0) } ?? false
+    }
+  }
+  return false
+}
+
+/// The number that a default is, as it is written or by the name of a constant of the type or the file.
+private func constant(_ value: NodeID, _ unit: SourceUnit, _ type: Declaration) -> Int? {
+  guard let name = unit.tree.path(value)?.last else { return integerConstant(value, unit.tree) }
+  let companions = type.members.filter { $0.modifiers.contains(.companion) }
+  let named = (type.members + companions.flatMap(\.members) + unit.declarations).first {
+    $0.kind == .property && $0.name == name && !$0.modifiers.contains(.mutable)
+  }
+  return named?.value.flatMap { integerConstant($0, unit.tree) }
 }
 
 private func narrowParameters(of pair: WrittenPair, _ names: Set<String>, _ rule: HazardRule) -> [Violation] {

@@ -14,16 +14,19 @@ extension HazardCheck {
         let body = observer.body, pair.swift.tree.childCount(body) > 0,
         !onlyLogs(body, pair.swift.tree, twin.compared.mapping.plumbing)
       else { return [] }
-      func found(_ kotlinRange: ByteRange, _ how: String) -> Violation {
+      func found(_ kotlinRange: ByteRange, isSure: Bool = true, _ how: String) -> Violation {
         rule.violation(
-          pair, (.kotlin, kotlinRange), (.swift, observer.range), saying: how,
+          pair, (.kotlin, kotlinRange), (.swift, observer.range), isSure: isSure, saying: how,
           values: ["name": kotlin.name, "how": how])
       }
       let isDelegated = isObserved(kotlin, pair.kotlin.tree)
       guard kotlin.kind == .property,
         isDelegated || kotlin.accessors.contains(where: { $0.kind == .set && $0.body != nil })
       else {
-        return isPlainStorage(kotlin, pair.kotlin) ? [found(kotlin.nameRange, "has no setter of its own")] : []
+        guard isPlainStorage(kotlin, pair.kotlin) else { return [] }
+        let elsewhere = reactionElsewhere(to: kotlin, body, pair, twin)
+        if elsewhere == .followed { return [] }
+        return [found(kotlin.nameRange, isSure: elsewhere == .lost, "has no setter of its own")]
       }
       if let node = recursion(kotlin, pair.kotlin) {
         return [found(pair.kotlin.tree.range(node), "assigns itself in its setter, which calls the setter again")]
@@ -92,11 +95,14 @@ private func firstAssignment(
 }
 
 private func onlyLogs(_ body: NodeID, _ tree: Tree, _ plumbing: Plumbing) -> Bool {
-  tree.children(body).allSatisfy { statement in
-    let receiver = tree.receiver(statement).flatMap { tree.path($0) } ?? []
-    return (receiver + [tree.calleeName(statement) ?? ""]).contains {
-      plumbing.isDiagnostic(canonicalName($0)) || diagnostics.contains($0)
-    }
+  tree.children(body).allSatisfy { tellsDevelopers($0, tree, plumbing) }
+}
+
+/// Whether a call tells developers something and nobody else.
+func tellsDevelopers(_ call: NodeID, _ tree: Tree, _ plumbing: Plumbing) -> Bool {
+  let receiver = tree.receiver(call).flatMap { tree.path($0) } ?? []
+  return (receiver + [tree.calleeName(call) ?? ""]).contains {
+    plumbing.isDiagnostic(canonicalName($0)) || diagnostics.contains($0)
   }
 }
 

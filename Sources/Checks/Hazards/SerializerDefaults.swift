@@ -16,7 +16,9 @@ extension HazardCheck {
 
 /// A default on both sides, of which `Codable` knows nothing when it reads.
 private func missing(in types: WrittenTypes, _ twin: WrittenTwin, _ rule: HazardRule) -> Violation? {
-  guard reads(types.swift), isSerialized(types.kotlinDeclaration), !decodesItself(types.swift) else { return nil }
+  guard reads(types.swift), isSerialized(types.kotlinDeclaration), !decodesItself(types.swift),
+    !isOnlyWritten(types.swift, twin)
+  else { return nil }
   for property in types.swift.storedProperties where property.isMutable && !property.type.isOptional {
     guard hasDefault(property.name, in: types.swiftDeclaration), hasDefault(property.name, in: types.kotlinDeclaration)
     else { continue }
@@ -101,6 +103,43 @@ private func decodesItself(_ type: TypeFacts) -> Bool {
       $0.kind == .initializer && $0.parameters.contains { $0.label == "from" || $0.name == "decoder" }
     }
   }
+}
+
+/// Whether a type says how it is written, leaves reading to the compiler, and is read nowhere.
+private func isOnlyWritten(_ type: TypeFacts, _ twin: WrittenTwin) -> Bool {
+  let isWrittenByItself = type.parts.contains { part in
+    part.declaration.members.contains {
+      $0.kind == .function && $0.name == "encode" && $0.parameters.first?.label == "to"
+    }
+  }
+  guard isWrittenByItself else { return false }
+  var number = 0
+  while let unit = twin.sides.unit(.swift, number) {
+    if mayRead(type.name, unit) { return false }
+    number += 1
+  }
+  return true
+}
+
+/// Whether a file names a type as what is decoded, inside of another type, or as a part of something that is decoded.
+private func mayRead(_ name: String, _ unit: SourceUnit) -> Bool {
+  let tree = unit.tree
+  func isNamed(below node: NodeID) -> Bool {
+    tree.preorder(node).dropFirst().contains { [.typeName, .name].contains(tree.kind($0)) && tree.label($0) == name }
+  }
+  let containers: NodeKinds = [.metatype, .specialization, .typeName, .listType]
+  let isDecoded = (0..<tree.count).lazy.map { NodeID($0) }.contains {
+    containers.contains(tree.kind($0)) && tree.childCount($0) > 0 && isNamed(below: $0)
+  }
+  if isDecoded { return true }
+  var isPart = false
+  unit.forEachDeclaration { declaration, enclosing in
+    guard declaration.kind == .property, let type = declaration.type, let owner = enclosing.last else { return }
+    let names = owner.supertypes.map { tree.label($0.type) }
+    guard names.contains("Codable") || names.contains("Decodable") else { return }
+    if tree.preorder(type).contains(where: { tree.label($0) == name }) { isPart = true }
+  }
+  return isPart
 }
 
 private func hasDefault(_ name: String, in declaration: Declaration) -> Bool {

@@ -29,7 +29,7 @@ extension HazardCheck {
       return types.kotlin.properties.compactMap { property in
         guard property.type.collection?.storage == .shared,
           let swift = types.swift.property(byKey: canonicalName(property.name)),
-          swift.type.collection?.storage == .value,
+          swift.type.collection?.storage == .value, isGiven(swift, types, twin),
           let range = property.isInHeader ? property.nameRange : keepingPlace(of: property.name, types, twin),
           isChanged(property.name, types, twin)
         else { return nil }
@@ -102,6 +102,35 @@ private func keepingPlace(of property: String, _ types: WrittenTypes, _ twin: Wr
     if let place { return tree.range(place) }
   }
   return nil
+}
+
+/// Whether anyone gives a Swift property its collection: an initializer takes it, or some function puts what it was
+/// given there.
+private func isGiven(_ property: PropertyFacts, _ types: WrittenTypes, _ twin: WrittenTwin) -> Bool {
+  let key = canonicalName(property.name)
+  let members = types.swift.parts.flatMap { part in part.declaration.members.map { (member: $0, unit: part.unit) } }
+  let initializers = members.filter { $0.member.kind == .initializer }
+  if let own = members.first(where: { $0.member.nameRange == property.nameRange })?.member, initializers.isEmpty {
+    // What has no value yet must come from somewhere, and a struct without initializer takes what is not private.
+    if own.value == nil { return true }
+    if types.swift.kind == .struct, own.modifiers.contains(.mutable),
+      own.visibility != .private, own.visibility != .fileprivate
+    {
+      return true
+    }
+  }
+  return members.contains { member, number in
+    guard member.kind == .initializer || member.kind == .function else { return false }
+    if member.kind == .initializer, member.parameters.contains(where: { $0.key == key || $0.label == property.name }) {
+      return true
+    }
+    guard let body = member.body, let tree = twin.sides.unit(.swift, number)?.tree else { return false }
+    let given = Set(member.parameters.map(\.name))
+    return tree.preorder(body).contains { node in
+      guard tree.kind(node) == .assign, tree.ownPath(tree.child(node, 0)) == [property.name] else { return false }
+      return tree.origin(tree.child(node, 1)).flatMap { tree.path($0)?.first }.map(given.contains) ?? false
+    }
+  }
 }
 
 /// Whether a member of the Kotlin type changes one of its lists in place.

@@ -181,7 +181,9 @@ private func collectionAliases(in pair: WrittenPair, changing kinds: Set<Mutatio
       if change.name == "+=" || change.name == "-=", local.isMutable || type.collection?.storage != .shared {
         return false
       }
-      return change.path == [local.name] || original != nil && change.path == original
+      if change.path == [local.name] { return !kotlin.isForgotten(original, copiedAt: local.node, by: change.node) }
+      // Who never looks at the copy again does not care.
+      return original != nil && change.path == original && kotlin.outlives(local.name, local.node, change.node)
     }
     guard let changed else { continue }
     let swiftPath = (changed.path == [local.name] ? [copy.name] : changed.path).map(canonicalName)

@@ -10,11 +10,13 @@ package struct WrittenSide: Sendable {
   let declared: DeclaredTypes
   /// Whether Kotlin's serializer is told to write also what has its default.
   let writesDefaults: Bool
+  let assignments: Assignments
 
   package init(_ side: Side, _ units: [SourceUnit]) {
     self.units = units
     declared = DeclaredTypes(side: side, units: units)
     writesDefaults = side == .kotlin && units.contains { $0.file.contains("encodeDefaults = true") }
+    assignments = side == .kotlin ? Assignments(units) : Assignments([])
   }
 }
 
@@ -48,6 +50,11 @@ package struct WrittenSides: Sendable {
 
   /// Whether Kotlin's serializer is told to write also what has its default.
   var writesDefaults: Bool { kotlin.writesDefaults }
+
+  /// Whether any Kotlin file changes a property of that name, constructors of its class aside.
+  func changes(_ property: String, ofKotlin type: TypeFacts) -> Bool {
+    kotlin.assignments.changes(property, but: type) { kotlin.units[$0].tree }
+  }
 
   func declared(_ side: Side) -> DeclaredTypes { side == .swift ? swift.declared : kotlin.declared }
 

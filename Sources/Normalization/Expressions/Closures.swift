@@ -56,6 +56,7 @@ extension Tree {
 
   fileprivate mutating func normalizeLambda(_ lambda: NodeID) {
     guard let body = lambdaBody(lambda) else { return }
+    markWeakGuards(of: lambda, in: body)
     var parameters = lambdaParameters(lambda)
     if parameters.isEmpty {
       let shorthand = (0..<9).last { mentionsFree("$\($0)", in: body) }
@@ -83,6 +84,23 @@ extension Tree {
     setSoft(lambda, "")
     stripTailReturn(body, ofClosure: true)
   }
+
+  /// Tells the comparison which exits only ask whether what the closure holds weakly is still there. Kotlin's closure
+  /// holds it, and has nothing to ask.
+  private mutating func markWeakGuards(of lambda: NodeID, in body: NodeID) {
+    let captures = children(lambda).filter { kind($0) == .capture && soft($0).contains("weak") && childCount($0) == 0 }
+    guard !captures.isEmpty else { return }
+    let names = Set(captures.map { label($0) })
+    for node in preorder(body) where kind(node) == .if && isEmpty(child(node, 2)) && isExit(child(node, 1)) {
+      let test = child(node, 0)
+      guard kind(test) == .binary, label(test) == "==", isNull(child(test, 1)), kind(child(test, 0)) == .name,
+        names.contains(label(child(test, 0))), statements(child(node, 1)).count == 1
+      else { continue }
+      setSoft(node, Self.weakGuard)
+    }
+  }
+
+  private static let weakGuard = "weak"
 
   /// Whether a name is meant from outside the lambdas below that bind it themselves.
   private func mentionsFree(_ name: String, in body: NodeID) -> Bool {

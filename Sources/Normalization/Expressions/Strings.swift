@@ -16,11 +16,39 @@ extension Pass {
   }
 }
 
+extension Pass {
+  /// `"\(text)"` of a parameter that is a text is that text.
+  static let plainTexts = Pass.declarations("texts of texts") { declaration, tree, _ in
+    guard tree.kinds.contains(.interpolation), let body = declaration.body else { return }
+    let names = declaration.parameters.filter { parameter in
+      parameter.type.map { tree.kind($0) == .typeName && tree.label($0) == "String" } ?? false
+        && !parameter.isVariadic
+    }.map(\.name)
+    for name in names where !name.isEmpty && !tree.isBound(name, in: body) { tree.openText(of: name, in: body) }
+  }
+}
+
 extension Tree {
+  /// Whether something in a body takes the name for its own.
+  fileprivate func isBound(_ name: String, in body: NodeID) -> Bool {
+    preorder(body).contains { (kind($0) == .binding || kind($0) == .parameter) && label($0) == name }
+  }
+
+  fileprivate mutating func openText(of name: String, in body: NodeID) {
+    for node in preorder(body) where kind(node) == .string && childCount(node) == 1 {
+      let part = child(node, 0)
+      guard kind(part) == .interpolation, childCount(part) == 1, kind(child(part, 0)) == .name,
+        label(child(part, 0)) == name, !marks(child(part, 0)).contains(.qualified)
+      else { continue }
+      become(node, child(part, 0), keepingRange: true)
+    }
+  }
+
   /// Literal text inside an interpolation is text; neighbouring texts are one.
   fileprivate mutating func mergeParts(_ node: NodeID) {
     var parts: [NodeID] = []
     for part in children(node) {
+      dropConversion(part)
       if kind(part) == .interpolation, childCount(part) == 1, kind(child(part, 0)) == .string {
         parts += Array(children(child(part, 0)))
       } else {
@@ -38,6 +66,16 @@ extension Tree {
       }
     }
     setChildren(node, merged)
+  }
+
+  /// `"\(id.toString())"` writes what `"\(id)"` does.
+  private mutating func dropConversion(_ part: NodeID) {
+    guard kind(part) == .interpolation, childCount(part) == 1 else { return }
+    let value = child(part, 0)
+    guard calledName(value) == "toString", childCount(value) == 1, let receiver = callReceiver(value),
+      kind(receiver) != .optionalChain, kind(receiver) != .super
+    else { return }
+    become(value, receiver, keepingRange: true)
   }
 
   /// `"a" + x` is `"a\(x)"` as soon as one operand is a string literal.

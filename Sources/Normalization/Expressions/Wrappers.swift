@@ -76,10 +76,12 @@ extension Tree {
 }
 
 extension Tree {
-  /// Whether a statement gives the value of nothing, or only asks, as an `if` does whose branches did nothing but log.
+  /// Whether a statement gives the value of nothing, only makes room, or only asks, as an `if` does whose branches did
+  /// nothing but log.
   func doesNothing(_ statement: NodeID) -> Bool {
     if kind(statement) == .name && label(statement) == "Unit" { return true }
     if kind(statement) == .tuple && childCount(statement) == 0 { return true }
+    if onlyMakesRoom(statement) { return true }
     if kind(statement) == .conditionalCompilation { return children(statement).allSatisfy { childCount($0) == 0 } }
     guard kind(statement) == .if, isEmptyBranch(child(statement, 1)), isEmptyBranch(child(statement, 2)) else {
       return false
@@ -87,7 +89,7 @@ extension Tree {
     // What a condition binds, the other side may bind before it.
     return !preorder(child(statement, 0)).contains { node in
       switch kind(node) {
-      case .call: !isQuestion(child(node, 0)) || childCount(node) > 1
+      case .call: childCount(node) > 1 ? !asks(child(node, 0)) : !isQuestion(child(node, 0))
       case .name, .member: marks(node).contains(.called) && !isQuestion(node)
       case .try, .await, .index, .optionalBinding: true
       default: false
@@ -99,6 +101,20 @@ extension Tree {
   private func isQuestion(_ name: NodeID) -> Bool {
     let key = canonicalName(label(name))
     return key.hasPrefix("is") || key.hasPrefix("has")
+  }
+
+  /// The same with something to ask about: `isAllowed(.mid)`, `shouldLog(level)`, but not `issue(ticket)`.
+  private func asks(_ name: NodeID) -> Bool {
+    guard [.name, .member].contains(kind(name)), let verb = words(of: label(name)).first else { return false }
+    return Self.questions.contains(verb)
+  }
+
+  private static let questions: Set<String> = ["allows", "are", "can", "contains", "has", "is", "may", "should"]
+
+  /// `rows.reserveCapacity(count)` only says how much is to come.
+  private func onlyMakesRoom(_ statement: NodeID) -> Bool {
+    guard let name = calledName(statement), let receiver = callReceiver(statement) else { return false }
+    return ["reserveCapacity", "ensureCapacity"].contains(name) && isPath(receiver) && childCount(statement) == 2
   }
 
   private func isEmptyBranch(_ branch: NodeID) -> Bool {

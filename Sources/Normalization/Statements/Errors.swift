@@ -35,6 +35,9 @@ extension Pass {
     return result
   }
 
+  /// Handlers that only throw what they caught again leave the error to whoever calls.
+  static let rethrowing = Pass.nodes("rethrows", on: [.do]) { tree, node, _ in tree.dropRethrows(node) }
+
   /// A `do` without handlers only groups.
   static let groups = Pass.blocks("groups") { tree, statements, _ in
     statements.flatMap { statement -> [NodeID] in
@@ -148,6 +151,28 @@ extension Tree {
       replace(member, .name, label(member))
       mark(member, .payload)
     }
+  }
+
+  /// `try { fetch(id) } catch (e: Exception) { throw e }` is `fetch(id)`. A handler before one that does more keeps
+  /// errors from that one.
+  fileprivate mutating func dropRethrows(_ node: NodeID) {
+    let handlers = children(node).dropFirst()
+    guard kind(child(node, 0)) == .block, handlers.contains(where: { kind($0) == .catch }),
+      handlers.allSatisfy({ kind($0) != .catch || onlyThrowsAgain($0) })
+    else { return }
+    let rest = handlers.filter { kind($0) != .catch }
+    setChildren(node, [child(node, 0)] + rest)
+    let statements = children(child(node, 0))
+    if rest.isEmpty, statements.count == 1, let value = statements.first, isExpression(value) { become(node, value) }
+  }
+
+  private func onlyThrowsAgain(_ handler: NodeID) -> Bool {
+    guard let body = lastChild(handler), kind(body) == .block, childCount(body) == 1 else { return false }
+    let patterns = children(child(handler, 0))
+    guard patterns.count <= 1 else { return false }
+    guard let pattern = patterns.first else { return throwsAgain(child(body, 0), "error") }
+    let bound = kind(pattern) == .typePattern ? child(pattern, 0) : pattern
+    return boundName(bound).map { throwsAgain(child(body, 0), $0) } ?? false
   }
 
   private func onlyRethrowsCancellation(_ handler: NodeID) -> Bool {

@@ -49,9 +49,11 @@ extension Pass {
     return result
   }
 
-  /// `withLock { …; return x }` as the end of a body is `return withLock { …; x }`.
+  /// `withLock { …; return x }` as the end of a body is `return withLock { …; x }`, and so is `withLock { … }; return 1`.
   static let lockResults = Pass.declarations("results under a lock") { declaration, tree, _ in
-    guard let body = declaration.body, declaration.returnsValue(tree), let last = tree.lastChild(body),
+    guard let body = declaration.body, declaration.returnsValue(tree) else { return }
+    tree.takeResultIntoLock(body)
+    guard let last = tree.lastChild(body),
       tree.calledName(last) == "withLock", let lambda = tree.soleLambda(last), let section = tree.lambdaBody(lambda),
       tree.isExit(section)
     else { return }
@@ -119,6 +121,30 @@ extension Tree {
     }
     return (makeLocked(lock, section, at: place), end + 1)
   }
+
+  /// Lets a constant that is given right after the lock is open again be given under it: nobody else can change it.
+  fileprivate mutating func takeResultIntoLock(_ body: NodeID) {
+    guard childCount(body) > 1, let last = lastChild(body), kind(last) == .return, childCount(last) == 1,
+      isConstant(child(last, 0))
+    else { return }
+    let locked = child(body, childCount(body) - 2)
+    guard calledName(locked) == "withLock", let lambda = soleLambda(locked), let section = lambdaBody(lambda),
+      !endsWithExit(section), !preorder(section).contains(where: { kind($0) == .return && !soft($0).isEmpty })
+    else { return }
+    setChildren(section, Array(children(section)) + [last])
+    setRange(locked, range(locked).union(range(last)))
+    setChildren(body, Array(children(body).dropLast()))
+  }
+
+  private func isConstant(_ node: NodeID) -> Bool {
+    switch kind(node) {
+    case .boolean, .null, .integer, .floating: true
+    case .string: preorder(node).allSatisfy { kind($0) != .interpolation }
+    default: false
+    }
+  }
+
+  private func endsWithExit(_ section: NodeID) -> Bool { lastChild(section).map { isExit($0) } ?? false }
 
   fileprivate func isCall(_ node: NodeID, _ name: String) -> Bool {
     kind(node) == .call && childCount(node) == 1 && calledName(node) == name

@@ -56,6 +56,7 @@ extension Tree {
     let body = child(node, 3)
     if kind(body) != .block { setChild(node, 3, makeBlock([body], at: range(body))) }
     splitEntry(node)
+    openEntries(node)
     nestContinues(child(node, 3))
     setSoft(node, "")
     addAll(node)
@@ -97,7 +98,7 @@ extension Tree {
   }
 
   /// The names that statements assign to, or call something of.
-  private func changedNames(in body: NodeID) -> Set<String> {
+  func changedNames(in body: NodeID) -> Set<String> {
     let targets = preorder(body).compactMap { node -> NodeID? in
       switch kind(node) {
       case .assign: child(node, 0)

@@ -85,6 +85,7 @@ extension Tree {
   mutating func flattenTail(_ block: NodeID, isValue: Bool, ofClosure isClosure: Bool = false) {
     dropNothing(block)
     if isClosure { foldExits(block) }
+    foldAddition(block)
     dropResultName(block)
     guard kind(block) == .block, let last = lastChild(block) else { return }
     // `return if c { a } else { b }` is decided by its branches.

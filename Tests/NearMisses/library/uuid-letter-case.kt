@@ -1,3 +1,3 @@
-fun newId(): String {
-    return UUID.randomUUID().toString()
+fun text(id: UUID): String {
+    return id.toString()
 }

@@ -1,3 +1,3 @@
-func newId() -> String {
-  return UUID().uuidString
+func text(of id: UUID) -> String {
+  return id.uuidString
 }

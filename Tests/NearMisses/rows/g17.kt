@@ -1,1 +1,1 @@
-fun id(): String = UUID.randomUUID().toString()
+fun key(id: UUID): String = id.toString()

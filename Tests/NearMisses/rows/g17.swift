@@ -1,1 +1,1 @@
-func id() -> String { UUID().uuidString }
+func key(id: UUID) -> String { id.uuidString }

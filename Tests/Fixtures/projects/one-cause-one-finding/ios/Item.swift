@@ -8,7 +8,6 @@ struct Item {
 extension Item: Equatable {
     static func == (lhs: Item, rhs: Item) -> Bool {
     //~         ^^ equality-scope-mismatch: `title` counts in Kotlin only
-    //~         ^^ missing-override-of-equality
         return lhs.id == rhs.id
     }
 }

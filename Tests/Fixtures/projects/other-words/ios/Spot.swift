@@ -27,7 +27,6 @@ struct Tab {
 
 extension Tab: Equatable {
     static func == (left: Tab, right: Tab) -> Bool {
-    //~ missing-override-of-equality: Swift says when two `Tab` are equal
         return left.id == right.id
     }
 }

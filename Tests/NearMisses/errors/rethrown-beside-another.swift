@@ -1,0 +1,3 @@
+func load(_ id: String) throws -> Page {
+  return try fetch(id)
+}

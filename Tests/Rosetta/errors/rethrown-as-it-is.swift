@@ -1,0 +1,4 @@
+func load(_ id: String) async throws -> Page {
+  let text = try await fetch(id)
+  return parse(text)
+}

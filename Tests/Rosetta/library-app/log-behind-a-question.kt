@@ -1,0 +1,3 @@
+fun send(parcel: Parcel) {
+    queue.push(parcel)
+}

@@ -1,0 +1,3 @@
+fun added(rows: List<Row>, row: Row): List<Row> {
+    return rows + row
+}

@@ -1,0 +1,3 @@
+fun chance(): Double {
+    return Random.nextDouble(0.0, 1.0)
+}

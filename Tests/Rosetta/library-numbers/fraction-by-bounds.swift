@@ -1,0 +1,3 @@
+func chance() -> Double {
+  return Double.random(in: 0..<1)
+}

@@ -1,0 +1,3 @@
+fun label(order: Order): String {
+    return "order-${order.number}"
+}

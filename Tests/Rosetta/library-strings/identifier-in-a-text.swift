@@ -1,0 +1,3 @@
+func label(_ order: Order) -> String {
+  return "order-\(String(order.number))"
+}

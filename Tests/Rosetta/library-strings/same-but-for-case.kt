@@ -1,0 +1,3 @@
+fun isTopic(word: String, topic: String): Boolean {
+    return word.equals(topic, ignoreCase = true)
+}

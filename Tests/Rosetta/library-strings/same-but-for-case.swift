@@ -1,0 +1,3 @@
+func isTopic(_ word: String, _ topic: String) -> Bool {
+  return word.compare(topic, options: .caseInsensitive) == .orderedSame
+}

@@ -1,0 +1,3 @@
+fun greet(guest: String) {
+    show(guest)
+}

@@ -1,0 +1,3 @@
+func greet(_ guest: String) {
+  show("\(guest)")
+}

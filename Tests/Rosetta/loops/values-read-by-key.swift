@@ -1,0 +1,5 @@
+func announce(_ prices: [String: Int]) {
+  for name in prices.keys {
+    tell(name, prices[name])
+  }
+}

@@ -60,7 +60,10 @@ private func isSpeltAlike(_ found: BodyDivergence, in twin: ComparedTwin) -> Boo
   guard !twin.isAboutChange, !divergence.isOpposite,
     [.condition, .call, .expression, .statement].contains(divergence.kind)
   else { return false }
-  return text(divergence.swift, .swift, found.pair, in: twin) == text(divergence.kotlin, .kotlin, found.pair, in: twin)
+  let texts = (
+    text(divergence.swift, .swift, found.pair, in: twin), text(divergence.kotlin, .kotlin, found.pair, in: twin)
+  )
+  return texts.0 == texts.1 || texts == ("default", "else")
 }
 
 /// Makes violations of every divergence that is this check's own.
@@ -155,16 +158,19 @@ private func isOfLibraryType(_ found: BodyDivergence, in twin: ComparedTwin) -> 
   return twin.mapping[pair.swift].declaration.isType != twin.mapping[pair.kotlin].declaration.isType
 }
 
-/// Whether each side calls a function that the other side lacks: that they are called is no news beside that.
+/// Whether each side calls a function that the other side lacks, or uses such a property: that they are used is no news
+/// beside that.
 private func areBothAlone(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
-  guard found.divergence.kind == .call, found.divergence.names.count == 2 else { return false }
+  let isUse = found.divergence.kind == .expression && !twin.isAboutChange
+  guard found.divergence.kind == .call || isUse, found.divergence.names.count == 2 else { return false }
+  let kinds: Set<Declaration.Kind> = isUse ? [.property] : [.function, .initializer]
   let owner = found.pair?.owner
   return zip(Side.allCases, found.divergence.names).allSatisfy { side, name in
     // An extension of the type may stand in a file of its own, and belong to another twin.
-    owner.map { twin.kinship.isLoneFunction(name, of: $0, on: side) } ?? false
+    !isUse && owner.map { twin.kinship.isLoneFunction(name, of: $0, on: side) } ?? false
       || twin.loneMembers.contains { lone in
         lone.declaration.side == side && twin.mapping[lone.declaration].key == name
-          && [.function, .initializer].contains(twin.mapping[lone.declaration].declaration.kind)
+          && kinds.contains(twin.mapping[lone.declaration].declaration.kind)
       }
   }
 }

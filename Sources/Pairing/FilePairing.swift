@@ -7,6 +7,7 @@ struct FilePairing {
   let kotlin: DeclarationIndex
   private let contents: (swift: FileContents, kotlin: FileContents)
   private let tests: TestFiles
+  private let examples: ExampleFiles
   private(set) var twins: [Twin] = []
   /// Pairs of paths of which one does not exist.
   private(set) var missing: [PairingConventions.PathPair] = []
@@ -21,6 +22,7 @@ struct FilePairing {
       FileContents(swift, plumbing: conventions.plumbing), FileContents(kotlin, plumbing: conventions.plumbing)
     )
     tests = conventions.tests
+    examples = conventions.examples
   }
 
   // MARK: What the user says
@@ -94,9 +96,12 @@ struct FilePairing {
     }
   }
 
-  /// A name is not enough: `Extensions` and `Constants` are everywhere, and a test is no twin of what it tests.
+  /// A name is not enough: `Extensions` and `Constants` are everywhere, and neither a test nor an example is a twin of what
+  /// it is for.
   private func mayMirror(_ left: Int, _ right: Int) -> Bool {
-    tests.isTest(swift.units[left].file) == tests.isTest(kotlin.units[right].file)
+    let (file, other) = (swift.units[left].file, kotlin.units[right].file)
+    return tests.isTest(file) == tests.isTest(other)
+      && !ExampleFiles.standApart(examples.kind(of: file), examples.kind(of: other))
       && contents.swift.mayMirror(left, contents.kotlin, right)
   }
 

@@ -78,6 +78,7 @@ package struct PairingConventions: Sendable, Hashable {
   package var synonyms: NameSynonyms
   package var plumbing: Plumbing
   package var tests: TestFiles
+  package var examples: ExampleFiles
   /// Whether what a class writes down is listed where it is alone, even an initializer that follows from the properties:
   /// so it is when two states of one side are compared.
   package var listsWrittenInitializers: Bool
@@ -88,10 +89,11 @@ package struct PairingConventions: Sendable, Hashable {
   package init(
     names: [NamePattern] = [], patterns: [PatternPair] = [], pairs: [PathPair] = [],
     declared: [DeclaredTwin] = [], synonyms: NameSynonyms = NameSynonyms(), plumbing: Plumbing = Plumbing(),
-    tests: TestFiles = TestFiles(), listsWrittenInitializers: Bool = false
+    tests: TestFiles = TestFiles(), examples: ExampleFiles = ExampleFiles(), listsWrittenInitializers: Bool = false
   ) {
     self.listsWrittenInitializers = listsWrittenInitializers
     self.tests = tests
+    self.examples = examples
     self.synonyms = synonyms
     self.plumbing = plumbing
     self.names = names

@@ -18,6 +18,8 @@ struct TypePairing: Sendable {
   let isView: [Bool]
   let isSwiftTest: [Bool]
   let isKotlinTest: [Bool]
+  private let swiftExamples: [ExampleFiles.Kind]
+  private let kotlinExamples: [ExampleFiles.Kind]
   /// Groups that likeness must not pair.
   private let isSwiftBystander: [Bool]
   private let isKotlinBystander: [Bool]
@@ -62,6 +64,13 @@ struct TypePairing: Sendable {
     }
     isSwiftTest = groups(swift, whereFile: conventions.tests.isTest)
     isKotlinTest = groups(kotlin, whereFile: conventions.tests.isTest)
+    func examples(_ side: TypeGroups) -> [ExampleFiles.Kind] {
+      side.groups.indices.map { group in
+        side.unit(of: group).map { conventions.examples.kind(of: side.index.units[$0].file) } ?? .either
+      }
+    }
+    swiftExamples = examples(swift)
+    kotlinExamples = examples(kotlin)
     isSwiftBystander = groups(swift, whereFile: conventions.isBystander)
     isKotlinBystander = groups(kotlin, whereFile: conventions.isBystander)
     self.swift = swift
@@ -328,14 +337,16 @@ struct TypePairing: Sendable {
       == (kotlin.index.declaration(rightType).kind == .interface)
   }
 
-  /// A test is a twin of a test, unless somebody says otherwise.
-  private func areBothTestsOrNeither(_ candidate: Candidate) -> Bool {
-    isSwiftTest[candidate.swift] == isKotlinTest[candidate.kotlin] || areTwins(candidate.swift, candidate.kotlin)
+  /// A test is a twin of a test, and an example of an example, unless somebody says otherwise.
+  private func areForOneEnd(_ candidate: Candidate) -> Bool {
+    isSwiftTest[candidate.swift] == isKotlinTest[candidate.kotlin]
+      && !ExampleFiles.standApart(swiftExamples[candidate.swift], kotlinExamples[candidate.kotlin])
+      || areTwins(candidate.swift, candidate.kotlin)
       || !Set([.configured, .directive]).isDisjoint(with: candidate.evidence)
   }
 
   private mutating func accept(_ candidates: [Candidate], margin: Double = 0) {
-    let ordered = candidates.filter(areBothTestsOrNeither).sorted {
+    let ordered = candidates.filter(areForOneEnd).sorted {
       ($1.score, $0.swift, $0.kotlin) < ($0.score, $1.swift, $1.kotlin)
     }
     let bySwift = Dictionary(grouping: ordered, by: \.swift)

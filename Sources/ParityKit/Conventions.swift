@@ -33,7 +33,10 @@ func pairingConventions(_ configuration: Configuration, book: RuleSet) -> Pairin
     plumbing: plumbing(book),
     tests: TestFiles(
       swift: patterns(ofFolders: book.files.testFolders.swift),
-      kotlin: patterns(ofFolders: book.files.testFolders.kotlin), suffixes: book.files.testSuffixes))
+      kotlin: patterns(ofFolders: book.files.testFolders.kotlin), suffixes: book.files.testSuffixes),
+    examples: ExampleFiles(
+      words: book.files.exampleWords,
+      apps: [.swift: book.files.exampleApps.swift, .kotlin: book.files.exampleApps.kotlin]))
 }
 
 private func scope(_ scope: Role.Scope) -> PairingConventions.NamePattern.Scope {

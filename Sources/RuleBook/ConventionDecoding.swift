@@ -78,7 +78,7 @@ extension YAMLReader {
       root(),
       optional: [
         "suffixes", "receivers", "sourceRoots", "testFolders", "testSuffixes", "otherPlatforms", "skippedFolders",
-        "supportAffixes", "generated", "exempt",
+        "exampleWords", "exampleApps", "supportAffixes", "generated", "exempt",
       ])
     guard let fields else { return files }
     files.suffixes = groups(fields["suffixes"])
@@ -88,6 +88,8 @@ extension YAMLReader {
     files.otherPlatforms = folders(fields["otherPlatforms"])
     files.skippedFolders = strings(fields["skippedFolders"]) ?? []
     files.testSuffixes = strings(fields["testSuffixes"]) ?? []
+    files.exampleWords = strings(fields["exampleWords"]) ?? []
+    files.exampleApps = sides(fields["exampleApps"])
     files.supportAffixes = strings(fields["supportAffixes"]) ?? []
     if let generated = mapping(fields["generated"], optional: ["folders", "names", "markers"]) {
       files.generated = .init(

@@ -84,6 +84,10 @@ package struct FileConventions: Sendable, Hashable {
   package var skippedFolders: [String] = []
   /// Endings of the stems of test files.
   package var testSuffixes: [String] = []
+  /// Words in the names of folders that hold examples, in lower case.
+  package var exampleWords: [String] = []
+  /// Names of folders at the top of a side that may hold an example.
+  package var exampleApps = PerSide<[String]>(swift: [], kotlin: [])
   /// Affixes of test doubles.
   package var supportAffixes: [String] = []
   package var generated = Generated()

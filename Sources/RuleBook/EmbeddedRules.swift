@@ -590,6 +590,11 @@ testFolders:  # E76
   kotlin: [src/test, "src/*Test", src/testFixtures, src/testDebug, src/testRelease]
 testSuffixes: [Tests, Test, Spec, Specs]
 
+# Examples of how a library is used are twins of such examples only: folders with one of these words in their names, or of
+# what lies in a folder that may be an example's.
+exampleWords: [example, examples, sample, samples, demo, demos]
+exampleApps: {kotlin: [app]}
+
 # Source sets of Kotlin Multiplatform that are compiled for other platforms than Android: on iOS they stand beside the
 # Swift code, not against it. Read only where a configuration includes them.
 otherPlatforms:  # E78
@@ -7173,6 +7178,18 @@ examples:
       class Visit {
           var guests = 2
           fun cancel() { guests = 0 }
+      }
+  - name: a getter as Java has them
+    swift: |
+      public struct Badge {
+          public let name: String
+          public let score: Int
+          //~        ^^^^^ narrower-visibility
+      }
+    kotlin: |
+      class Badge internal constructor(private val name: String, private val score: Int) {
+          fun getName(): String = name
+          fun rank(): Int = this.score
       }
 """####),
     Document(path: "parity/nullability-differs.yml", text: ####"""

@@ -65,6 +65,8 @@ extension FileConventions {
     otherPlatforms.add(other.otherPlatforms)
     skippedFolders += other.skippedFolders
     testSuffixes += other.testSuffixes
+    exampleWords += other.exampleWords
+    exampleApps.add(other.exampleApps)
     supportAffixes += other.supportAffixes
     generated.folders += other.generated.folders
     generated.names += other.generated.names

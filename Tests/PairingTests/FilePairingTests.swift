@@ -35,6 +35,21 @@ import Testing
     #expect(mapping.memberNames == ["Foo.bar ~ Foo.bar"])
   }
 
+  /// Neither by the names of files nor by those of types; what may be an example's app goes with both.
+  @Test(arguments: [
+    ("Examples/Shop/Order.swift", "core/Order.kt", false), ("Examples/Shop/Order.swift", "samples/shop/Order.kt", true),
+    ("Examples/Shop/Order.swift", "app/src/Order.kt", true), ("Sources/Order.swift", "app/src/Order.kt", true),
+    ("Sources/Order.swift", "shop-demo/src/Order.kt", false), ("ShopExample/Orders.swift", "core/Order.kt", false),
+    ("Sources/Orders.swift", "core/Order.kt", true), ("Sources/Demonstration/Order.swift", "core/Order.kt", true),
+    ("Sources/Order.swift", "core/src/main/java/com/example/Order.kt", true),
+  ]) func anExampleIsNoTwinOfWhatItShows(swift: String, kotlin: String, expected: Bool) {
+    let type = declare(.class, "Order", [declare(.function, "place"), declare(.function, "cancel")])
+    let examples = ExampleFiles(words: ["examples", "example", "samples", "demo"], apps: [.kotlin: ["app"]])
+    let mapping = pair(
+      swift: [unit(swift, [type])], kotlin: [unit(kotlin, [type])], conventions: PairingConventions(examples: examples))
+    #expect(mapping.twinNames == (expected ? ["\(swift) ~ \(kotlin)"] : []))
+  }
+
   @Test func aDecreePairsWhateverTheNames() {
     let mapping = pair(swift: [unit("A.swift", [])], kotlin: [unit("Z.kt", [])], isDecree: true)
     #expect(mapping.twins == [Twin(swift: 0, kotlin: 0, evidence: [.given])])

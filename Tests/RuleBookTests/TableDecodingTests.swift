@@ -224,12 +224,16 @@ struct TableDecodingTests {
       sourceRoots: {kotlin: src/main/java}
       generated: {folders: Generated, names: ["*.pb.swift"], markers: ["@generated"]}
       exempt: {swift: AppDelegate.swift}
+      exampleWords: demo
+      exampleApps: {kotlin: [app]}
       """
     let conventions = book("conventions/files.yml", files).files
     #expect(conventions.suffixes == [["Utils", "Ext"]])
     #expect(conventions.sourceRoots.kotlin == ["src/main/java"])
     #expect(conventions.generated == .init(folders: ["Generated"], names: ["*.pb.swift"], markers: ["@generated"]))
     #expect(conventions.exempt.swift == ["AppDelegate.swift"])
+    #expect(conventions.exampleWords == ["demo"])
+    #expect(conventions.exampleApps == PerSide(swift: [], kotlin: ["app"]))
   }
 
   @Test func rolesOfInterfaces() {

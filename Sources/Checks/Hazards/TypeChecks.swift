@@ -46,9 +46,12 @@ extension HazardCheck {
           && isVisible(property.name, in: types.kotlinDeclaration)
       }
       guard let first = changing.first else { return nil }
-      let isChanged = changing.contains { property in
-        twin.sides.changes(property.name, ofKotlin: types.kotlin) || isFilledLater(property, types, twin)
-      }
+      // A run about a change need not have read who else uses the class.
+      let isChanged =
+        twin.compared.isAboutChange
+        || changing.contains { property in
+          twin.sides.changes(property.name, ofKotlin: types.kotlin) || isFilledLater(property, types, twin)
+        }
       let isMutableValue =
         types.swift.storedProperties.contains { $0.isMutable } || !types.swift.mutatingFunctions.isEmpty
       return rule.violation(

@@ -16,7 +16,8 @@ extension Tree {
     guard kind(variable) == .variable, let name = boundName(child(variable, 0)),
       let source = copied(by: variable), kind(result) == .name, label(result) == name,
       !marks(result).contains(.qualified),
-      let added = added(by: addition, to: name), !mentions(name, in: [added])
+      // A sum with a text is a text.
+      let added = added(by: addition, to: name), kind(added) != .string, !mentions(name, in: [added])
     else { return }
     let sum = makeBinary("+", source, added)
     setRange(sum, range(variable).union(range(addition)))

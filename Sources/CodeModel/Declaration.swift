@@ -259,6 +259,9 @@ package struct Declaration: Sendable, Hashable {
   /// The name under which it is compared.
   package var key: String { conventionalName ?? canonicalName(name) }
 
+  /// The body of the accessor that gives a property's value, where one is written.
+  package var getter: NodeID? { accessors.first { $0.kind == .get }?.body }
+
   package var isType: Bool {
     switch kind {
     case .class, .struct, .enum, .interface, .object, .actor, .annotation: true

@@ -50,7 +50,7 @@ struct Newtypes: Sendable {
     by entry: IndexedDeclaration, in index: DeclarationIndex, _ types: [String: String]
   ) -> String? {
     let declaration = entry.declaration
-    guard let body = declaration.body ?? declaration.accessors.first(where: { $0.kind == .get })?.body else {
+    guard let body = declaration.body ?? declaration.getter else {
       return nil
     }
     let tree = index.units[entry.unit].tree

@@ -33,7 +33,7 @@ extension Mapping {
     let index = index(property.id.side)
     let (tree, fingerprints) = (index.units[property.unit].tree, index.fingerprints[property.unit])
     guard
-      let body = property.declaration.body ?? property.declaration.accessors.first(where: { $0.kind == .get })?.body,
+      let body = property.declaration.body ?? property.declaration.getter,
       let choice = tree.children(body).first, tree.childCount(body) == 1, tree.kind(choice) == .switch
     else { return [:] }
     var values: [String: UInt64] = [:]

@@ -34,7 +34,7 @@ extension MappingBuilder {
     let name = canonicalName(member.declaration.name)
     guard [.function, .property].contains(member.memberClass), !member.isPrivate, member.parameterNames.isEmpty,
       name.hasPrefix("get"),
-      let body = member.declaration.body ?? member.declaration.accessors.first(where: { $0.kind == .get })?.body
+      let body = member.declaration.body ?? member.declaration.getter
     else { return nil }
     let tree = side.index.unit(of: member.id).tree
     guard tree.kind(body) == .block, tree.childCount(body) == 1 else { return nil }

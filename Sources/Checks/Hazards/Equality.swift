@@ -85,7 +85,7 @@ struct ComparedProperties {
     for part in facts.parts {
       guard let tree = twin.sides.unit(side, part.unit)?.tree else { continue }
       for member in part.declaration.members where member.kind == .property {
-        let getter = member.accessors.first { $0.kind == .get }?.body
+        let getter = member.getter
         guard let source = getter ?? (member.modifiers.contains(.mutable) ? nil : member.value) else { continue }
         let read = known.intersection(tree.preorder(source).compactMap { tree.ownPath($0)?.first })
         sources[canonicalName(member.name)] = Set(read.map(canonicalName))

@@ -177,7 +177,7 @@ private struct TextOrder {
       body = function?.body
       given = Set(function?.parameters.map(\.name) ?? [])
     } else {
-      body = getters.first { $0.name == name }?.accessors.first { $0.kind == .get }?.body
+      body = getters.first { $0.name == name }?.getter
     }
     guard let body else { return nil }
     let inner = outsideClosures(body, tree).filter { inner in

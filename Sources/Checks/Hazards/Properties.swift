@@ -66,7 +66,7 @@ private func remade(_ pair: WrittenPair, _ rule: HazardRule) -> Violation? {
   guard let swift = pair.swift.declaration, let kotlin = pair.kotlin.declaration, swift.kind == .property,
     kotlin.kind == .property,
     isComputed(kotlin), kotlin.receiver == nil, !isComputed(swift), let value = swift.value,
-    let body = kotlin.accessors.first(where: { $0.kind == .get })?.body, kotlin.accessors.count == 1,
+    let body = kotlin.getter, kotlin.accessors.count == 1,
     let made = onlyValue(body, pair.kotlin.tree), let name = pair.kotlin.tree.calleeName(made),
     pair.swift.tree.kind(value) == .call || pair.swift.tree.kind(value) == .list
   else { return nil }

@@ -46,7 +46,7 @@ private func exposed(by declaration: Declaration, _ member: WrittenMember) -> (n
   let tree = member.tree
   guard let owner = member.environment.owner else { return nil }
   var result: NodeID?
-  if let getter = declaration.accessors.first(where: { $0.kind == .get })?.body ?? declaration.body {
+  if let getter = declaration.getter ?? declaration.body {
     guard tree.childCount(getter) == 1 else { return nil }
     result = tree.child(getter, 0)
     if let statement = result, tree.kind(statement) == .return { result = tree.children(statement).first }

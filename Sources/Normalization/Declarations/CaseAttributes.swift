@@ -62,8 +62,6 @@ extension Declaration {
     kind == base.kind && name == base.name && parameters.count == base.parameters.count && modifiers.contains(.override)
       && !modifiers.contains(.mutable)
   }
-
-  fileprivate var getter: NodeID? { accessors.first { $0.kind == .get }?.body }
 }
 
 /// An enum or a sealed type and its cases: entries, or the classes and objects that are all there is of it.

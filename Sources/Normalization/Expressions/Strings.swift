@@ -22,23 +22,22 @@ extension Pass {
     guard tree.kinds.contains(.interpolation), let body = declaration.body else { return }
     let names = declaration.parameters.filter { parameter in
       parameter.type.map { tree.kind($0) == .typeName && tree.label($0) == "String" } ?? false
-        && !parameter.isVariadic
+        && !parameter.isVariadic && !parameter.name.isEmpty
     }.map(\.name)
-    for name in names where !name.isEmpty && !tree.isBound(name, in: body) { tree.openText(of: name, in: body) }
+    tree.openTexts(of: Set(names), in: body)
   }
 }
 
 extension Tree {
-  /// Whether something in a body takes the name for its own.
-  fileprivate func isBound(_ name: String, in body: NodeID) -> Bool {
-    preorder(body).contains { (kind($0) == .binding || kind($0) == .parameter) && label($0) == name }
-  }
-
-  fileprivate mutating func openText(of name: String, in body: NodeID) {
-    for node in preorder(body) where kind(node) == .string && childCount(node) == 1 {
+  /// Takes texts out of texts that hold nothing else, but for names that something in the body takes for its own.
+  fileprivate mutating func openTexts(of names: Set<String>, in body: NodeID) {
+    let nodes = preorder(body)
+    let free = names.subtracting(nodes.filter { kind($0) == .binding || kind($0) == .parameter }.map { label($0) })
+    guard !free.isEmpty else { return }
+    for node in nodes where kind(node) == .string && childCount(node) == 1 {
       let part = child(node, 0)
       guard kind(part) == .interpolation, childCount(part) == 1, kind(child(part, 0)) == .name,
-        label(child(part, 0)) == name, !marks(child(part, 0)).contains(.qualified)
+        free.contains(label(child(part, 0))), !marks(child(part, 0)).contains(.qualified)
       else { continue }
       become(node, child(part, 0), keepingRange: true)
     }

@@ -171,7 +171,7 @@ package struct Explanation {
       if unansweredPair(edit, side, others) != nil { note(edit, side, beside: pair) }
     } else if let rolled = head.divergences.indices.first(where: { position in
       let divergence = head.divergences[position]
-      return divergence.check == "body-differs" && fresh.contains(position)
+      return divergence.check == "body-differs" && divergence.confidence == .high && fresh.contains(position)
         && divergence.site(side).map { pair.site(side).surrounds($0) } ?? false
     }) {
       tell(edit, side, [rolled], isWeak: false, others: others)

@@ -135,8 +135,9 @@ private func isDoubtful(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool 
   // Test frameworks are set up in different ways; what is expected, and under which condition, is not.
   if twin.twin.isTest, ![.literal, .condition].contains(divergence.kind) { return true }
   if divergence.isWeak || twin.mapping.plumbing.isDiagnostic(divergence.mention) { return true }
-  if namesOwnPlatforms(found, in: twin) { return true }
+  if namesOwnPlatforms(found, in: twin) || isNoNews(found, in: twin) { return true }
   if isPartOfWhole(found, in: twin) || isResultOfAnotherType(found, in: twin) { return true }
+  if !twin.isAboutChange, isGuess(found, in: twin) { return true }
   if areBothAlone(found, in: twin) || isCaseForNothing(found, in: twin) || isOfLibraryType(found, in: twin) {
     return true
   }
@@ -183,20 +184,22 @@ private func isPartOfWhole(_ found: BodyDivergence, in twin: ComparedTwin) -> Bo
   return !found.divergence.kind.isTelling && found.divergence.names.isEmpty && !Concurrency.concerns(found.divergence)
 }
 
-/// Whether a divergence stands at the end of a function whose result the two sides declare to be of different types: that
-/// is told, and how each makes its result follows.
+/// Whether a divergence stands where a value of a type is made that the two sides declare to be different: that is told,
+/// and how each makes its own follows.
 private func isResultOfAnotherType(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
-  guard let pair = found.pair, [.statement, .missingStatement].contains(found.divergence.kind), !twin.isAboutChange,
+  let kinds: Set<Divergence.Kind> = [.statement, .missingStatement, .call, .expression]
+  guard let pair = found.pair, kinds.contains(found.divergence.kind), !twin.isAboutChange,
     let member = twin.members.first(where: { $0.pair == pair }),
     member.signature.contains(where: { $0.kind == .type && !$0.isWeak })
   else { return false }
-  func isLast(_ place: Divergence.Place, _ id: DeclarationID) -> Bool {
+  func isGiven(_ place: Divergence.Place, _ id: DeclarationID) -> Bool {
+    guard !place.isInsertionPoint, let body = twin.mapping[id].declaration.body else { return true }
     let tree = twin.mapping.index(id.side).unit(of: id).tree
-    guard !place.isInsertionPoint, let body = twin.mapping[id].declaration.body else { return place.isInsertionPoint }
     let last = tree.kind(body) == .block ? tree.lastChild(body) ?? body : body
-    return tree.range(last).contains(place.range)
+    if tree.range(last).contains(place.range) { return true }
+    return tree.preorder(body).contains { tree.kind($0) == .return && tree.range($0).contains(place.range) }
   }
-  return isLast(found.divergence.swift, pair.swift) && isLast(found.divergence.kotlin, pair.kotlin)
+  return isGiven(found.divergence.swift, pair.swift) && isGiven(found.divergence.kotlin, pair.kotlin)
 }
 
 private func file(_ side: Side, _ pair: MemberPair?, in twin: ComparedTwin) -> SourceFile {

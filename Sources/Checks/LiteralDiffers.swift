@@ -1,3 +1,4 @@
+internal import CodeModel
 internal import Comparison
 internal import FindingModel
 internal import Pairing
@@ -38,14 +39,52 @@ private func differingLiterals(in twin: ComparedTwin) -> [Violation] {
 }
 
 private func violation(_ found: BodyDivergence, more: String = "", in twin: ComparedTwin) -> Violation {
-  bodyViolation("literal-differs", found, in: twin) { _, texts in
+  var result = bodyViolation("literal-differs", found, in: twin) { _, texts in
     ["swift": texts.swift, "kotlin": texts.kotlin, "more": more]
   }
+  if let pair = found.pair, isRelease(found.divergence, of: pair, in: twin) { result.confidence = .low }
+  return result
+}
+
+private func isRelease(_ divergence: Divergence, of pair: MemberPair, in twin: ComparedTwin) -> Bool {
+  areReleases(
+    twin.text(pair.swift, divergence.swift.range), of: pair.swift,
+    twin.text(pair.kotlin, divergence.kotlin.range), of: pair.kotlin, in: twin)
+}
+
+/// Whether two texts are the numbers of two releases, or the constants that hold them: each side has its own.
+private func areReleases(
+  _ swift: String, of own: DeclarationID, _ kotlin: String, of other: DeclarationID, in twin: ComparedTwin
+) -> Bool {
+  if twin.isAboutChange { return false }
+  if namesRelease(swift), namesRelease(kotlin) { return true }
+  return [own, other].contains { namesRelease(twin.mapping[$0].declaration.name) }
+    && [swift, kotlin].allSatisfy { isReleaseNumber($0) || namesRelease($0) }
+}
+
+/// `sdkVersion`, `Constants.LIBRARY_VERSION`: what this code itself is, and not what it asks of others.
+private func namesRelease(_ name: String) -> Bool {
+  let isName = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+  let words = Set(words(of: lastComponent(of: name)))
+  let demands: Set<String> = [
+    "min", "minimum", "minimal", "max", "maximum", "required", "supported", "api", "schema", "protocol", "format",
+  ]
+  return isName && words.contains("version") && words.isDisjoint(with: demands)
+}
+
+/// `"3.12.0"`, `"2.0.0-beta.1"`
+private func isReleaseNumber(_ code: String) -> Bool {
+  let text = code.filter { $0 != "\"" }
+  let numbers = text.prefix { $0.isNumber || $0 == "." }.split(separator: ".")
+  let rest = text.drop { $0.isNumber || $0 == "." }
+  return numbers.count >= 3 && (rest.isEmpty || rest.hasPrefix("-") || rest.hasPrefix("+"))
 }
 
 private func strayLiteral(_ stray: StrayLiteral, in twin: ComparedTwin) -> Violation {
   let (swift, kotlin) = (twin.text(stray.swift, stray.swiftRange), twin.text(stray.kotlin, stray.kotlinRange))
-  let isEachItsOwn = !twin.isAboutChange && twin.mapping.plumbing.nameOwnPlatforms(swift: swift, kotlin: kotlin)
+  let isEachItsOwn =
+    !twin.isAboutChange && twin.mapping.plumbing.nameOwnPlatforms(swift: swift, kotlin: kotlin)
+    || areReleases(swift, of: stray.swift, kotlin, of: stray.kotlin, in: twin)
   return Violation(
     check: "literal-differs", values: ["swift": swift, "kotlin": kotlin, "more": ""],
     confidence: isEachItsOwn ? .low : .high, member: twin.memberName(stray.swift),

@@ -73,7 +73,9 @@ private func isDoubtful(
   let declaration = entry.declaration
   let enclosing = entry.parent.map { twin.mapping[$0].declaration }
   // What a private enum can be still decides what the code around it does.
-  if declaration.kind == .enumCase { return PlatformHabits.isConditional(declaration) }
+  if declaration.kind == .enumCase {
+    return PlatformHabits.isConditional(declaration) || carriesNestedCases(lone, entry, in: twin)
+  }
   if twin.twin.isTest, !isTestCase(declaration) { return true }
   if isIdentity(entry) || isConstantElsewhere(entry, in: twin) { return true }
   if isGeneratedOnTheOtherSide(lone, entry, in: twin) || isTextOfException(lone, entry, in: twin) { return true }
@@ -99,6 +101,21 @@ private func isDoubtful(
     isInternal || declaration.kind == .subscript || isInsidePrivateType(entry, in: twin)
     || PlatformHabits.isHelper(declaration, in: enclosing)
   return mayBeElsewhere && !twin.agreesBeside(lone)
+}
+
+/// Whether a case only carries a case of another enum, which on the other side stands below the enum itself:
+/// `case page(action: PageAction)` and `sealed class PageAction : Action()`.
+private func carriesNestedCases(_ lone: LoneMember, _ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
+  guard !twin.isAboutChange, entry.declaration.parameters.count == 1, let type = entry.declaration.parameters[0].type,
+    let owner = lone.owner
+  else { return false }
+  let index = twin.mapping.index(entry.id.side)
+  let others = twin.mapping.index(entry.id.side.other)
+  let pair = twin.mapping.types[owner]
+  let counterpart = entry.id.side == .swift ? pair.kotlin : pair.swift
+  return others.types(named: index.key(of: type, in: index.units[entry.unit].tree)).map { others[$0] }.contains {
+    $0.parent == counterpart || others.supertypeKeys(of: $0).contains(others[counterpart].key)
+  }
 }
 
 /// `var id: String { rawValue }`: what Swift's `Identifiable` asks for, made of what is there anyway.

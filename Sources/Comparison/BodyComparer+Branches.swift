@@ -70,11 +70,56 @@ extension BodyComparer {
       return found
     }
     var pairs = take(armKey)
+    compareSplitArms(&lefts, &rights)
     pairs += take { bodyOf($0, in: $1.tree, $1.fingerprints) }
     if lefts.count == rights.count { pairs += take { _, _ in 0 } }
     for (arm, other) in pairs.sorted(by: { left.tree.range($0.0) < left.tree.range($1.0) }) { compareArm(arm, other) }
     for arm in lefts { recordArm(arm, .swift, Int(right.tree.range(b).upper)) }
     for arm in rights { recordArm(arm, .kotlin, Int(left.tree.range(a).upper)) }
+  }
+
+  /// Compares arms for several cases with those of the other side that have one arm to each of these cases:
+  /// `case .won, .lost: nil` and `is Won -> null; is Lost -> null`.
+  private mutating func compareSplitArms(_ lefts: inout [NodeID], _ rights: inout [NodeID]) {
+    for arm in lefts {
+      guard let parts = split(arm, left, into: rights, right) else { continue }
+      lefts.removeAll { $0 == arm }
+      rights.removeAll(where: parts.contains)
+      credit(left.fingerprints.size(arm))
+      ignoredRight += max(0, parts.reduce(0) { $0 + right.fingerprints.size($1) } - left.fingerprints.size(arm))
+      compareSplitBodies(parts.map { (arm, $0) })
+    }
+    for arm in rights {
+      guard let parts = split(arm, right, into: lefts, left) else { continue }
+      rights.removeAll { $0 == arm }
+      lefts.removeAll(where: parts.contains)
+      credit(right.fingerprints.size(arm))
+      ignoredLeft += max(0, parts.reduce(0) { $0 + left.fingerprints.size($1) } - right.fingerprints.size(arm))
+      compareSplitBodies(parts.map { ($0, arm) })
+    }
+  }
+
+  private mutating func compareSplitBodies(_ arms: [(NodeID, NodeID)]) {
+    for (arm, other) in arms {
+      let (body, otherBody) = (left.tree.child(arm, 2), right.tree.child(other, 2))
+      if !isEqual(body, otherBody) { compareBlocks(body, otherBody) }
+    }
+  }
+
+  /// The arms of the other side that together ask for exactly the cases of one arm, where none of them asks more and one
+  /// of them at least does the same.
+  private func split(_ arm: NodeID, _ text: Text, into others: [NodeID], _ other: Text) -> [NodeID]? {
+    func cases(_ arm: NodeID, _ text: Text) -> Set<UInt64>? {
+      let tree = text.tree
+      guard tree.childCount(arm) == 3, tree.isEmpty(tree.child(arm, 1)) else { return nil }
+      return Set(tree.children(tree.child(arm, 0)).map { text.fingerprints.exact($0) })
+    }
+    guard let wanted = cases(arm, text), wanted.count > 1 else { return nil }
+    let parts = others.filter { cases($0, other).map { !$0.isEmpty && $0.isSubset(of: wanted) } ?? false }
+    let found = parts.flatMap { cases($0, other) ?? [] }
+    guard parts.count > 1, found.count == wanted.count, Set(found) == wanted else { return nil }
+    let body = bodyOf(arm, in: text.tree, text.fingerprints)
+    return parts.contains { bodyOf($0, in: other.tree, other.fingerprints) == body } ? parts : nil
   }
 
   private func armKey(_ arm: NodeID, _ text: Text) -> UInt64 {
@@ -130,16 +175,54 @@ extension BodyComparer {
     credit(1)
     let (lefts, rights) = (Array(left.tree.children(a)), Array(right.tree.children(b)))
     guard lefts.count == 4, rights.count == 4 else { return comparePositions(a, b) }
-    comparePattern(lefts[0], rights[0])
-    // What a loop goes through is no condition, however a range says when it ends.
-    let mentions: NodeKinds = [.name, .member]
-    if mentions.contains(left.tree.kind(lefts[1])), mentions.contains(right.tree.kind(rights[1])) {
-      compare(lefts[1], rights[1])
-    } else {
-      compareCondition(lefts[1], rights[1])
+    if !comparePartsOfEntries(lefts, rights) {
+      comparePattern(lefts[0], rights[0])
+      compareSequences(lefts[1], rights[1])
     }
     compareCondition(lefts[2], rights[2])
     compareBlocks(lefts[3], rights[3])
+  }
+
+  /// What a loop goes through is no condition, however a range says when it ends.
+  private mutating func compareSequences(_ a: NodeID, _ b: NodeID) {
+    let mentions: NodeKinds = [.name, .member]
+    if mentions.contains(left.tree.kind(a)), mentions.contains(right.tree.kind(b)) {
+      compare(a, b)
+    } else {
+      compareCondition(a, b)
+    }
+  }
+
+  /// `for key in prices.keys` and `for (key, _) in prices`: the one part of each entry that a loop is about.
+  ///
+  /// - Returns: whether two loops, by their parts, are such.
+  private mutating func comparePartsOfEntries(_ a: [NodeID], _ b: [NodeID]) -> Bool {
+    func part(_ pattern: NodeID, _ tree: Tree) -> (binding: NodeID, name: String)? {
+      guard tree.kind(pattern) == .tuplePattern, tree.childCount(pattern) == 2 else { return nil }
+      let parts = tree.children(pattern).map { tree.kind($0) == .argument ? tree.child($0, 0) : $0 }
+      switch (tree.kind(parts[0]), tree.kind(parts[1])) {
+      case (.binding, .wildcard): return (parts[0], "keys")
+      case (.wildcard, .binding): return (parts[1], "values")
+      default: return nil
+      }
+    }
+    func map(_ loop: [NodeID], _ tree: Tree, of name: String) -> NodeID? {
+      guard tree.kind(loop[0]) == .binding, tree.kind(loop[1]) == .member, tree.label(loop[1]) == name else {
+        return nil
+      }
+      return tree.child(loop[1], 0)
+    }
+    if let own = part(a[0], left.tree), let other = map(b, right.tree, of: own.name) {
+      comparePattern(own.binding, b[0])
+      compareSequences(a[1], other)
+    } else if let other = part(b[0], right.tree), let own = map(a, left.tree, of: other.name) {
+      comparePattern(a[0], other.binding)
+      compareSequences(own, b[1])
+    } else {
+      return false
+    }
+    credit(1)
+    return true
   }
 
   /// Binds the names that two patterns declare to each other.

@@ -5,7 +5,7 @@ extension BodyComparer {
   // MARK: Calls
 
   mutating func compareCall(_ a: NodeID, _ b: NodeID) {
-    if compareExtensionCall(a, b) || compareBuilderChains(a, b) { return }
+    if compareExtensionCall(a, b) || compareBuilderChains(a, b) || compareNestedCases(a, b) { return }
     if isExchanged(a, b) {
       credit(left.fingerprints.size(a))
       return record(.call, a, b)
@@ -27,7 +27,9 @@ extension BodyComparer {
   /// Whether the same function is called; receivers are compared on the way.
   private mutating func compareCallees(_ a: NodeID, _ b: NodeID, of call: NodeID, _ other: NodeID) -> Bool {
     let names = (left.tree.label(a), right.tree.label(b))
-    let areSame = names.0 == names.1 || isAlias(names.0, names.1) || BodyComparer.toldByHazards[names.0] == names.1
+    let areSame =
+      names.0 == names.1 || isAlias(names.0, names.1) || BodyComparer.toldByHazards[names.0] == names.1
+      || areLaunches(call, other)
     switch (left.tree.kind(a), right.tree.kind(b)) {
     case (.member, .member):
       let isSuper = left.tree.kind(left.tree.child(a, 0)) == .super && right.tree.kind(right.tree.child(b, 0)) == .super
@@ -41,17 +43,21 @@ extension BodyComparer {
       if !areSame, areForeign(left.tree.child(a, 0), right.tree.child(b, 0)) {
         found[found.count - 1].divergence.isWeak = true
       }
+      if !areSame {
+        comparePaths(a, b, to: (call, other))
+        return false
+      }
       let receivers = captured { $0.compare($0.left.tree.child(a, 0), $0.right.tree.child(b, 0)) }
       // Which object keeps others out is each side's own affair.
-      let isLock = areSame && names.0 == "withlock"
+      let isLock = names.0 == "withlock"
       found += receivers.map { finding in
         var finding = finding
         if isLock { finding.divergence.isWeak = true }
         return finding
       }
-      return areSame
+      return true
     case (.name, .name):
-      if unify(a, b) {
+      if unify(a, b) || areLaunches(call, other) {
         credit(1)
         return true
       }
@@ -76,7 +82,7 @@ extension BodyComparer {
         return true
       }
       // `synchronized(this)` takes the object itself for its lock.
-      if areSame, names.0 == "withlock" || asksObject(a, b) {
+      if areSame, names.0 == "withlock" || areLaunches(call, other) || asksObject(a, b) {
         credit(1)
         return true
       }
@@ -86,6 +92,20 @@ extension BodyComparer {
       compare(a, b)
       return true
     }
+  }
+
+  /// Whether one side starts a task, and the other does by a function of its own that is called after that:
+  /// `scope.launchTracked { … }`.
+  private func areLaunches(_ a: NodeID, _ b: NodeID) -> Bool {
+    func launch(_ call: NodeID, _ tree: Tree) -> String? {
+      guard let argument = tree.lastChild(call), tree.childCount(call) > 1,
+        tree.children(argument).contains(where: { tree.kind($0) == .lambda })
+      else { return nil }
+      let name = tree.label(tree.child(call, 0))
+      return name.hasPrefix("launch") ? name : nil
+    }
+    guard let own = launch(a, left.tree), let other = launch(b, right.tree) else { return false }
+    return own == "launch" || other == "launch"
   }
 
   /// Functions of the two sides that are one but for what a hazard says of them: how a format rounds.
@@ -177,7 +197,7 @@ extension BodyComparer {
   }
 
   mutating func compareArguments(_ lefts: [NodeID], _ rights: [NodeID], of a: NodeID, _ b: NodeID) {
-    if compareByLabel(lefts, rights, of: a, b) { return }
+    if compareByLabel(lefts, rights, of: a, b) || compareByOwnNames(lefts, rights, of: a, b) { return }
     let facing = facing(lefts, rights, of: a, b)
     let (lefts, rights) = (facing.lefts, facing.rights)
     if facing.areLabelled {
@@ -285,6 +305,7 @@ extension BodyComparer {
     guard !names.0.isEmpty, !names.1.isEmpty else { return false }
     if left.tree.kind(callee) == right.tree.kind(other), names.0 == names.1 || isAlias(names.0, names.1) {
       compare(callee, other)
+      if handsOnlyDefaults(a, b) { return true }
       recordArguments(a, b)
       return true
     }
@@ -296,6 +317,27 @@ extension BodyComparer {
     recordArguments(a, b)
     return true
   }
+
+  /// Whether a call hands over nothing but what the other side's callee takes when it is handed nothing: `token(10)` beside
+  /// `token()` of `func token(length: Int = 10)`.
+  private mutating func handsOnlyDefaults(_ a: NodeID, _ b: NodeID) -> Bool {
+    let isCallLeft = left.tree.kind(a) == .call
+    let (call, text, mention, other) = isCallLeft ? (a, left, b, right) : (b, right, a, left)
+    let (own, others) = isCallLeft ? (parameters.left, parameters.right) : (parameters.right, parameters.left)
+    guard other.tree.marks(mention).contains(.called), let labels = own.labels(of: call, in: text.tree) else {
+      return false
+    }
+    let arguments = text.tree.children(call).dropFirst()
+    let areDefaults = zip(labels, arguments).allSatisfy { label, argument in
+      others.isDefault(
+        text.fingerprints.exact(text.tree.child(argument, 0)), ofLabel: label, callee: other.tree.label(mention))
+    }
+    guard areDefaults else { return false }
+    let size = arguments.reduce(0) { $0 + text.fingerprints.size($1) }
+    if isCallLeft { ignoredLeft += size } else { ignoredRight += size }
+    return true
+  }
+
   private func haveEqualReceivers(_ a: NodeID, _ b: NodeID) -> Bool {
     switch (left.tree.kind(a), right.tree.kind(b)) {
     case (.name, .name): true

@@ -25,13 +25,26 @@ extension BodyComparer {
     var subject: NodeID
     var branches: [Branch]
     var rest: [NodeID]
+
+    /// Without the last case and what is left, which the other side says in one test.
+    mutating func leaveLastToTest() {
+      branches.removeLast()
+      rest = []
+    }
   }
 
   /// Compares an `if` that asks for cases with a `switch` over them.
   ///
   /// - Returns: whether they are such.
   mutating func compareCases(_ a: NodeID, _ b: NodeID) -> Bool {
-    guard let own = choice(a, left.tree), let other = choice(b, right.tree) else { return false }
+    guard var own = choice(a, left.tree), var other = choice(b, right.tree) else { return false }
+    if isAnswer(own, left, toLastOf: other, right) {
+      other.leaveLastToTest()
+      own.rest = []
+    } else if isAnswer(other, right, toLastOf: own, left) {
+      own.leaveLastToTest()
+      other.rest = []
+    }
     return compareChoices(own, other, start(of: a, in: left), start(of: b, in: right))
   }
 
@@ -76,8 +89,54 @@ extension BodyComparer {
     return true
   }
 
+  /// Whether the rest of one choice is a test for the last case of the other, which gives `true` for it and else `false`:
+  /// `else { x is String }` and `is String -> true; else -> false`.
+  private func isAnswer(_ choice: Choice, _ text: Text, toLastOf other: Choice, _ otherText: Text) -> Bool {
+    guard choice.branches.count + 1 == other.branches.count, choice.rest.count == 1, let last = other.branches.last,
+      last.conditions.isEmpty, isBoolean(last.body, "true", otherText.tree),
+      isBoolean(other.rest, "false", otherText.tree)
+    else { return false }
+    return test(choice.rest[0], text.tree).map { test in
+      isSubject(test.subject, choice.subject, text.tree)
+        && canonicalName(text.tree.label(test.wanted)) == canonicalName(otherText.tree.label(last.wanted))
+    } ?? false
+  }
+
+  /// `x is String`, `x == .paid`
+  private func test(_ node: NodeID, _ tree: Tree) -> (subject: NodeID, wanted: NodeID)? {
+    guard tree.childCount(node) == 2 else { return nil }
+    let wanted = tree.child(node, 1)
+    switch tree.kind(node) {
+    case .typeTest where tree.label(node) == "is": return (tree.child(node, 0), wanted)
+    case .binary where tree.label(node) == "==" && isCaseName(wanted, tree): return (tree.child(node, 0), wanted)
+    default: return nil
+    }
+  }
+
+  private func isBoolean(_ statements: [NodeID], _ value: String, _ tree: Tree) -> Bool {
+    statements.count == 1 && tree.kind(statements[0]) == .boolean && tree.label(statements[0]) == value
+  }
+
+  /// Compares a `switch` that says `true` for one case and else `false` with the test for this case.
+  ///
+  /// - Returns: whether they are such.
+  mutating func compareTest(_ a: NodeID, _ b: NodeID) -> Bool {
+    let isSwitchLeft = left.tree.kind(a) == .switch
+    let (node, text, asked, other) = isSwitchLeft ? (a, left, b, right) : (b, right, a, left)
+    guard text.tree.kind(node) == .switch, let test = test(asked, other.tree),
+      let choice = choiceOfSwitch(node, text.tree), choice.branches.count == 1, choice.branches[0].conditions.isEmpty,
+      isBoolean(choice.branches[0].body, "true", text.tree), isBoolean(choice.rest, "false", text.tree),
+      canonicalName(text.tree.label(choice.branches[0].wanted)) == canonicalName(other.tree.label(test.wanted))
+    else { return false }
+    credit(2)
+    if isSwitchLeft { compare(choice.subject, test.subject) } else { compare(test.subject, choice.subject) }
+    return true
+  }
+
   private func isSameCase(_ own: Branch, _ other: Branch) -> Bool {
-    if own.isName, other.isName { return left.tree.label(own.wanted) == right.tree.label(other.wanted) }
+    if own.isName, other.isName {
+      return canonicalName(left.tree.label(own.wanted)) == canonicalName(right.tree.label(other.wanted))
+    }
     return !own.isName && !other.isName && isEqual(own.wanted, other.wanted)
   }
 

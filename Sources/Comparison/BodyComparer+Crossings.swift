@@ -94,7 +94,7 @@ extension BodyComparer {
 
   /// The parts that face each other in two conditions of which one holds where the other does not; `nil` where that does
   /// not show.
-  private func opposition(_ a: NodeID, _ b: NodeID) -> [(NodeID, NodeID)]? {
+  func opposition(_ a: NodeID, _ b: NodeID) -> [(NodeID, NodeID)]? {
     let kinds = (left.tree.kind(a), right.tree.kind(b))
     if kinds.0 == .prefix, left.tree.label(a) == "!", isAlike(left.tree.child(a, 0), b) {
       return [(left.tree.child(a, 0), b)]

@@ -6,6 +6,7 @@ extension BodyComparer {
   mutating func descend(_ a: NodeID, _ b: NodeID) {
     let kinds = (left.tree.kind(a), right.tree.kind(b))
     if isInferred(a, b) { return credit(1) }
+    if countsTime, compareSpans(a, b) { return }
     if compareAttempts(a, b, isStatement: false) || compareUnwrapped(a, b) || compareTexts(a, b) { return }
     switch kinds {
     case (.block, .block): compareBlocks(a, b)
@@ -54,7 +55,7 @@ extension BodyComparer {
 
   private mutating func compareDifferentKinds(_ a: NodeID, _ b: NodeID) {
     let kinds = (left.tree.kind(a), right.tree.kind(b))
-    if compareConstants(a, b) || compareFlags(a, b) { return }
+    if compareConstants(a, b) || compareFlags(a, b) || compareNestedCases(a, b) || compareTest(a, b) { return }
     switch kinds {
     case (.starProjection, _), (_, .starProjection): return credit(1)
     case (.call, .member), (.call, .name), (.call, .implicitMember):
@@ -160,12 +161,7 @@ extension BodyComparer {
   mutating func compareNames(_ a: NodeID, _ b: NodeID) {
     if left.tree.kind(a) == .binding { return comparePattern(a, b) }
     if unify(a, b) || areForeign(a, b) || areSwapped(a, b) { return credit(1) }
-    // Two constants are what they stand for, whatever each is called.
-    if let own = constants.swift.literal(a, in: left), let other = constants.kotlin.literal(b, in: right) {
-      if own == other { return credit(1) }
-      score += 0.5
-      return record(.literal, a, b)
-    }
+    if compareConstants(a, b) { return }
     score += 0.5
     record(.expression, a, b, names: [left.tree.label(a), right.tree.label(b)])
   }
@@ -181,16 +177,21 @@ extension BodyComparer {
       if compareSteps(a, b) { return }
       score += 0.5
       record(.expression, a, b, namePlace(a, left), namePlace(b, right), false, [names.0, names.1])
+      return comparePaths(a, b, to: (a, b))
     }
     compare(left.tree.child(a, 0), right.tree.child(b, 0))
   }
 
-  /// `radians` and `toRadians`: the value itself and the question for it.
+  /// `radians` and `toRadians`: the value itself and the question for it. `boolValue` and `booleanValue`: the same
+  /// question in each language's word for the type.
   private func areAccessors(_ a: String, _ b: String) -> Bool {
-    ["to", "as", "get", "is"].contains { $0 + a == b || $0 + b == a }
+    if ["to", "as", "get", "is"].contains(where: { $0 + a == b || $0 + b == a }) { return true }
+    return [("bool", "boolean"), ("int", "integer")].contains { short, long in
+      a.contains(short) && a.replacing(long, with: short) == b.replacing(long, with: short)
+    }
   }
 
-  private mutating func compareLiterals(_ a: NodeID, _ b: NodeID) {
+  mutating func compareLiterals(_ a: NodeID, _ b: NodeID) {
     score += 0.5
     // That something is asked to be absent is no constant, though the normal form makes one of it.
     record(isUnwrittenNull(a, left) != isUnwrittenNull(b, right) ? .expression : .literal, a, b)
@@ -198,24 +199,6 @@ extension BodyComparer {
 
   private func isUnwrittenNull(_ node: NodeID, _ text: Text) -> Bool {
     text.tree.kind(node) == .null && !["nil", "null"].contains(text.file.text(in: text.tree.range(node)))
-  }
-
-  /// A literal and the name of a constant that stands for one: the values decide.
-  private mutating func compareConstants(_ a: NodeID, _ b: NodeID) -> Bool {
-    let values: (UInt64, UInt64)
-    if left.tree.kind(a).isLiteral, let other = constants.kotlin.literal(b, in: right) {
-      values = (left.fingerprints.exact(a), other)
-    } else if right.tree.kind(b).isLiteral, let own = constants.swift.literal(a, in: left) {
-      values = (own, right.fingerprints.exact(b))
-    } else {
-      return false
-    }
-    if values.0 == values.1 {
-      credit(1)
-    } else {
-      compareLiterals(a, b)
-    }
-    return true
   }
 
   /// Whether a type leaves open what it is of: `Box`, `Box<*>`.
@@ -239,6 +222,7 @@ extension BodyComparer {
   private mutating func compareStrings(_ a: NodeID, _ b: NodeID) {
     let (lefts, rights) = (Array(left.tree.children(a)), Array(right.tree.children(b)))
     let kinds = (lefts.map { left.tree.kind($0) }, rights.map { right.tree.kind($0) })
+    if compareFilledIn(a, b) { return }
     guard kinds.0 == kinds.1 else {
       score += 0.5
       return record(.literal, a, b)
@@ -326,7 +310,7 @@ extension BodyComparer {
     guard lefts.count == 3, rights.count == 3 else { return comparePositions(a, b) }
     credit(1)
     let before = found.count
-    compare(lefts[2], rights[2])
+    if !compareCompleted(a, b) { compare(lefts[2], rights[2]) }
     comparePattern(lefts[0], rights[0])
     noteOrigin(ofVariables: a, b, areEqual: found.count == before)
     // What one side infers the other may spell out.

@@ -67,11 +67,35 @@ extension BodyComparer {
       for (argument, other) in zip(lefts, others) { compare(argument, other) }
       return true
     }
-    let parted = lefts.indices.filter { arePart(labels.left[$0], labels.right[$0], of: a, b, $0) }
+    let parted = lefts.indices.filter { position in
+      arePart(labels.left[position], labels.right[position], of: a, b, position)
+        || areUnrelated(position, lefts, rights, labels)
+    }
     guard !parted.isEmpty else { return false }
     for position in lefts.indices where !parted.contains(position) { compare(lefts[position], rights[position]) }
     recordArguments(a, b)
     return true
+  }
+
+  /// Whether the arguments at a place are written with labels that the other call has nowhere and that share no word, and are
+  /// values of different kinds: `shop: .apple` and `isActive = true` have nothing to do with each other.
+  private func areUnrelated(
+    _ position: Int, _ lefts: [NodeID], _ rights: [NodeID], _ labels: (left: [String], right: [String])
+  ) -> Bool {
+    let (argument, other) = (lefts[position], rights[position])
+    let (label, otherLabel) = (left.tree.soft(argument), right.tree.soft(other))
+    guard !label.isEmpty, !otherLabel.isEmpty, !labels.right.contains(labels.left[position]),
+      !labels.left.contains(labels.right[position]), !isAlias(labels.left[position], labels.right[position]),
+      !Set(labels.left).isDisjoint(with: labels.right),
+      Set(words(of: label)).isDisjoint(with: words(of: otherLabel))
+    else { return false }
+    let kinds = (left.tree.kind(left.tree.child(argument, 0)), right.tree.kind(right.tree.child(other, 0)))
+    return kinds.0 != kinds.1 && (kinds.0.isLiteral || kinds.1.isLiteral) && !isEqualConstant(argument, other)
+  }
+
+  private func isEqualConstant(_ argument: NodeID, _ other: NodeID) -> Bool {
+    var trial = self
+    return trial.captured { $0.compare($0.left.tree.child(argument, 0), $0.right.tree.child(other, 0)) }.isEmpty
   }
 
   /// The second call's arguments in the order of the first one's, where both callees are declared and one names its arguments

@@ -9,6 +9,10 @@ struct LoneStatement {
   let position: Int
   /// Where the other side would have it.
   let offset: Int
+  /// How many pairs of counterparts stand before it.
+  let gap: Int
+  /// Nothing stands behind it in its block.
+  let isLast: Bool
 }
 
 extension BodyComparer {
@@ -18,7 +22,9 @@ extension BodyComparer {
   /// A lone statement that stands elsewhere on the other side has moved; every other one is missing.
   ///
   /// - Parameter pairs: positions of the statements that have counterparts.
-  mutating func recordLonely(_ lonely: [LoneStatement], among lefts: [NodeID], pairs: [(Int, Int)]) {
+  mutating func recordLonely(
+    _ lonely: [LoneStatement], among lefts: [NodeID], _ rights: [NodeID], pairs: [(Int, Int)]
+  ) {
     var moved: Set<Int> = []
     let before = found.count
     if lonely.count <= BodyComparer.moveLimit {
@@ -36,16 +42,41 @@ extension BodyComparer {
         found[found.count - 1].divergence.passed = (dependent ?? crossed.first).map { left.tree.range(lefts[$0.0]) }
       }
     }
-    for (i, one) in lonely.enumerated() where !moved.contains(i) {
-      if isInlined(one.node, one.side) || asksWhatIsHeldWeakly(one.node, one.side) {
-        ignore(one.node, one.side)
-        continue
-      }
-      recordMissing(
-        .missingStatement, one.node, on: one.side, offset: one.offset, isWeak: isInitialization(one.node, one.side))
+    let rest = lonely.indices.filter { !moved.contains($0) }.map { lonely[$0] }
+    let missing = withoutRead(compareLeftOvers(withoutRead(rest)))
+    let told = nodesTold(by: missing)
+    for one in missing where !isToldByUses(one.node, one.side, among: told[one.side] ?? []) {
+      let isWeak = isInitialization(one.node, one.side) || isEmptyAround(one)
+      recordMissing(.missingStatement, one.node, on: one.side, offset: one.offset, isWeak: isWeak)
     }
     for index in before..<found.count { found[index].isNested = true }
   }
+
+  /// Lone statements without the declarations that have been read where they are used, and the questions that follow
+  /// from how a closure holds something.
+  mutating func withoutRead(_ lonely: [LoneStatement]) -> [LoneStatement] {
+    var rest: [LoneStatement] = []
+    for one in lonely {
+      if isInlined(one.node, one.side) || asksWhatIsHeldWeakly(one.node, one.side) {
+        ignore(one.node, one.side)
+      } else {
+        rest.append(one)
+      }
+    }
+    return rest
+  }
+
+  /// Everything that missing statements say, without those of which little is said.
+  private func nodesTold(by missing: [LoneStatement]) -> [Side: Set<NodeID>] {
+    guard missing.contains(where: { tree(of: $0.side).kind($0.node) == .variable }) else { return [:] }
+    var told: [Side: Set<NodeID>] = [:]
+    for one in missing where !isInitialization(one.node, one.side) && !concernsSuper(one.node, in: tree(of: one.side)) {
+      told[one.side, default: []].formUnion(tree(of: one.side).preorder(one.node))
+    }
+    return told
+  }
+
+  private func tree(of side: Side) -> Tree { side == .swift ? left.tree : right.tree }
 
   /// Whether a statement only leaves when what its closure holds weakly is gone, as the normaliser tells by a soft text.
   private func asksWhatIsHeldWeakly(_ node: NodeID, _ side: Side) -> Bool {
@@ -106,7 +137,7 @@ extension BodyComparer {
   }
 
   /// `x = x` in an initializer, or `x = 1` where the other side gives the property a value at its declaration.
-  private func isInitialization(_ node: NodeID, _ side: Side) -> Bool {
+  func isInitialization(_ node: NodeID, _ side: Side) -> Bool {
     let tree = side == .swift ? left.tree : right.tree
     guard tree.kind(node) == .assign, tree.childCount(node) == 2 else { return false }
     let (target, value) = (tree.child(node, 0), tree.child(node, 1))

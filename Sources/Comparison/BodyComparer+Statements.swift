@@ -32,28 +32,39 @@ extension BodyComparer {
     let (lefts, rights) = unwrap(lefts, rights)
     if compareCrossedEnds(lefts, rights, leftStart: leftStart, rightStart: rightStart) { return }
     if compareCasesAtEnd(lefts, rights, leftStart: leftStart, rightStart: rightStart) { return }
+    if compareSplitEnds(lefts, rights, leftStart: leftStart, rightStart: rightStart) { return }
     var leftEnd = leftStart
     var rightEnd = rightStart
     var lonely: [LoneStatement] = []
+    var pairs: [(Int, Int)] = []
     let steps = aligned(lefts, rights)
+    noteLoneLocals(
+      steps.compactMap { step in step.right == nil ? step.left.map { lefts[$0] } : nil },
+      steps.compactMap { step in step.left == nil ? step.right.map { rights[$0] } : nil })
     for step in steps {
       switch step {
       case (let i?, let j?):
         compareStatement(lefts[i], rights[j])
+        pairs.append((i, j))
         leftEnd = Int(left.tree.range(lefts[i]).upper)
         rightEnd = Int(right.tree.range(rights[j]).upper)
       case (let i?, nil):
-        lonely.append(LoneStatement(node: lefts[i], side: .swift, position: i, offset: rightEnd))
+        lonely.append(
+          LoneStatement(
+            node: lefts[i], side: .swift, position: i, offset: rightEnd, gap: pairs.count,
+            isLast: i == lefts.count - 1))
         leftEnd = Int(left.tree.range(lefts[i]).upper)
       case (nil, let j?):
-        lonely.append(LoneStatement(node: rights[j], side: .kotlin, position: j, offset: leftEnd))
+        lonely.append(
+          LoneStatement(
+            node: rights[j], side: .kotlin, position: j, offset: leftEnd, gap: pairs.count,
+            isLast: j == rights.count - 1))
         rightEnd = Int(right.tree.range(rights[j]).upper)
       case (nil, nil):
         break
       }
     }
-    let pairs = steps.compactMap { step in step.left.flatMap { i in step.right.map { (i, $0) } } }
-    recordLonely(lonely, among: lefts, pairs: pairs)
+    recordLonely(lonely, among: lefts, rights, pairs: pairs)
   }
 
   private mutating func aligned(_ lefts: [NodeID], _ rights: [NodeID]) -> [SequenceAlignment.Step] {
@@ -65,11 +76,13 @@ extension BodyComparer {
     let cores = (
       lefts.map { attempted($0, left.tree) ?? $0 }, rights.map { attempted($0, right.tree) ?? $0 }
     )
+    let elsewhere = equalElsewhere(lefts, rights)
     var alignment = SequenceAlignment(
       left: lefts.map { item($0, left.fingerprints) }, right: rights.map { item($0, right.fingerprints) },
       similarity: { i, j in
         let (a, b) = (lefts[i], rights[j])
         if prints.0.exact(a) == prints.1.exact(b) { return 1 }
+        if elsewhere.left.contains(i) || elsewhere.right.contains(j) { return 0 }
         if prints.0.alpha(a) == prints.1.alpha(b) { return 0.99 }
         let kinds = (trees.0.kind(cores.0[i]), trees.1.kind(cores.1[j]))
         let floor = likeness(cores.0[i], trees.0, prints.0, cores.1[j], trees.1, prints.1)
@@ -77,6 +90,7 @@ extension BodyComparer {
         return min(0.98, max(floor, leftBags[i].similarity(to: rightBags[j]) * factor))
       },
       mayFace: { i, j in
+        if elsewhere.left.contains(i) || elsewhere.right.contains(j) { return false }
         let kinds = (trees.0.kind(lefts[i]), trees.1.kind(rights[j]))
         if Set([kinds.0, kinds.1]) == [.if, .switch] {
           return asksForCases(lefts[i], in: trees.0) || asksForCases(rights[j], in: trees.1)
@@ -88,6 +102,27 @@ extension BodyComparer {
     let steps = alignment.steps()
     isTruncated = isTruncated || alignment.isTruncated
     return steps
+  }
+
+  /// Positions of the statements that stand once on each side, letter for letter: wherever that is, nothing else is
+  /// their counterpart. Where they stand at different places they have moved.
+  private func equalElsewhere(_ lefts: [NodeID], _ rights: [NodeID]) -> (left: Set<Int>, right: Set<Int>) {
+    guard max(lefts.count, rights.count) <= BodyComparer.moveLimit / 2 else { return ([], []) }
+    func once(_ nodes: [NodeID], _ text: Text) -> [UInt64: Int] {
+      var positions: [UInt64: Int] = [:]
+      for (position, node) in nodes.enumerated() {
+        let kind = text.tree.kind(node)
+        guard kind.isSimpleStatement, !kind.isExit, kind != .variable, text.fingerprints.size(node) >= 2 else {
+          continue
+        }
+        let hash = text.fingerprints.exact(node)
+        positions[hash] = positions[hash] == nil ? position : -1
+      }
+      return positions.filter { $0.value >= 0 }
+    }
+    let (own, other) = (once(lefts, left), once(rights, right))
+    let shared = own.keys.filter { other[$0] != nil }
+    return (Set(shared.compactMap { own[$0] }), Set(shared.compactMap { other[$0] }))
   }
 
   func item(_ node: NodeID, _ fingerprints: Fingerprints) -> SequenceAlignment.Item {
@@ -112,6 +147,7 @@ extension BodyComparer {
       let isWeak = own.allSatisfy(\.divergence.isWeak)
       findings = captured { $0.record(.statement, a, b, isWeak: isWeak) } + (similarity < 0.55 ? [] : nested)
     }
+    findings.removeAll(where: \.isFollower)
     found += findings.map { Found(divergence: $0.divergence, isNested: true) }
   }
 }

@@ -112,7 +112,7 @@ extension BodyComparer {
   /// Functions that run a closure at once and only give a value another name.
   private static let scopeFunctions: Set<String> = ["let", "run", "apply", "also", "with", "takeif", "map"]
 
-  private func wrapper(_ node: NodeID, _ text: Text) -> Wrapper? {
+  func wrapper(_ node: NodeID, _ text: Text) -> Wrapper? {
     let tree = text.tree
     func statements(_ block: NodeID) -> [NodeID] {
       tree.kind(block) == .block ? Array(tree.children(block)) : [block]
@@ -160,14 +160,15 @@ extension BodyComparer {
     }
   }
 
-  /// The body of a closure without parameters that a call is handed last.
+  /// The body of a closure without parameters that a call is handed last, or alone among values.
   private func lambdaBody(_ call: NodeID, _ tree: Tree) -> NodeID? {
-    guard tree.kind(call) == .call, tree.childCount(call) >= 2, let argument = tree.lastChild(call) else { return nil }
-    let value = tree.kind(argument) == .argument ? tree.children(argument).first ?? argument : argument
-    guard tree.kind(value) == .lambda, !tree.children(value).contains(where: { tree.kind($0) == .parameter }) else {
-      return nil
+    guard tree.kind(call) == .call, tree.childCount(call) >= 2 else { return nil }
+    let values = tree.children(call).dropFirst().map { argument in
+      tree.kind(argument) == .argument ? tree.children(argument).first ?? argument : argument
     }
-    return tree.lastChild(value)
+    let closures = values.filter { tree.kind($0) == .lambda }
+    guard let closure = closures.last, closures.count == 1 || closure == values.last else { return nil }
+    return tree.children(closure).contains { tree.kind($0) == .parameter } ? nil : tree.lastChild(closure)
   }
 
   // MARK: Records

@@ -31,6 +31,8 @@ struct BodyComparer {
     var objects: Set<String> = []
     /// Keys of the cases that only a side's enums have.
     var loneCases: [Side: Set<String>] = [:]
+    /// Keys of the members that a side alone has and may hand its work on to; of one pair of members.
+    var delegates: [Side: Set<String>] = [:]
     /// Callees that one twin calls otherwise throughout, Swift first → how many arguments each of them customarily takes.
     var renamedCallees: [[String]: [Int]] = [:]
   }
@@ -39,6 +41,8 @@ struct BodyComparer {
     var divergence: Divergence
     /// It belongs to a statement inside the one at hand.
     var isNested = false
+    /// It is about the path to something that is told to differ itself.
+    var isFollower = false
   }
 
   /// Deeper nests are compared by hash only.
@@ -59,12 +63,17 @@ struct BodyComparer {
   let foreign: Set<[String]>
   let objects: Set<String>
   let loneCases: [Side: Set<String>]
+  let delegates: [Side: Set<String>]
   let renamedCallees: [[String]: [Int]]
   var substitution = Substitution()
   var origins = LocalOrigins()
   /// Locals that may be read as their values.
   lazy var leftInlines = InlineLocals(roots.left, in: left.tree)
   lazy var rightInlines = InlineLocals(roots.right, in: right.tree)
+  /// Names of the locals whose declarations have no counterpart.
+  var loneLocals: [Side: Set<String>] = [:]
+  /// Statements that the alignment found no counterpart for.
+  var loneStatements: [Side: Set<NodeID>] = [:]
   private var roots: (left: [NodeID], right: [NodeID]) = ([], [])
   /// Keys of the properties that a side gives a value where it declares them; of initializers only.
   var initialized: [Side: Set<String>] = [:]
@@ -89,10 +98,12 @@ struct BodyComparer {
   var isInitializer = false
   /// Whether cases are looked up by their place, which is then what Swift calls a raw value.
   var countsCases = false
+  /// Whether these are bodies of members that count time, in seconds here and in milliseconds there.
+  var countsTime = false
   /// What has been tested for cases around the code at hand.
   var subjects: (left: [NodeID], right: [NodeID]) = ([], [])
   private var depth = 0
-  private var visited = 0
+  var visited = 0
 
   init(left: Text, right: Text, names: SharedNames) {
     self.left = left
@@ -107,6 +118,7 @@ struct BodyComparer {
     foreign = names.foreign
     objects = names.objects
     loneCases = names.loneCases
+    delegates = names.delegates
     renamedCallees = names.renamedCallees
   }
 
@@ -174,6 +186,7 @@ struct BodyComparer {
       kind: kind, swift: swift, kotlin: kotlin,
       identity: [left.fingerprints.alpha(a), right.fingerprints.alpha(b)])
     divergence.isWeak = isWeak || (concernsSuper(a, in: left.tree) && concernsSuper(b, in: right.tree))
+    if [.call, .expression, .statement].contains(kind), areDelegated(a, b) { divergence.isWeak = true }
     divergence.names = names
     if kind == .literal, let text = left.tree.plainText(a), let other = right.tree.plainText(b) {
       divergence.edit = TextEdit(swift: text, kotlin: other)
@@ -201,10 +214,11 @@ struct BodyComparer {
     divergence.isWeak = isWeak || concernsSuper(node, in: text.tree)
     divergence.mention = rootMention(node, in: text.tree)
     divergence.isGuard = isGuard(node, in: text.tree)
+    divergence.isLocal = text.tree.kind(node) == .variable
     found.append(Found(divergence: divergence))
   }
 
-  private func isGuard(_ node: NodeID, in tree: Tree) -> Bool {
+  func isGuard(_ node: NodeID, in tree: Tree) -> Bool {
     switch tree.kind(node) {
     case .call: return ["require", "check", "requirenotnull", "checknotnull"].contains(tree.label(tree.child(node, 0)))
     case .if:
@@ -223,7 +237,7 @@ struct BodyComparer {
   }
 
   /// What a superclass is told follows from the superclass, and each platform has its own.
-  private func concernsSuper(_ node: NodeID, in tree: Tree) -> Bool { tree.kind(root(of: node, in: tree)) == .super }
+  func concernsSuper(_ node: NodeID, in tree: Tree) -> Bool { tree.kind(root(of: node, in: tree)) == .super }
 
   private func root(of node: NodeID, in tree: Tree) -> NodeID {
     var node = node

@@ -13,6 +13,7 @@ func compareBodies(
   let areSpans = areSpans(swift, left.tree, kotlin, right.tree)
   let pairs = MemberBody.pairs(bodies.0, bodies.1).filter {
     !isNumberedOnOneSide($0, left.tree, $1, right.tree) && !(areSpans && isSameSpan($0, left.tree, $1, right.tree))
+      && isFilled(swift, with: $0, left.tree) == isFilled(kotlin, with: $1, right.tree)
   }
   guard !pairs.isEmpty else { return nil }
   let isInitializer = swift.kind == .initializer || kotlin.kind == .initializer
@@ -21,6 +22,7 @@ func compareBodies(
   comparer.learnDeclaredNames(pairs.map(\.0), pairs.map(\.1))
   comparer.initialized = initialized
   comparer.isInitializer = isInitializer
+  comparer.countsTime = countTime(swift, left.tree, kotlin)
   for link in linkParameters(swift.parameters, kotlin.parameters, in: (left.tree, right.tree)) {
     guard let i = link.swift, let j = link.kotlin else {
       guard haveComparableParameters(swift, kotlin) else { continue }
@@ -66,31 +68,23 @@ private func isNumberedOnOneSide(_ a: NodeID, _ left: Tree, _ b: NodeID, _ right
   return !isWritten && left.kind(a).isLiteral && right.kind(b).isLiteral && left.kind(a) != right.kind(b)
 }
 
-/// Whether two properties are a span of time in seconds and one in milliseconds.
-private func areSpans(_ swift: Declaration, _ left: Tree, _ kotlin: Declaration, _ right: Tree) -> Bool {
-  guard swift.kind == .property, kotlin.kind == .property, let type = swift.type else { return false }
-  return ["TimeInterval", "CFTimeInterval"].contains(left.soft(type))
-    && (kotlin.type.map { ["Long", "Int", "Duration"].contains(right.label($0)) } ?? true)
+/// Whether a property is only filled with the parameter of its name: what that is when nobody hands it over is compared as
+/// the parameter's default value.
+private func isFilled(_ property: Declaration, with value: NodeID, _ tree: Tree) -> Bool {
+  property.kind == .property && tree.kind(value) == .name && tree.label(value) == property.key
 }
 
-/// `60` and `60 * SECOND`, or `60_000`.
-private func isSameSpan(_ a: NodeID, _ left: Tree, _ b: NodeID, _ right: Tree) -> Bool {
-  func number(_ node: NodeID, _ tree: Tree) -> Double? {
-    [.integer, .floating].contains(tree.kind(node)) ? Double(tree.label(node).filter { $0 != "_" }) : nil
-  }
-  if let seconds = left.seconds(a, isSpelt: false), let span = right.seconds(b, isSpelt: true) {
-    return seconds == span
-  }
-  guard let seconds = number(a, left) else { return false }
-  if let milliseconds = number(b, right) { return milliseconds == seconds * 1000 }
-  guard right.kind(b) == .binary, right.label(b) == "*", right.childCount(b) == 2 else { return false }
-  let factors = (right.child(b, 0), right.child(b, 1))
-  for (count, unit) in [(factors.0, factors.1), (factors.1, factors.0)] where number(count, right) == seconds {
-    if number(unit, right) == 1000 { return true }
-    let names: Set<String> = ["second", "seconds", "onesecond", "secondinmillis", "secondsinmillis", "millispersecond"]
-    if [.name, .member].contains(right.kind(unit)), names.contains(right.label(unit)) { return true }
-  }
-  return false
+/// Whether two properties are a span of time in seconds and one in milliseconds.
+private func areSpans(_ swift: Declaration, _ left: Tree, _ kotlin: Declaration, _ right: Tree) -> Bool {
+  guard swift.kind == .property, kotlin.kind == .property else { return false }
+  return mayBeOneSpan((swift.name, swift.type), left, (kotlin.name, kotlin.type), right)
+}
+
+/// Whether two members count time, as the names of theirs or of what they are handed say, or the type that they give.
+private func countTime(_ swift: Declaration, _ left: Tree, _ kotlin: Declaration) -> Bool {
+  if let type = swift.type, left.isTimeInterval(type) { return true }
+  let names = [swift.name, kotlin.name] + (swift.parameters + kotlin.parameters).map(\.name)
+  return names.contains { tellsOfTime($0) || words(of: $0).contains("now") }
 }
 
 /// Compares the top-level statements of two scripts.

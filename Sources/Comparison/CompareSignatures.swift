@@ -18,6 +18,7 @@ struct SignatureComparison {
   let owner: String?
   /// The Kotlin type is written and read by a library, which wants a default where it leaves a property out.
   let isSerialized: Bool
+  let constants: (swift: NamedConstants, kotlin: NamedConstants)
 
   func differences() -> [SignatureDifference] {
     let links = linkParameters(swift.parameters, kotlin.parameters, in: (left.tree, right.tree))
@@ -73,7 +74,9 @@ struct SignatureComparison {
     links.compactMap { link in
       guard let i = link.swift, let j = link.kotlin else { return nil }
       let (parameter, other) = (swift.parameters[i], kotlin.parameters[j])
-      guard let a = parameter.type, let b = other.type, !areRestated(parameter, other) else { return nil }
+      guard let a = parameter.type, let b = other.type, !areRestated(parameter, other),
+        !areTextAndCase((parameter.defaultValue, a), (other.defaultValue, b))
+      else { return nil }
       return typeDifference(
         a, b, kinds: (.parameterType, .parameterNullability), name: displayName(parameter), swift: parameter.range,
         kotlin: other.range, isResource: isResource(other.attributes))
@@ -115,7 +118,7 @@ struct SignatureComparison {
     case .different(let isWeak):
       return SignatureDifference(
         kinds.0, parameter: name, swift: swift, kotlin: kotlin, swiftText: texts.0, kotlinText: texts.1,
-        isWeak: isWeak || areSpans(texts.0, texts.1) || isResource && texts.1.hasPrefix("Int"))
+        isWeak: isWeak || areSpans(texts.0, texts.1, name) || isResource && texts.1.hasPrefix("Int"))
     }
   }
 
@@ -126,9 +129,10 @@ struct SignatureComparison {
 
   /// A span of time is seconds with a fraction on the one platform, a count of milliseconds on the other; whether the
   /// numbers fit is what a hazard asks.
-  private func areSpans(_ swift: String, _ kotlin: String) -> Bool {
-    ["TimeInterval", "CFTimeInterval"].contains(swift.filter { $0 != "?" && $0 != "!" })
-      && ["Long", "Int"].contains(kotlin.filter { $0 != "?" })
+  private func areSpans(_ swift: String, _ kotlin: String, _ name: String) -> Bool {
+    let type = swift.filter { $0 != "?" && $0 != "!" }
+    return ["Long", "Int"].contains(kotlin.filter { $0 != "?" })
+      && (["TimeInterval", "CFTimeInterval"].contains(type) || type == "Double" && tellsOfTime(name))
   }
 
   private func defaultValues(_ links: [ParameterLink]) -> [SignatureDifference] {
@@ -141,11 +145,12 @@ struct SignatureComparison {
       case (let a?, _) where saysWhereItIsCalled(a): return nil
       case (nil, .some) where isLeftOut(other.attributes): return nil
       case (let a?, let b?):
-        guard !valuesAreEqual(a, b), !areSameSpan(parameter, a, other, b) else { return nil }
+        let found = valueDivergences(a, b)
+        guard !found.isEmpty, !areSameSpan(parameter, a, other, b) else { return nil }
         return SignatureDifference(
           .defaultValue, parameter: displayName(parameter), swift: parameter.range, kotlin: other.range,
           swiftText: left.file.text(in: left.tree.range(a)), kotlinText: right.file.text(in: right.tree.range(b)),
-          isWeak: !left.tree.kind(a).isLiteral && !right.tree.kind(b).isLiteral)
+          isWeak: !left.tree.kind(a).isLiteral && !right.tree.kind(b).isLiteral && !found.contains(.literal))
       case (let a?, nil) where left.tree.kind(a) == .null && isOptionalOnly(parameter, left.tree, other, right.tree):
         return nil
       case (nil, let b?) where right.tree.kind(b) == .null && isOptionalOnly(other, right.tree, parameter, left.tree):
@@ -219,22 +224,37 @@ struct SignatureComparison {
     declaration.modifiers.contains(.override) || declaration.body == nil
   }
 
-  private func valuesAreEqual(_ a: NodeID, _ b: NodeID) -> Bool {
-    if leftFingerprints.exact(a) == rightFingerprints.exact(b) { return true }
+  /// How two values differ; nothing when they do not.
+  private func valueDivergences(_ a: NodeID, _ b: NodeID) -> [Divergence.Kind] {
+    if leftFingerprints.exact(a) == rightFingerprints.exact(b) { return [] }
     var comparer = BodyComparer(
       left: .init(tree: left.tree, fingerprints: leftFingerprints, file: left.file),
       right: .init(tree: right.tree, fingerprints: rightFingerprints, file: right.file),
-      names: .init(aliases: types.aliases))
+      names: .init(aliases: types.aliases, constants: constants))
     comparer.compare(a, b)
-    return comparer.found.isEmpty
+    return comparer.found.map(\.divergence.kind)
   }
 
-  /// `TimeInterval = 30` and `Duration = 30.seconds`.
-  private func areSameSpan(_ parameter: Parameter, _ a: NodeID, _ other: Parameter, _ b: NodeID) -> Bool {
-    guard let type = parameter.type, ["TimeInterval", "CFTimeInterval"].contains(left.tree.soft(type)),
-      let seconds = left.tree.seconds(a, isSpelt: false), let span = right.tree.seconds(b, isSpelt: true)
+  /// Whether a value is a text on the one side, and the case of an enum that is known by this very text on the other:
+  /// `type: String = "track"`, `type: Kind = Kind.TRACK`.
+  private func areTextAndCase(
+    _ own: (value: NodeID?, type: NodeID?), _ other: (value: NodeID?, type: NodeID?)
+  ) -> Bool {
+    guard let value = own.value, let known = other.value,
+      (left.tree.kind(value) == .string) != (right.tree.kind(known) == .string)
     else { return false }
-    return seconds == span
+    // That one of them may be absent is another thing.
+    let mayBeAbsent = (
+      own.type.map { left.tree.kind($0) == .optionalType } ?? false,
+      other.type.map { right.tree.kind($0) == .optionalType } ?? false
+    )
+    return mayBeAbsent.0 == mayBeAbsent.1 && valueDivergences(value, known).isEmpty
+  }
+
+  /// `TimeInterval = 30` and `Duration = 30.seconds`, `interval: Double = 30` and `interval: Long = 30_000`.
+  private func areSameSpan(_ parameter: Parameter, _ a: NodeID, _ other: Parameter, _ b: NodeID) -> Bool {
+    mayBeOneSpan((displayName(parameter), parameter.type), left.tree, (displayName(other), other.type), right.tree)
+      && isSameSpan(a, left.tree, b, right.tree)
   }
 
   private func parameterOrder(_ links: [ParameterLink]) -> [SignatureDifference] {
@@ -277,6 +297,7 @@ struct SignatureComparison {
   private func resultType() -> [SignatureDifference] {
     guard swift.kind != .initializer, kotlin.kind != .initializer, swift.kind != .enumCase, kotlin.kind != .enumCase
     else { return [] }
+    if areTextAndCase((swift.value, swift.type), (kotlin.value, kotlin.type)) { return [] }
     switch (swift.type, kotlin.type) {
     // A type that was read off a literal is no promise; the literals are compared as values.
     case (let a?, let b?) where isInferred(a, left.tree) || isInferred(b, right.tree):

@@ -9,7 +9,7 @@ struct DeclaredParameters: Sendable {
     /// Canonical.
     var labels: [String]
     var isVariadic: Bool
-    /// Label → hash of the literal that stands where no argument does.
+    /// Label → hash of the constant that stands where no argument does.
     var defaults: [String: UInt64]
   }
 
@@ -43,12 +43,21 @@ struct DeclaredParameters: Sendable {
     _ parameters: [Parameter], _ tree: Tree, _ fingerprints: Fingerprints
   ) -> [String: UInt64] {
     parameters.reduce(into: [:]) { result, parameter in
-      guard let value = parameter.defaultValue, tree.kind(value).isLiteral else { return }
+      guard let value = parameter.defaultValue, isConstant(value, tree) else { return }
       result[parameter.argumentLabel] = fingerprints.exact(value)
     }
   }
 
-  /// Whether every declaration of a callee that takes an argument of a label takes a literal of this hash without one.
+  /// A literal, a case or a constant of a type: `5`, `.plain`, `Style.PLAIN`, `[]`.
+  private static func isConstant(_ value: NodeID, _ tree: Tree) -> Bool {
+    switch tree.kind(value) {
+    case .name: tree.marks(value).contains(.qualified) && tree.marks(value).isDisjoint(with: [.called, .local])
+    case .list, .map: tree.childCount(value) == 0
+    default: tree.kind(value).isLiteral
+    }
+  }
+
+  /// Whether every declaration of a callee that takes an argument of a label takes a constant of this hash without one.
   func isDefault(_ hash: UInt64, ofLabel label: String, callee: String) -> Bool {
     let fitting = (lists[callee] ?? []).filter { $0.labels.contains(label) }
     return !fitting.isEmpty && fitting.allSatisfy { $0.defaults[label] == hash }
@@ -62,6 +71,13 @@ struct DeclaredParameters: Sendable {
     let fitting = (lists[callee] ?? []).filter { Set($0.labels) == Set(labels) && $0.labels.count == labels.count }
     guard fitting.count == 1, let list = fitting.first else { return nil }
     return labels.compactMap { list.labels.firstIndex(of: $0) }
+  }
+
+  /// Whether some declaration takes its first arguments under these labels in this order: one of the callee's, or one of any
+  /// type where a superclass is called.
+  func declares(_ labels: [String], callee: String) -> Bool {
+    guard callee == "init" else { return (lists[callee] ?? []).contains { $0.labels.starts(with: labels) } }
+    return lists.values.contains { $0.contains { $0.labels.starts(with: labels) } }
   }
 
   /// Whether a call hands its arguments to the first parameters of a declaration in their order, as far as that is known.

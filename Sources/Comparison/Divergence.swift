@@ -82,6 +82,8 @@ package struct Divergence: Sendable, Hashable {
   package var passed: ByteRange?
   /// A statement that one side lacks, and that gives up under a condition: a guard, a `require`.
   package var isGuard = false
+  /// A local that one side lacks. What is made of it is compared where it is used.
+  package var isLocal = false
   /// What makes one text of the other, where both have a text and one small thing differs.
   package var edit: TextEdit?
 

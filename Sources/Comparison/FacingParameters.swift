@@ -48,6 +48,19 @@ struct FacingParameters {
     return areSameTypes(type, left, other, right)
   }
 
+  /// Whether both types are said, and are the same, two numbers, or two that no table knows.
+  var mayBeOne: Bool {
+    guard let type = swift.type, let other = kotlin.type else { return false }
+    if areOfOneType { return true }
+    let families = (TypeFamily(type, left), TypeFamily(other, right))
+    if families == (.unknown, .unknown) { return true }
+    return isNumber(type, left) && isNumber(other, right)
+  }
+
+  private func isNumber(_ type: NodeID, _ tree: Tree) -> Bool {
+    ["Int", "Long", "Short", "UInt", "Double", "Float"].contains(tree.label(unwrapped(type, tree)))
+  }
+
   private var areCalledOtherwise: Bool {
     [swift.name, swift.label ?? ""].allSatisfy { name in
       name.isEmpty || name == "_" || nameSimilarity(name, kotlin.name) == 0

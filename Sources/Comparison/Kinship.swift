@@ -37,6 +37,8 @@ package struct Kinship: Sendable {
   private let foreign: Set<DeclarationID>
   /// A type without counterpart → how many members without counterpart give a value of it.
   private var givers: [DeclarationID: Int] = [:]
+  /// Canonical names of the members that both sides have.
+  private let sharedNames: Set<String>
   /// Canonical name of a function or initializer without counterpart → the pairs of types that it belongs to.
   private var loneFunctions: [Side: [String: Set<Int>]] = [:]
 
@@ -46,6 +48,9 @@ package struct Kinship: Sendable {
     self.foreign = foreign
     unpairedUnits = [.swift: Set(mapping.unpairedSwift), .kotlin: Set(mapping.unpairedKotlin)]
     loneTypeNames = LoneTypeNames(mapping)
+    sharedNames = mapping.members.reduce(into: []) { keys, pair in
+      if mapping[pair.swift].key == mapping[pair.kotlin].key { keys.insert(mapping[pair.swift].key) }
+    }
     let paired = Set(mapping.members.flatMap { [$0.swift, $0.kotlin] })
     standIns = StandIns(mapping, paired: paired)
     for (number, pair) in mapping.types.enumerated() {
@@ -123,6 +128,9 @@ package struct Kinship: Sendable {
   package func isLoneFunction(_ key: String, of owner: Int, on side: Side) -> Bool {
     loneFunctions[side]?[key]?.contains(owner) ?? false
   }
+
+  /// Whether two members that are counterparts both go by a canonical name, wherever they stand.
+  package func isShared(_ key: String) -> Bool { sharedNames.contains(key) }
 
   /// Whether the types that two types of a pair both stem from show the same difference in the same member.
   package func isPromised(_ difference: SignatureDifference, of pair: MemberPair, in mapping: Mapping) -> Bool {

@@ -14,10 +14,14 @@ struct MemberSignatures: Sendable {
   private let meanings: (swift: TypeMeanings, kotlin: TypeMeanings)
   /// Types whose properties get their values where they are declared or nowhere else that is known.
   private let plainTypes: Set<DeclarationID>
+  private let constants: (swift: NamedConstants, kotlin: NamedConstants)
 
   /// - Parameter aliases: Swift key → Kotlin keys of what is called otherwise and means the same.
-  init(_ mapping: Mapping, aliases: [String: Set<String>]) {
+  init(
+    _ mapping: Mapping, aliases: [String: Set<String>], constants: (swift: NamedConstants, kotlin: NamedConstants)
+  ) {
     self.mapping = mapping
+    self.constants = constants
     typeNames = TypeAliases.expansions(in: mapping).reduce(into: aliases) { known, alias in
       known[alias.swift, default: []].insert(alias.kotlin)
     }
@@ -55,7 +59,8 @@ struct MemberSignatures: Sendable {
       rightFingerprints: mapping.kotlin.fingerprints[right.unit],
       mayCompareInitialValues: hasPlainProperties(left.parent) && hasPlainProperties(right.parent),
       plumbing: mapping.plumbing, owner: pair.owner.map { mapping[mapping.types[$0].swift].key },
-      isSerialized: right.parent.map { mapping[$0].declaration.modifiers.contains(.coded) } ?? false
+      isSerialized: right.parent.map { mapping[$0].declaration.modifiers.contains(.coded) } ?? false,
+      constants: constants
     ).differences()
   }
 

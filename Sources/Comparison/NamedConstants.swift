@@ -1,43 +1,213 @@
+// static let flushAt = Base.Defaults.flushAt     const val FLUSH_AT = 20
+// private var level = Level.error                val level = Defaults.level
+// case integrationName = "Acme"                  "Acme"
+//
+// A name may stand for a literal or for a case of an enum, behind another name or two.
+
 internal import CodeModel
 internal import Pairing
 internal import SourceModel
 
 /// The constants of one side that have a name, so that a literal can be held against a mention of one.
 struct NamedConstants: Sendable {
-  /// Hash of the literal that a name of a file stands for.
-  private var byFile: [String: [String: UInt64]] = [:]
-  /// The same for names that mean one thing wherever they are declared.
-  private var anywhere: [String: UInt64] = [:]
+  /// What a name stands for.
+  enum Value: Sendable, Hashable {
+    case literal(Literal)
+    case enumCase(EnumCase)
+  }
 
-  init() {}
+  struct Literal: Sendable, Hashable {
+    var kind: NodeKind
+    var hash: UInt64
+    /// Of a text without values in it.
+    var text: String?
+  }
+
+  struct EnumCase: Sendable, Hashable {
+    var key: String
+    /// The key of the enum.
+    var owner: String
+    /// What the case stands for outside the app.
+    var raw: Literal?
+    /// Hash of the text by which the case is known where its enum says nothing else.
+    var spelling: UInt64?
+  }
+
+  /// A property or case that a name may mean.
+  private struct Entry: Sendable {
+    var unit: Int
+    /// The canonical names of the enclosing declarations.
+    var owners: [String]
+    /// Whether it is a property that never changes, or a case.
+    var isConstant: Bool
+    var isShared: Bool
+    var declaration: DeclarationID
+  }
+
+  /// So many names may stand between a name and its value.
+  private static let hops = 5
+
+  private let index: DeclarationIndex?
+  private var entries: [String: [Entry]] = [:]
+
+  init() { index = nil }
 
   init(_ index: DeclarationIndex) {
-    var ambiguous: Set<String> = []
-    var ambiguousInFile: [String: Set<String>] = [:]
-    for entry in index.declarations {
+    self.index = index
+    for entry in index.declarations where !entry.isShadowed {
       let declaration = entry.declaration
-      guard declaration.kind == .property, declaration.body == nil else { continue }
-      let unit = index.units[entry.unit]
-      guard !declaration.modifiers.contains(.mutable), let value = declaration.value, unit.tree.kind(value).isLiteral,
-        unit.tree.kind(value) != .null
-      else {
-        ambiguous.insert(entry.key)
-        continue
-      }
-      let hash = index.fingerprints[entry.unit].exact(value)
-      if let known = byFile[unit.file.path, default: [:]].updateValue(hash, forKey: entry.key), known != hash {
-        ambiguousInFile[unit.file.path, default: []].insert(entry.key)
-      }
-      if let known = anywhere.updateValue(hash, forKey: entry.key), known != hash { ambiguous.insert(entry.key) }
+      let isCase = declaration.kind == .enumCase && declaration.parameters.isEmpty
+      guard isCase || declaration.kind == .property && declaration.body == nil else { continue }
+      let isConstant = isCase || !declaration.modifiers.contains(.mutable) && declaration.value != nil
+      let parent = entry.parent.map { index[$0].declaration.kind }
+      let isShared = isCase || declaration.modifiers.contains(.static) || parent == nil || parent == .object
+      entries[entry.key, default: []].append(
+        Entry(
+          unit: entry.unit, owners: entry.path.split(separator: ".").dropLast().map { canonicalName(String($0)) },
+          isConstant: isConstant, isShared: isShared, declaration: entry.id))
     }
-    for key in ambiguous { anywhere[key] = nil }
-    for (path, keys) in ambiguousInFile { for key in keys { byFile[path]?[key] = nil } }
   }
 
-  /// The hash of the literal that a mention stands for; `nil` for what is no constant or may be several.
-  func literal(_ mention: NodeID, in text: BodyComparer.Text) -> UInt64? {
-    guard text.tree.kind(mention) == .name, !text.tree.marks(mention).contains(.local) else { return nil }
-    let key = text.tree.label(mention)
-    return byFile[text.file.path]?[key] ?? anywhere[key]
+  /// What a literal or a mention stands for; `nil` for what is no constant or may be several.
+  func value(_ mention: NodeID, in text: BodyComparer.Text) -> Value? {
+    value(mention, in: text, hops: NamedConstants.hops)
   }
+
+  private func value(_ mention: NodeID, in text: BodyComparer.Text, hops: Int) -> Value? {
+    guard hops > 0, let index else { return nil }
+    switch text.tree.kind(mention) {
+    case .integer, .floating, .string, .character, .boolean, .regex:
+      return .literal(NamedConstants.literal(mention, text))
+    case .name:
+      return text.tree.marks(mention).contains(.local) ? nil : named(mention, in: text, index, hops: hops)
+    case .member:
+      let owner = value(text.tree.child(mention, 0), in: text, hops: hops - 1)
+      guard case .enumCase(let enumCase) = owner else { return nil }
+      return given(text.tree.label(mention), by: enumCase, index).map { .literal($0) }
+    default: return nil
+    }
+  }
+
+  private static func literal(_ node: NodeID, _ text: BodyComparer.Text) -> Literal {
+    Literal(kind: text.tree.kind(node), hash: text.fingerprints.exact(node), text: text.tree.plainText(node))
+  }
+
+  // MARK: Names
+
+  private func named(
+    _ mention: NodeID, in text: BodyComparer.Text, _ index: DeclarationIndex, hops: Int
+  ) -> Value? {
+    let path = written(mention, in: text)
+    let known = entries[text.tree.label(mention)] ?? path.last.flatMap { entries[$0] } ?? []
+    guard !known.isEmpty else { return nil }
+    let here = index.unit(at: text.file.path)
+    if path.count > 1 { return qualified(known, owners: Array(path.dropLast()), here, index, hops: hops) }
+    func isProperty(_ entry: Entry) -> Bool { index.declaration(entry.declaration).kind == .property }
+    let isDotted = NamedConstants.isDotted(mention, in: text)
+    // `self.box` is no case.
+    let isOwn = !isDotted && text.tree.marks(mention).contains(.qualified)
+    let fitting = known.filter { isDotted ? $0.isShared : !isOwn || isProperty($0) }
+    // What stands in the same file is meant before what stands elsewhere.
+    let near = fitting.filter { $0.unit == here && $0.isConstant }
+    if !near.isEmpty { return common(near, index, hops: hops) }
+    // Another file's case needs its enum's name, or Swift's dot.
+    let far = fitting.filter { isDotted || isProperty($0) }
+    return far.allSatisfy(\.isConstant) ? common(far, index, hops: hops) : nil
+  }
+
+  /// Whether a mention is Swift's `.name`.
+  static func isDotted(_ mention: NodeID, in text: BodyComparer.Text) -> Bool {
+    text.tree.marks(mention).contains(.qualified) && text.tree.soft(mention).isEmpty
+      && text.file.text(in: text.tree.range(mention)).hasPrefix(".")
+  }
+
+  /// What a name behind the names of types stands for: `Base.Defaults.limit`.
+  private func qualified(
+    _ known: [Entry], owners: [String], _ here: Int?, _ index: DeclarationIndex, hops: Int
+  ) -> Value? {
+    let shared = known.filter(\.isShared)
+    var fitting = shared.filter { $0.owners.suffix(owners.count) == owners[...] }
+    // A companion may have a name of its own, which is that of no type.
+    if fitting.isEmpty, let last = owners.last, index.types(named: last).isEmpty {
+      fitting = shared.filter { $0.unit == here }
+    }
+    let near = fitting.filter { $0.unit == here }
+    let meant = near.isEmpty ? fitting : near
+    return meant.allSatisfy(\.isConstant) ? common(meant, index, hops: hops) : nil
+  }
+
+  /// The canonical names of a mention as it is written: `base`, `defaults`, `limit`.
+  private func written(_ mention: NodeID, in text: BodyComparer.Text) -> [String] {
+    let (tree, label) = (text.tree, text.tree.label(mention))
+    guard !tree.soft(mention).isEmpty else { return [label] }
+    let names = text.file.text(in: tree.range(mention)).split(separator: ".").map(String.init)
+    let arePlain = names.allSatisfy { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
+    guard names.count > 1, arePlain else { return [canonicalName(tree.soft(mention)), label] }
+    return names.filter { !["Companion", "Self", "self", "this"].contains($0) }.map { canonicalName($0) }
+  }
+
+  /// What all of some declarations stand for.
+  private func common(_ meant: [Entry], _ index: DeclarationIndex, hops: Int) -> Value? {
+    var result: Value?
+    for entry in meant {
+      guard let value = value(of: entry, index, hops: hops), result == nil || result == value else { return nil }
+      result = value
+    }
+    return result
+  }
+
+  private func value(of entry: Entry, _ index: DeclarationIndex, hops: Int) -> Value? {
+    let declaration = index.declaration(entry.declaration)
+    let unit = index.units[entry.unit]
+    let text = BodyComparer.Text(tree: unit.tree, fingerprints: index.fingerprints[entry.unit], file: unit.file)
+    if declaration.kind == .enumCase { return .enumCase(enumCase(declaration, entry, text, index)) }
+    return declaration.value.flatMap { value($0, in: text, hops: hops - 1) }
+  }
+
+  // MARK: Cases
+
+  private func enumCase(
+    _ declaration: Declaration, _ entry: Entry, _ text: BodyComparer.Text, _ index: DeclarationIndex
+  ) -> EnumCase {
+    let raw = declaration.value.flatMap { text.tree.kind($0).isLiteral ? NamedConstants.literal($0, text) : nil }
+    let parent = index[entry.declaration].parent.map { index[$0] }
+    // Kotlin writes an entry by its name where nothing else is said.
+    let isSpelt =
+      index.side == .kotlin && raw == nil && declaration.arguments.isEmpty
+      && parent?.declaration.members.contains { $0.kind == .property } == false
+    return EnumCase(
+      key: declaration.key, owner: parent?.key ?? "", raw: raw,
+      spelling: isSpelt ? NamedConstants.hash(ofText: declaration.name) : nil)
+  }
+
+  /// What a property of an enum gives for one of its cases: `rawValue`, `name`, or one of its own.
+  private func given(_ property: String, by enumCase: EnumCase, _ index: DeclarationIndex) -> Literal? {
+    let owners = index.types(named: enumCase.owner).map { index[$0] }.filter { owner in
+      owner.declaration.members.contains { $0.kind == .enumCase && $0.key == enumCase.key }
+    }
+    guard owners.count == 1, let owner = owners.first else { return nil }
+    let own = owner.children.map { index[$0] }.first { $0.declaration.kind == .property && $0.key == property }
+    if let own {
+      guard let value = index.valuesByCase(own)[enumCase.key] else { return nil }
+      let unit = index.units[own.unit]
+      return NamedConstants.literal(
+        value, BodyComparer.Text(tree: unit.tree, fingerprints: index.fingerprints[own.unit], file: unit.file))
+    }
+    let names = ["rawValue", owner.declaration.rawValueName ?? "rawValue"].map { canonicalName($0) }
+    return names.contains(property) ? enumCase.raw : nil
+  }
+
+  /// The hash of a text as a literal.
+  private static func hash(ofText text: String) -> UInt64 {
+    var tree = Tree()
+    let nowhere = ByteRange(0, 0)
+    let part = tree.add(.text, text, range: nowhere)
+    let whole = tree.add(.string, range: nowhere, [part])
+    return Fingerprints(tree, roots: [whole]).exact(whole)
+  }
+}
+
+extension NamedConstants.EnumCase {
+  /// Whether the case is known by a literal.
+  func isKnown(by literal: NamedConstants.Literal) -> Bool { raw?.hash == literal.hash || spelling == literal.hash }
 }

@@ -81,13 +81,19 @@ package func linkParameters(_ swift: [Parameter], _ kotlin: [Parameter], in tree
 /// `add(_ value: Int, _ unit: Step)` is `add(unit: Int, type: Step)`.
 private func areRenamedCrosswise(_ swift: [Parameter], _ kotlin: [Parameter], in trees: (Tree, Tree)) -> Bool {
   guard swift.count == kotlin.count, swift.count > 1, swift.map(\.key) != kotlin.map(\.key) else { return false }
-  func areOfOneType(_ i: Int, _ j: Int) -> Bool {
-    FacingParameters(swift: swift[i], left: trees.0, kotlin: kotlin[j], right: trees.1).areOfOneType
+  func facing(_ i: Int, _ j: Int) -> FacingParameters {
+    FacingParameters(swift: swift[i], left: trees.0, kotlin: kotlin[j], right: trees.1)
   }
-  let misleads = swift.indices.contains { i in
-    kotlin.indices.contains { j in i != j && swift[i].key == kotlin[j].key && !areOfOneType(i, j) }
+  func isMisled(_ fits: (FacingParameters) -> Bool) -> Bool {
+    swift.indices.contains { i in
+      kotlin.indices.contains { j in i != j && swift[i].key == kotlin[j].key && !fits(facing(i, j)) }
+    }
   }
-  return misleads && swift.indices.allSatisfy { areOfOneType($0, $0) }
+  if swift.indices.allSatisfy({ facing($0, $0).areOfOneType }) { return isMisled(\.areOfOneType) }
+  // Without labels only the place says what is meant; a number may be of another width there, and what each platform has
+  // of its own is called otherwise.
+  return swift.allSatisfy { $0.label == "_" } && swift.indices.allSatisfy { facing($0, $0).mayBeOne }
+    && isMisled(\.mayBeOne)
 }
 
 /// How many of the parameters before each one have a counterpart.

@@ -14,8 +14,9 @@ extension Mapping {
     }
     let own = rawValues(of: self[types[owner].swift])
     guard !own.isEmpty else { return false }
-    let given = valuesByCase(entry)
-    let equal = given.count { own[$0.key] == $0.value }
+    let index = index(.kotlin)
+    let given = index.valuesByCase(entry)
+    let equal = given.count { own[$0.key] == index.fingerprints[entry.unit].exact($0.value) }
     return equal > 0 && 2 * equal >= given.count
   }
 
@@ -27,22 +28,23 @@ extension Mapping {
       values[member.key] = fingerprints.exact(value)
     }
   }
+}
 
-  /// The same of what a property gives that asks which case it is, and of nothing else.
-  private func valuesByCase(_ property: IndexedDeclaration) -> [String: UInt64] {
-    let index = index(property.id.side)
-    let (tree, fingerprints) = (index.units[property.unit].tree, index.fingerprints[property.unit])
+extension DeclarationIndex {
+  /// By the key of the case: the literal that a property gives that asks which case it is, and nothing else.
+  func valuesByCase(_ property: IndexedDeclaration) -> [String: NodeID] {
+    let tree = units[property.unit].tree
     guard
       let body = property.declaration.body ?? property.declaration.getter,
       let choice = tree.children(body).first, tree.childCount(body) == 1, tree.kind(choice) == .switch
     else { return [:] }
-    var values: [String: UInt64] = [:]
+    var values: [String: NodeID] = [:]
     for arm in tree.children(choice).dropFirst() {
       guard let patterns = tree.children(arm).first, let block = tree.children(arm).last, tree.childCount(block) == 1,
         let value = tree.children(block).first, tree.kind(value).isLiteral
       else { return [:] }
       for pattern in tree.children(patterns) where tree.kind(pattern) == .casePattern {
-        values[canonicalName(tree.label(pattern))] = fingerprints.exact(value)
+        values[canonicalName(tree.label(pattern))] = value
       }
     }
     return values

@@ -1,6 +1,100 @@
+// let pause: TimeInterval = 4 * 60 * 60      const val PAUSE = 4 * 60 * 60 * 1000L
+// var flushEvery = 30                        var flushEvery = 30 * 1000
+// return now + clamped                       return now + clamped * 1000
+//
+// A span of time is seconds on the one platform and milliseconds on the other.
+
 internal import CodeModel
+internal import SourceModel
+
+/// Whether two members or parameters are a span of time in seconds and one in milliseconds: their types or their names
+/// say so.
+func mayBeOneSpan(
+  _ swift: (name: String, type: NodeID?), _ left: Tree, _ kotlin: (name: String, type: NodeID?), _ right: Tree
+) -> Bool {
+  let words = (Set(words(of: swift.name)), Set(words(of: kotlin.name)))
+  // Names that promise milliseconds here or seconds there are held to it.
+  guard words.0.isDisjoint(with: milliseconds),
+    words.1.isDisjoint(with: seconds) || !words.1.isDisjoint(with: milliseconds)
+  else { return false }
+  let types = (swift.type.map(left.unwrappedType), kotlin.type.map(right.unwrappedType))
+  if let type = types.1, !["Long", "Int", "Duration", "Double"].contains(right.label(type)) { return false }
+  guard let type = types.0 else { return tellsOfTime(swift.name) || tellsOfTime(kotlin.name) }
+  if left.isTimeInterval(type) { return true }
+  return ["Int", "Double", "Float"].contains(left.label(type))
+    && (tellsOfTime(swift.name) || tellsOfTime(kotlin.name))
+}
+
+/// Whether a name says that a number is a span of time.
+func tellsOfTime(_ name: String) -> Bool { !spans.isDisjoint(with: words(of: name)) }
+
+private let seconds: Set<String> = ["second", "seconds", "sec", "secs"]
+private let milliseconds: Set<String> = ["ms", "msec", "milli", "millis", "millisecond", "milliseconds"]
+private let spans = seconds.union(milliseconds).union([
+  "age", "backoff", "cooldown", "debounce", "delay", "duration", "elapsed", "every", "expiration", "expiry", "interval",
+  "lifetime", "pause", "period", "throttle", "time", "timeout", "ttl", "wait",
+])
+
+/// A product with its constants in one: `60 * n * 1000` is `n`, 60,000 times.
+private struct Product {
+  var constant = 1.0
+  var factors: [NodeID] = []
+
+  /// - Parameter hasUnits: whether `SECOND` is a constant's name, and not a variable's.
+  init(_ node: NodeID, in tree: Tree, hasUnits: Bool = false) {
+    var rest = [node]
+    while let next = rest.popLast() {
+      if tree.kind(next) == .binary, tree.label(next) == "*" {
+        rest += tree.children(next).reversed()
+      } else if [.integer, .floating].contains(tree.kind(next)), let value = Double(tree.label(next)) {
+        constant *= value
+      } else if hasUnits, [.name, .member].contains(tree.kind(next)), Product.thousands.contains(tree.label(next)) {
+        constant *= 1000
+      } else {
+        factors.append(next)
+      }
+    }
+  }
+
+  /// Names of the milliseconds that a second has.
+  private static let thousands: Set<String> = [
+    "second", "seconds", "onesecond", "secondinmillis", "secondsinmillis", "millispersecond", "mspersecond",
+  ]
+}
+
+/// `60` and `60 * SECOND`, or `60_000`, or `60.seconds`.
+func isSameSpan(_ a: NodeID, _ left: Tree, _ b: NodeID, _ right: Tree) -> Bool {
+  guard let seconds = left.seconds(a, isSpelt: false) else { return false }
+  if let span = right.seconds(b, isSpelt: true) { return seconds == span }
+  let milliseconds = Product(b, in: right, hasUnits: true)
+  return milliseconds.factors.isEmpty && milliseconds.constant == seconds * 1000
+}
+
+extension BodyComparer {
+  /// Compares a count of seconds with what makes milliseconds of it, in a member that tells of time: `wait` and
+  /// `wait * 1000`.
+  ///
+  /// - Returns: whether that is what they are.
+  mutating func compareSpans(_ a: NodeID, _ b: NodeID) -> Bool {
+    guard right.tree.kind(b) == .binary, right.tree.label(b) == "*" else { return false }
+    let (seconds, milliseconds) = (Product(a, in: left.tree), Product(b, in: right.tree))
+    guard milliseconds.constant == seconds.constant * 1000, !seconds.factors.isEmpty,
+      seconds.factors.count == milliseconds.factors.count
+    else { return false }
+    credit(1)
+    for (factor, other) in zip(seconds.factors, milliseconds.factors) { compare(factor, other) }
+    return true
+  }
+}
 
 extension Tree {
+  fileprivate func unwrappedType(_ type: NodeID) -> NodeID {
+    kind(type) == .optionalType && childCount(type) == 1 ? child(type, 0) : type
+  }
+
+  /// Whether a type is seconds with a fraction by its own name.
+  func isTimeInterval(_ type: NodeID) -> Bool { ["TimeInterval", "CFTimeInterval"].contains(soft(type)) }
+
   private static let units: [String: Double] = [
     "milliseconds": 0.001, "millis": 0.001, "seconds": 1, "minutes": 60, "hours": 3600, "days": 86_400,
     "ofmillis": 0.001, "ofseconds": 1, "ofminutes": 60, "ofhours": 3600, "ofdays": 86_400,

@@ -15,8 +15,10 @@ package struct TwinComparison: Sendable {
   private let mapping: Mapping
   private let contents: [Contents]
   private let names: BodyComparer.SharedNames
+  private let delegates: Delegates
   private let conformances: Conformances
   private let kinship: Kinship
+  private let unlike: UnlikeBodies
   /// What callers see otherwise, in the order of `mapping.members`.
   private let signatures: [[SignatureDifference]]
 
@@ -27,7 +29,9 @@ package struct TwinComparison: Sendable {
     self.mapping = mapping
     contents = TwinComparison.distribute(mapping)
     let aliases = TwinComparison.aliases(of: mapping)
-    let compared = mapping.members.map(MemberSignatures(mapping, aliases: aliases).differences)
+    let constants = (swift: NamedConstants(mapping.swift), kotlin: NamedConstants(mapping.kotlin))
+    let compared = mapping.members.map(
+      MemberSignatures(mapping, aliases: aliases, constants: constants).differences)
     signatures = OrderInUse.settled(
       compared.indices.map { overloads.settled(compared[$0], ofMember: $0) }, in: mapping)
     let foreign = ForeignProperties(mapping, signatures)
@@ -38,12 +42,14 @@ package struct TwinComparison: Sendable {
       kotlinParameters: DeclaredParameters(
         mapping.kotlin, otherNames: TwinComparison.otherNames(of: mapping, on: .kotlin)),
       unshared: UnsharedParameters(mapping, signatures: signatures), newtypes: Newtypes(mapping),
-      constants: (NamedConstants(mapping.swift), NamedConstants(mapping.kotlin)),
+      constants: constants,
       extensionTwins: ExtensionTwins(mapping),
       foreign: foreign.names,
       objects: TwinComparison.objects(of: mapping),
       loneCases: TwinComparison.loneCases(of: mapping))
+    delegates = Delegates(mapping)
     conformances = Conformances(mapping)
+    unlike = UnlikeBodies(mapping)
     kinship = Kinship(mapping, conformances, signatures: signatures, foreign: foreign.lonely)
   }
 
@@ -239,7 +245,10 @@ package struct TwinComparison: Sendable {
     let areUndone = swift.modifiers.contains(.abstract) && kotlin.modifiers.contains(.abstract)
     guard level == .full, !areUndone else { return nil }
     if let filling = Filling(pair, in: mapping) { return filling.comparison }
+    if unlike.includes(pair) { return nil }
     let isInitializer = swift.kind == .initializer
+    var names = names
+    names.delegates = delegates.names(for: pair, in: mapping)
     return compareBodies(
       swift, text(mapping.swift, left.unit), kotlin, text(mapping.kotlin, right.unit), names: names,
       initialized: isInitializer

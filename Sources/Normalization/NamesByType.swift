@@ -44,6 +44,14 @@ extension SourceUnit {
   }
 }
 
+extension SourceUnit {
+  /// Whether the file calls anything of this kind: what most files do not do is looked for before more is asked.
+  func hasCall(_ isKind: (Tree, NodeID) -> Bool) -> Bool {
+    guard tree.kinds.contains(.call) else { return false }
+    return roots.contains { root in tree.preorder(root).contains { tree.kind($0) == .call && isKind(tree, $0) } }
+  }
+}
+
 extension Tree {
   /// Whether a Kotlin type is one of these, or an observed state of one.
   func isType(_ type: NodeID, among names: Set<String>) -> Bool {

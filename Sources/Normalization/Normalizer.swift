@@ -43,24 +43,28 @@ package struct Normalizer: Sendable {
 
   /// What code and phrases' patterns both go through before they meet.
   static let beforePhrases: [Pass] = [
+    .labelledSelves, .atomicUses, .atomics,
     .libraryExtensions, .lockObjects, .caseAttributes, .testRuns, .abstractMembers, .localFunctions, .labels,
     .ownInstances, .ownFallbacks, .lengths, .inferredTypes, .closureReturns, .results, .increments, .sleeps, .formats,
     .rangeBounds, .byteLiterals, .convertedLiterals, .widenings, .sums, .mapValues, .handedValues, .listsOfOne,
     .optionalMaps, .stateUpdates, .mapAdditions, .keyTests, .listAdditions, .replacedLists, .scopeFunctions,
-    .stringBuilders, .byteAdditions, .movedCalendars, .memberwiseCopies, .copies, .creations, .filteredLists,
-    .asyncValues, .assertions, .effects, .awaits, .typeNames, .numbers, .functionValues, .selfReceivers, .wrappedValues,
-    .wrappers, .handedLoggers, .rethrowing, .groups, .defers, .locks, .results, .references, .implicitInitializers,
+    .stringBuilders, .byteAdditions, .movedCalendars, .memberwiseCopies, .copies, .dateFormatters, .creations,
+    .filteredLists, .asyncValues, .assertions, .effects, .awaits, .typeNames, .numbers, .functionValues,
+    .selfReceivers, .wrappedValues, .loggedLocals, .wrappers, .handedLoggers, .rethrowing, .groups, .defers, .locks,
+    .results, .references, .implicitInitializers,
     .optionalResults, .optionals, .nestedBindings, .readAhead, .chainedBindings, .wrappers, .smartCastAliases,
     .selfReceivers, .takenValues, .ternaries, .closures, .predicates, .comparators, .bareCases, .lastArms, .lastNames,
     .subjects, .switches, .plainBreaks, .smartCastAliases, .errors, .branchExits, .commonTails, .loops, .lifts,
     .operators, .negations, .optionalFlags, .calls, .strings, .plainTexts, .collections, .exits, .rangeTests,
-    .ternaries, .smartCasts, .caseTests, .coalescedResults, .libraryExtensions,
+    .ownTexts, .ternaries, .smartCasts, .caseTests, .coalescedResults, .libraryExtensions,
   ]
 
   /// What phrases may have made, and what needs them done.
   static let afterPhrases: [Pass] = [
+    .valueCopies,
     .selfReceivers, .chainedBindings, .rebindings, .sleepUnits, .sentinels, .rawValueLookups, .ownRawValueLookups,
     .loops, .operators, .clamps, .moments, .unaskedCalendars, .chains, .operators, .strings, .negations, .exits,
+    .absentValues,
     .builders, .ternaries, .localTypes, .companions, .keyHolders, .properties, .observers, .implicitMemberwise,
     .metatypeParameters, .extensions, .associatedTypes, .privateAliases, .backingProperties, .observedState,
     .backingProperties, .operatorFunctions, .comparisons, .descriptions, .errorMessages, .platformInitializers,

@@ -86,8 +86,9 @@ package struct Vocabulary: Sendable {
     result.side = unit.file.side
     unit.forEachDeclaration { declaration, _ in
       if declaration.isType { result.ownTypes.insert(declaration.name) }
-      if declaration.kind == .function, loggers.contains(canonicalName(declaration.name)), let body = declaration.body,
-        doesMoreThanLog(body, unit.tree)
+      if declaration.kind == .function,
+        loggers.contains(canonicalName(declaration.name)) || isNamedAfterLogging(declaration.name),
+        let body = declaration.body, doesMoreThanLog(body, unit.tree)
       {
         result.ownFunctions.insert(canonicalName(declaration.name))
       }
@@ -160,7 +161,8 @@ package struct Vocabulary: Sendable {
     switch tree.kind(callee) {
     case .name:
       let key = canonicalName(tree.label(callee))
-      return !tree.marks(callee).contains(.qualified) && loggers.contains(key) && !ownFunctions.contains(key)
+      guard !tree.marks(callee).contains(.qualified), !ownFunctions.contains(key) else { return false }
+      return loggers.contains(key) || isNamedAfterLogging(tree.label(callee)) && isGivenSentence(statement, tree)
     case .member:
       var logger = tree.child(callee, 0)
       if tree.kind(logger) == .optionalChain { logger = tree.child(logger, 0) }
@@ -168,6 +170,20 @@ package struct Vocabulary: Sendable {
         || tree.kind(logger) == .member && tree.isPath(tree.child(logger, 0)) && isLogger(tree.label(logger))
     default: return false
     }
+  }
+
+  /// What a team calls its own way to log: `deskLog`, `logWarning`, but neither `logIn` nor `logEvent`.
+  private func isNamedAfterLogging(_ name: String) -> Bool {
+    let words = words(of: name)
+    guard words.count > 1 else { return false }
+    let isLevel = words.dropFirst().allSatisfy { Self.writing.contains($0) || $0 == "message" }
+    return words.last == "log" || words.first == "log" && isLevel
+  }
+
+  /// Whether a call is handed a text of several words first: what is kept or sent under a name has none.
+  private func isGivenSentence(_ call: NodeID, _ tree: Tree) -> Bool {
+    guard let first = tree.argumentValues(call).first, tree.kind(first) == .string else { return false }
+    return tree.children(first).contains { tree.kind($0) == .text && tree.label($0).contains(" ") }
   }
 
   /// Whether a body changes something, or calls what does not only write for developers.

@@ -283,12 +283,13 @@ struct MappingBuilder: Sendable {
     return mapping
   }
 
-  /// A type inside a type without counterpart is part of that gap, not one of its own.
+  /// A type inside a type without counterpart is part of that gap, not one of its own. A wrapper for another language is
+  /// no gap.
   private func loneTypes(_ side: TypeGroups, isPaired: (Int) -> Bool, taken: Set<DeclarationID>) -> [DeclarationID] {
     side.groups.indices.compactMap { group in
-      guard let type = side.groups[group].type, !isPaired(group), !taken.contains(type), !views.links(type) else {
-        return nil
-      }
+      guard let type = side.groups[group].type, !isPaired(group), !taken.contains(type), !views.links(type),
+        !side.isWrapper(group)
+      else { return nil }
       if let parent = side.parent(of: group), !isPaired(parent) { return nil }
       return type
     }

@@ -28,6 +28,12 @@ final class MemberFacts: Sendable {
   let size: Int
   /// What it gives, word by word; empty where nothing is written.
   let result: [String]
+  /// What its values are, roughly.
+  let family: ValueFamily
+  /// Keeps a value: a property that does not compute what it gives.
+  let isStored: Bool
+  /// Takes a value of a type that whoever calls it decides on.
+  let takesGeneric: Bool
   /// The types of its parameters, as the normal form calls them; empty for those that are no plain names.
   let parameterTypes: [String]
   /// The key of the declared type whose value it keeps.
@@ -77,6 +83,19 @@ final class MemberFacts: Sendable {
       declaration.type.map { type in
         unit.tree.preorder(type).map { canonicalName(lastPathComponent(unit.tree.label($0))) }.filter { !$0.isEmpty }
       } ?? []
+    family = ValueFamily(of: declaration, in: unit.tree)
+    isStored = declaration.kind == .property && declaration.body == nil && declaration.getter == nil
+    let typeParameters = Set(declaration.typeParameters.map { canonicalName($0.name) })
+    takesGeneric =
+      !typeParameters.isEmpty
+      && declaration.parameters.contains { parameter in
+        guard let type = parameter.type else { return false }
+        return unit.tree.preorder(type).contains { node in
+          [unit.tree.label(node), unit.tree.soft(node)].contains {
+            !$0.isEmpty && ($0.hasPrefix("τ") || typeParameters.contains(canonicalName($0)))
+          }
+        }
+      }
     parameterTypes = declaration.parameters.map { $0.type.flatMap { typeName($0, in: unit.tree) } ?? "" }
     takesForeign = declaration.parameters.map { parameter in
       guard let type = parameter.type, let name = typeName(type, in: unit.tree) else { return false }
@@ -134,12 +153,17 @@ final class MemberFacts: Sendable {
 
   static func areCompatible(_ left: MemberFacts, _ right: MemberFacts) -> Bool {
     switch (left.memberClass, right.memberClass) {
-    case (.function, .property): left.parameterNames.isEmpty
-    case (.property, .function): right.parameterNames.isEmpty
+    case (.function, .property): left.parameterNames.isEmpty && left.mayGive(right)
+    case (.property, .function): right.parameterNames.isEmpty && right.mayGive(left)
     case (.enumCase, .property), (.property, .enumCase), (.enumCase, .type), (.property, .alias): true
     case (.subscripting, .function): ["get", "set"].contains(right.key)
     default: false
     }
+  }
+
+  /// Whether a function may give what a property gives: what gives nothing stands for a closure at most.
+  private func mayGive(_ property: MemberFacts) -> Bool {
+    family != .nothing || [.function, .nothing, .unknown].contains(property.family)
   }
 
   /// A case without the last word that all cases of its enum share: `goalEvent` beside `userEvent` is `goal`.

@@ -56,6 +56,29 @@ extension MemberPairing {
   }
 }
 
+// MARK: Accessors
+
+extension MemberPairing {
+  /// Whether two whose names agree but for words such as `get` and `is` may do one thing.
+  static func areOneAccess(_ left: MemberFacts, _ right: MemberFacts) -> Bool {
+    agreeInAccess(left, right) && !left.family.excludes(right.family)
+  }
+
+  /// Whether the first words of two names do not contradict each other: what is told when something happens, `onLoaded`, is
+  /// not whether it has, `isLoaded`.
+  static func agreeInAccess(_ left: MemberFacts, _ right: MemberFacts) -> Bool {
+    guard let first = left.words.first.flatMap(AccessorPrefix.init),
+      let other = right.words.first.flatMap(AccessorPrefix.init)
+    else { return true }
+    return first == other
+  }
+
+  /// A field goes with a field, and what gives it with what gives it.
+  static func likenessOfUse(_ left: MemberFacts, _ right: MemberFacts) -> Double {
+    (left.isStored == right.isStored ? 0.5 : 0) + (left.isPrivate == right.isPrivate ? 0.25 : 0)
+  }
+}
+
 extension MemberFacts {
   fileprivate var isType: Bool { memberClass == .type || memberClass == .alias }
 }

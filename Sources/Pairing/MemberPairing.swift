@@ -36,6 +36,7 @@ struct MemberPairing: Sendable {
     pairKeyed([.sameName, .sameParameters]) {
       $0.memberClass == $1.memberClass && $0.parameterNames == $1.parameterNames
     }
+    pairGeneric()
     pairKeyed([.sameName, .sameArity]) {
       $0.memberClass == $1.memberClass && $0.parameterNames.count == $1.parameterNames.count
         && MemberPairing.initializersFit($0, $1)
@@ -74,6 +75,27 @@ struct MemberPairing: Sendable {
     accept(candidates)
   }
 
+  /// Where both sides have one overload of a name that takes what its caller decides on, beside others that do not, the two
+  /// are counterparts, whatever else they take.
+  private mutating func pairGeneric() {
+    func overloads(_ positions: [Int], _ members: [MemberFacts]) -> [String: [Int]] {
+      Dictionary(grouping: positions.filter { members[$0].memberClass == .function }, by: { members[$0].key })
+        .filter { $0.value.count > 1 }
+    }
+    let rights = overloads(freeKotlin, kotlin)
+    guard !rights.isEmpty else { return }
+    let candidates = overloads(freeSwift, swift).compactMap { key, left -> Candidate? in
+      let generic = (
+        left.filter { swift[$0].takesGeneric }, (rights[key] ?? []).filter { kotlin[$0].takesGeneric }
+      )
+      guard generic.0.count == 1, generic.1.count == 1, rights[key]?.count ?? 0 > 1 else { return nil }
+      let names = (Set(swift[generic.0[0]].parameterNames), Set(kotlin[generic.1[0]].parameterNames))
+      guard setSimilarity(names.0, names.1) >= 0.5 else { return nil }
+      return Candidate(swift: generic.0[0], kotlin: generic.1[0], score: 1, evidence: [.sameName])
+    }
+    accept(candidates)
+  }
+
   private mutating func pairByOtherKeys() {
     let byKey = Dictionary(grouping: freeKotlin, by: { kotlin[$0].key })
     var byOtherKey: [String: [Int]] = [:]
@@ -91,9 +113,11 @@ struct MemberPairing: Sendable {
         let link =
           a.otherKeys.first { $0.key == b.key }?.evidence ?? b.otherKeys.first { $0.key == a.key }?.evidence
           ?? a.otherKeys.first { key in b.otherKeys.contains { $0.key == key.key } }?.evidence
-        guard let link, link == .lifecycle || abs(a.parameterNames.count - b.parameterNames.count) <= 1
+        guard let link, link == .lifecycle || abs(a.parameterNames.count - b.parameterNames.count) <= 1,
+          link != .accessorPrefix || MemberPairing.areOneAccess(a, b)
         else { continue }
-        candidates.append(Candidate(swift: left, kotlin: right, score: overloadScore(left, right), evidence: [link]))
+        let score = overloadScore(left, right) + MemberPairing.likenessOfUse(a, b)
+        candidates.append(Candidate(swift: left, kotlin: right, score: score, evidence: [link]))
       }
     }
     accept(candidates)
@@ -158,7 +182,7 @@ struct MemberPairing: Sendable {
     let right = freeKotlin.prefix(MemberPairing.renameLimit)
     var candidates: [Candidate] = []
     for a in left {
-      for b in right where swift[a].memberClass == kotlin[b].memberClass {
+      for b in right where mayBeRenamed(a, b) {
         guard let score = renameScore(swift[a], kotlin[b]) else { continue }
         candidates.append(Candidate(swift: a, kotlin: b, score: score, evidence: [.renamed]))
       }
@@ -230,6 +254,21 @@ struct MemberPairing: Sendable {
 
   // MARK: Scores
 
+  /// Whether two may be one under two names: of one kind and, where one is a function that takes nothing and the other a
+  /// property that computes what it gives, of the same words.
+  private func mayBeRenamed(_ left: Int, _ right: Int) -> Bool {
+    let (a, b) = (swift[left], kotlin[right])
+    guard MemberPairing.agreeInAccess(a, b) else { return false }
+    if a.memberClass == b.memberClass {
+      // What a function gives besides what it does may be of no interest to the other side.
+      return [a.family, b.family].contains(.nothing) || !a.family.excludes(b.family)
+    }
+    guard [a.memberClass, b.memberClass].allSatisfy({ [.function, .property].contains($0) }),
+      MemberFacts.areCompatible(a, b), !a.isStored, !b.isStored, !a.family.excludes(b.family)
+    else { return false }
+    return nameSimilarity(a.words, b.words) >= 0.9
+  }
+
   /// Prefers the overload with the same parameters, types and body.
   private func overloadScore(_ left: Int, _ right: Int) -> Double {
     let a = swift[left]
@@ -238,8 +277,17 @@ struct MemberPairing: Sendable {
     let isStatic = a.declaration.modifiers.contains(.static) == b.declaration.modifiers.contains(.static)
     // `_x` and `x` go by one key; where both sides have both, each is its own.
     let isExact = a.declaration.name.hasPrefix("_") == b.declaration.name.hasPrefix("_")
-    return a.bag.similarity(to: b.bag) + 0.5 * setSimilarity(Set(a.parameterNames), Set(b.parameterNames))
-      - 0.05 * Double(arity) + (isStatic ? 0.1 : 0) + (isExact ? 0.5 : 0)
+    let names = setSimilarity(Set(a.parameterNames), Set(b.parameterNames))
+    return a.bag.similarity(to: b.bag) + typeScore(a, b) + 0.5 * names - 0.05 * Double(arity)
+      + (isStatic ? 0.1 : 0) + (isExact ? 0.5 : 0)
+  }
+
+  /// The share of the places at which both take the same type: of two overloads the one for whole numbers is the other
+  /// side's for whole numbers.
+  private func typeScore(_ left: MemberFacts, _ right: MemberFacts) -> Double {
+    let count = max(left.parameterTypes.count, right.parameterTypes.count)
+    let same = zip(left.parameterTypes, right.parameterTypes).count { !$0.isEmpty && $0 == $1 }
+    return count == 0 ? 0 : 0.3 * Double(same) / Double(count)
   }
 
   /// All initializers have one name, so only their parameters tell which belong together.
@@ -274,7 +322,7 @@ struct MemberPairing: Sendable {
 
   private func renameScore(_ left: MemberFacts, _ right: MemberFacts) -> Double? {
     switch left.memberClass {
-    case .function:
+    case .function where right.memberClass == .function:
       guard left.parameterNames.count == right.parameterNames.count else { return nil }
       let content = left.bag.similarity(to: right.bag)
       // The same long body under another name is the same function; a short one may be a coincidence.
@@ -284,10 +332,12 @@ struct MemberPairing: Sendable {
       let isSmall = min(left.size, right.size) < 10
       let score = isSmall ? 0.75 * name + 0.25 * content : 0.5 * name + 0.5 * content
       return score >= 0.6 ? score : nil
-    case .property, .enumCase, .alias:
+    case .function, .property, .enumCase, .alias:
       let name = nameSimilarity(left.words, right.words)
       guard name >= 0.6, MemberPairing.haveCommonValues(left, right) else { return nil }
-      let score = 0.75 * name + 0.25 * left.bag.similarity(to: right.bag)
+      // What only its type sees and keeps is not what a public one computes.
+      let isOtherUse = left.isStored != right.isStored && left.isPrivate != right.isPrivate
+      let score = 0.75 * name + 0.25 * left.bag.similarity(to: right.bag) - (isOtherUse ? 0.1 : 0)
       return score >= 0.6 ? score : nil
     case .initializer, .type, .subscripting:
       return nil

@@ -22,7 +22,7 @@ package struct Plumbing: Sendable, Hashable {
     ///   - shells: supertypes of types that the platform starts, shows or previews by itself.
     ///   - viewMarks: supertypes of views, or annotations of the functions that build them.
     ///   - codecs: members that read or write a type.
-    ///   - names: words for the platform or its language.
+    ///   - names: words for the platform or its language, or two of them that are one name.
     package init(
       lifecycle: [String] = [], bindings: [String] = [], views: [String] = [], shells: [String] = [],
       viewMarks: [String] = [], codecs: [String] = [], names: [String] = []
@@ -43,15 +43,17 @@ package struct Plumbing: Sendable, Hashable {
   private var diagnostics: Set<String>
   private var synthesized: Set<String>
   private var viewWords: Set<String>
+  private var supportWords: Set<String>
 
   /// - Parameters:
   ///   - parameters: names of parameters that only one platform needs.
   ///   - diagnostics: what begins a statement that speaks to developers only.
   ///   - synthesized: members that a compiler writes or a protocol of the library asks for.
   ///   - viewWords: words in the names of parts of the screen, in lower case.
+  ///   - supportWords: words in the names of what stands in for something in tests and previews.
   package init(
     swift: Platform = Platform(), kotlin: Platform = Platform(), parameters: [String] = [],
-    diagnostics: [String] = [], synthesized: [String] = [], viewWords: [String] = []
+    diagnostics: [String] = [], synthesized: [String] = [], viewWords: [String] = [], supportWords: [String] = []
   ) {
     self.swift = swift
     self.kotlin = kotlin
@@ -59,6 +61,7 @@ package struct Plumbing: Sendable, Hashable {
     self.diagnostics = Set(diagnostics.map(canonicalName))
     self.synthesized = Set(synthesized.map(canonicalName))
     self.viewWords = Set(viewWords)
+    self.supportWords = Set(supportWords.map { $0.lowercased() })
   }
 
   private func platform(_ side: Side) -> Platform { side == .swift ? swift : kotlin }
@@ -134,14 +137,32 @@ package struct Plumbing: Sendable, Hashable {
   /// Whether a statement that begins with this canonical name speaks to developers only.
   package func isDiagnostic(_ key: String) -> Bool { diagnostics.contains(key) }
 
-  /// Whether two texts differ in nothing but what each calls its own platform: `"shop-ios"` and `"shop-android"`.
-  package func nameOwnPlatforms(swift: String, kotlin: String) -> Bool {
-    let words = [swift, kotlin].map { text in
-      text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  /// Whether a name says that what goes by it stands in for something: `MockSession`, `stub`, `Fakes`.
+  package func isSupport(_ name: String) -> Bool {
+    words(of: name).contains { word in
+      supportWords.contains(word) || word.hasSuffix("s") && supportWords.contains(String(word.dropLast()))
     }
+  }
+
+  /// Whether two texts differ in nothing but what each calls its own platform: `"shop-ios"` and `"shop-android"`,
+  /// `"APP_STORE"` and `"PLAY_STORE"`.
+  package func nameOwnPlatforms(swift: String, kotlin: String) -> Bool {
+    let words = [platformWords(of: swift, .swift), platformWords(of: kotlin, .kotlin)]
     let different = zip(words[0], words[1]).filter { $0 != $1 }
     return words[0].count == words[1].count && !different.isEmpty
       && different.allSatisfy { platform(.swift).names.contains($0) && platform(.kotlin).names.contains($1) }
+  }
+
+  /// The words of a text in lower case, two that are one name of the platform as one.
+  private func platformWords(of text: String, _ side: Side) -> [String] {
+    let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    return words.reduce(into: []) { result, word in
+      if let last = result.last, platform(side).names.contains("\(last) \(word)") {
+        result[result.count - 1] = "\(last) \(word)"
+      } else {
+        result.append(word)
+      }
+    }
   }
 
   /// Whether a member of this canonical name reads or writes its type, as a compiler may do by itself.

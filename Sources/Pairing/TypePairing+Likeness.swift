@@ -29,6 +29,16 @@ extension TypePairing {
     return isAside(left, right)
   }
 
+  /// Whether one of two types says by its name that it only stands in for something, and the other one does not: an
+  /// `EmptyCache` is no `DefaultsCache`, even where no other class keeps the promise of `Cache`.
+  func differInEarnest(_ left: Int, _ right: Int) -> Bool {
+    func standsIn(_ name: String) -> Bool {
+      let pretences: Set<String> = ["empty", "dummy", "fake", "mock", "stub"]
+      return words(of: name).contains(where: pretences.contains) || canonicalName(name).hasPrefix("noop")
+    }
+    return standsIn(swift.groups[left].name) != standsIn(kotlin.groups[right].name)
+  }
+
   private func isAside(_ left: Int, _ right: Int) -> Bool {
     swift.isAside(left, paired: unitsWithTwin.swift, isTest: isSwiftTest[left])
       || kotlin.isAside(right, paired: unitsWithTwin.kotlin, isTest: isKotlinTest[right])

@@ -71,8 +71,11 @@ struct TypePairing: Sendable {
     }
     swiftExamples = examples(swift)
     kotlinExamples = examples(kotlin)
-    isSwiftBystander = groups(swift, whereFile: conventions.isBystander)
-    isKotlinBystander = groups(kotlin, whereFile: conventions.isBystander)
+    func bystanders(_ side: TypeGroups) -> [Bool] {
+      zip(groups(side, whereFile: conventions.isBystander), side.groups.indices).map { $0 || side.isWrapper($1) }
+    }
+    isSwiftBystander = bystanders(swift)
+    isKotlinBystander = bystanders(kotlin)
     self.swift = swift
     self.kotlin = kotlin
     self.twinUnits = twinUnits
@@ -246,7 +249,7 @@ struct TypePairing: Sendable {
         // A name that every type has (`id`) is no reason to look.
         if let groups = groupsByMember[key], groups.count <= 20 { near.formUnion(groups) }
       }
-      for right in near.sorted() where sameKind(left, right) {
+      for right in near.sorted() where sameKind(left, right) && !differInEarnest(left, right) {
         let members = setSimilarity(swiftKeys[left], kotlinKeys[right])
         let name = nameSimilarity(swift.groups[left].name, kotlin.groups[right].name)
         let score = 0.45 * name + 0.55 * members + (areTwins(left, right) ? 0.1 : 0)
@@ -296,7 +299,8 @@ struct TypePairing: Sendable {
     for twin in twinUnits.sorted(by: { ($0.swift, $0.kotlin) < ($1.swift, $1.kotlin) }) {
       let left = (swiftTypes[twin.swift] ?? []).filter { partnerOfSwift[$0] == nil }
       let right = (kotlinTypes[twin.kotlin] ?? []).filter { partnerOfKotlin[$0] == nil }
-      guard left.count == 1, right.count == 1, sameKind(left[0], right[0]),
+      guard left.count == 1, right.count == 1, sameKind(left[0], right[0]), !differInEarnest(left[0], right[0]),
+        !isSwiftBystander[left[0]], !isKotlinBystander[right[0]],
         setSimilarity(swiftKeys[left[0]], kotlinKeys[right[0]]) > 0
           || nameSimilarity(swift.groups[left[0]].name, kotlin.groups[right[0]].name) >= 0.5
       else { continue }

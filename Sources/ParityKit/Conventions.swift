@@ -61,7 +61,7 @@ private func plumbing(_ book: RuleSet) -> Plumbing {
   }
   return Plumbing(
     swift: platform(.swift), kotlin: platform(.kotlin), parameters: table.parameters, diagnostics: table.diagnostics,
-    synthesized: table.synthesized, viewWords: table.viewWords)
+    synthesized: table.synthesized, viewWords: table.viewWords, supportWords: book.files.supportAffixes)
 }
 
 /// Name patterns of the configuration may call their one capture as they like; pairing knows it as `{N}`.

@@ -628,6 +628,7 @@ otherPlatforms:  # E78
 # Folders that hold other people's code or what a build made. Git ignores most of them; a plain folder has no git.
 skippedFolders: [.build, .gradle, .swiftpm, Carthage, DerivedData, Pods, SourcePackages, node_modules]
 
+# What stands in for something in tests and previews: which values it holds is no news.
 supportAffixes: [Mock, Fake, Stub, Spy, Dummy]  # E84
 
 generated:  # E82
@@ -929,10 +930,10 @@ parameters:  # E29 E64
   - file
   - line
 
-# What a platform is called: in texts, one word says what the other does, each in its own app.
+# What a platform is called: in texts and in names of cases, one says what the other does, each in its own app.
 platforms:
-  swift: [swift, ios, apple, iphone, ipados]
-  kotlin: [kotlin, android, google]
+  swift: [swift, ios, apple, iphone, ipados, app store, appstore, apple pay]
+  kotlin: [kotlin, android, google, play store, playstore, google play, google pay]
 
 # What begins a statement that speaks to developers only.
 diagnostics: [log, logger, NSLog, os_log, Timber, debugPrint, dump, assert, assertionFailure, breadcrumb]
@@ -6093,6 +6094,42 @@ examples:
       class Store {
           fun save(value: String) = storage.write(value)
       }
+  - name: a stream, and a callback
+    swift: |
+      final class Shelf {
+          func jars(label: String) -> AsyncStream<[Jar]> {
+              AsyncStream { continuation in
+                  store.observe(label) { continuation.yield($0) }
+              }
+          }
+      }
+    kotlin: |
+      class Shelf {
+          fun jars(label: String, callback: (Result<List<Jar>>) -> Unit) {
+              scope.launch {
+                  callback(store.fetch(label))
+              }
+          }
+      }
+  - name: what each case answers, and what holds for those that do not override it
+    swift: |
+      enum Fence {
+          case wooden, woven
+          var paint: String {
+              switch self {
+              case .wooden: return "green"
+              case .woven: return "white"
+              }
+          }
+      }
+    kotlin: |
+      open class Fence {
+          open val paint: String get() = "green"
+      }
+
+      class WovenFence : Fence() {
+          override val paint: String get() = "white"
+      }
 """####),
     Document(path: "parity/call-differs.yml", text: ####"""
 id: call-differs
@@ -6163,6 +6200,136 @@ examples:
               //~ call-differs: `updates` in Swift is `background` in Kotlin
               events.record("start")
           }
+      }
+  - name: parameters without labels, of which one bears another's name
+    swift: |
+      struct Moment {
+          func later(_ value: Double, _ unit: Pace) -> Moment { shifted(value, unit) }
+      }
+    kotlin: |
+      class Moment {
+          fun later(unit: Double, type: Stride): Moment = shifted(unit, type)
+      }
+  - name: a facade that hands on to what only one side has
+    swift: |
+      protocol DeskInstance {
+          func setTags(_ tags: [String])
+      }
+
+      final class Desk {
+          var implementation: DeskInstance?
+
+          func setTags(_ tags: [String]) {
+              implementation?.setTags(tags)
+          }
+      }
+    kotlin: |
+      class Desk {
+          fun setTags(tags: List<String>) {
+              addTags(drawer, tags)
+          }
+      }
+  - name: one value behind two holders
+    swift: |
+      enum Defaults {
+          static let pageSize = 20
+      }
+      final class Feed {
+          enum Limits {
+              static let pageSize: Int = Defaults.pageSize
+          }
+          var pageSize: Int = Limits.pageSize
+      }
+    kotlin: |
+      object Base {
+          const val DEFAULT_PAGE_SIZE = 20
+      }
+      class Feed {
+          var pageSize: Int = Base.DEFAULT_PAGE_SIZE
+      }
+  - name: a case behind a constant
+    swift: |
+      final class Setup {
+          private var level: Level = .loud
+          func start() { show(level) }
+      }
+    kotlin: |
+      class Setup {
+          companion object Defaults {
+              val level: Level = Level.DEFAULT
+          }
+          private var level: Level = Defaults.level
+          fun start() { show(level) }
+      }
+      enum class Level {
+          QUIET, LOUD;
+          companion object { val DEFAULT = LOUD }
+      }
+  - name: an argument that is what stands there anyway
+    swift: |
+      enum Style { case plain, bold }
+      struct Title {
+          init(text: String, style: Style = .plain) {}
+      }
+      final class Page {
+          func show(name: String) { draw(Title(text: name, style: .plain)) }
+      }
+    kotlin: |
+      enum class Style { PLAIN, BOLD }
+      class Title(text: String, style: Style = Style.PLAIN)
+      class Page {
+          fun show(name: String) { draw(Title(text = name)) }
+      }
+  - name: an argument that is not what stands there anyway
+    swift: |
+      enum Style { case plain, bold }
+      struct Title {
+          init(text: String, style: Style = .plain) {}
+      }
+      final class Page {
+          func show(name: String) { draw(Title(text: name, style: .bold)) }
+          //~ call-differs
+      }
+    kotlin: |
+      enum class Style { PLAIN, BOLD }
+      class Title(text: String, style: Style = Style.PLAIN)
+      class Page {
+          fun show(name: String) { draw(Title(text = name)) }
+      }
+  - name: arguments that have nothing to do with each other
+    swift: |
+      final class Shelf {
+          func fill(name: String) {
+              draw(Card(title: name, shop: .corner))
+              //~ call-differs
+          }
+      }
+    kotlin: |
+      class Shelf {
+          fun fill(name: String) {
+              draw(Card(title = name, isActive = true))
+          }
+      }
+  - name: names in the order of the declaration
+    swift: |
+      final class Album {
+          func shots(flags: Flags, user: User, extra: Extra, log: Log) -> Shots {
+              return Shots(flags: flags, user: user, extra: extra, log: log)
+          }
+      }
+    kotlin: |
+      class Shots(val flags: Flags, val extra: Extra, val log: Log, val user: User)
+      class Album {
+          fun shots(flags: Flags, user: User, extra: Extra, log: Log): Shots = Shots(flags, extra, log, user)
+      }
+  - name: a case inside the value of another one
+    swift: |
+      final class Reader {
+          func shut(page: Page) { store.send(action: .page(action: .close(page: page))) }
+      }
+    kotlin: |
+      class Reader {
+          fun shut(page: Page) { store.send(Action.PageAction.Close(page)) }
       }
 """####),
     Document(path: "parity/concurrency-differs.yml", text: ####"""
@@ -6323,6 +6490,25 @@ examples:
       fun loose(rows: List<Row>): List<Row> {
           return rows.filter { !it.isPinned }
       }
+  - name: one arm for two cases
+    swift: |
+      struct Ticket {
+          var source: String? {
+              switch kind {
+              case .wall: return "wall"
+              case .result, .confirm: return nil
+              }
+          }
+      }
+    kotlin: |
+      class Ticket {
+          val source: String?
+              get() = when (kind) {
+                  is Kind.Wall -> "wall"
+                  is Kind.Result -> null
+                  is Kind.Confirm -> null
+              }
+      }
 """####),
     Document(path: "parity/control-flow-differs.yml", text: ####"""
 id: control-flow-differs
@@ -6393,6 +6579,57 @@ examples:
               0 -> "beginner"
               else -> "advanced"
           }
+  - name: a choice that is a test
+    swift: |
+      final class Desk {
+          func shut(outcome: Outcome) {
+              let isPaid: Bool
+              switch outcome {
+              case .paid: isPaid = true
+              default: isPaid = false
+              }
+              drawer.shut(isPaid)
+          }
+      }
+    kotlin: |
+      class Desk {
+          fun shut(outcome: Outcome) {
+              val isPaid = outcome is Outcome.Paid
+              drawer.shut(isPaid)
+          }
+      }
+  - name: types asked one after the other
+    swift: |
+      final class Probe {
+          func isOn(_ flags: [String: Any], _ key: String) -> Bool {
+              var active = true
+              let value = flags[key]
+              if let bool = value as? Bool {
+                  active = bool
+              } else if value is String {
+                  active = true
+              } else {
+                  active = false
+              }
+              report(active)
+              return active
+          }
+      }
+    kotlin: |
+      class Probe {
+          fun isOn(flags: Map<String, Any>, key: String): Boolean {
+              var active = true
+              val value = flags[key]
+              active =
+                  when (value) {
+                      is Boolean -> value
+                      is String -> true
+                      else -> false
+                  }
+              report(active)
+              return active
+          }
+      }
 """####),
     Document(path: "parity/default-value-differs.yml", text: ####"""
 id: default-value-differs
@@ -6492,6 +6729,64 @@ examples:
     kotlin: |
       @Serializable
       data class Booking(val court: String, @Transient var weather: Weather = Weather())
+  - name: what is told when it happens, and whether it has
+    swift: |
+      final class Greenhouse {
+          let onVentsOpened: () -> Void
+      }
+    kotlin: |
+      class Greenhouse {
+          private var isVentsOpened = false
+      }
+  - name: one value behind two holders
+    swift: |
+      enum Defaults {
+          static let pageSize = 20
+      }
+      final class Feed {
+          enum Limits {
+              static let pageSize: Int = Defaults.pageSize
+          }
+          func load(size: Int = Limits.pageSize) {}
+      }
+    kotlin: |
+      object Base {
+          const val DEFAULT_PAGE_SIZE = 20
+      }
+      class Feed {
+          fun load(size: Int = Base.DEFAULT_PAGE_SIZE) {}
+      }
+  - name: two values behind two holders
+    swift: |
+      enum Defaults {
+          static let pageSize = 20
+      }
+      final class Feed {
+          enum Limits {
+              static let pageSize: Int = Defaults.pageSize
+          }
+          func load(size: Int = Limits.pageSize) {}
+          //~ default-value-differs
+      }
+    kotlin: |
+      object Base {
+          const val DEFAULT_PAGE_SIZE = 50
+      }
+      class Feed {
+          fun load(size: Int = Base.DEFAULT_PAGE_SIZE) {}
+      }
+  - name: seconds here, milliseconds there
+    swift: |
+      class Poller {
+          func poll(timeout: Int = 600) { start(timeout) }
+          func hold(timeout: Int = 5) { wait(timeout) }
+      }
+    kotlin: |
+      class Poller {
+          fun poll(timeout: Long = 600_000L) { start(timeout) }
+          fun hold(timeout: Long = 8_000L) { wait(timeout) }
+          //~ default-value-differs
+      }
 """####),
     Document(path: "parity/effects-differ.yml", text: ####"""
 id: effects-differ
@@ -6744,6 +7039,125 @@ examples:
           const val rooms = "v3/rooms"
           const val keys = "v2/keys.xml"
       }
+  - name: a constant on one side, computed on the other
+    swift: |
+      final class Lamp {
+          let watts = 5
+      }
+    kotlin: |
+      class Lamp {
+          val watts: Int get() = 6
+          //~                    ^ literal-differs
+      }
+  - name: a variable that the other side writes as a constant
+    swift: |
+      final class Lamp {
+          var watts = 5
+      }
+    kotlin: |
+      class Lamp {
+          val watts: Int get() = 6
+          //~                    ^ literal-differs
+      }
+  - name: a text and an entry that is known by another one
+    swift: |
+      struct Parcel {
+          var kind: String = "bax"
+          //~ literal-differs: bax
+      }
+    kotlin: |
+      enum class Kind { @SerialName("box") BOX, @SerialName("bag") BAG }
+      class Parcel {
+          var kind: Kind = Kind.BOX
+      }
+  - name: what an entry gives
+    swift: |
+      final class Hub {
+          func start(id: String) { capture("$open", id: id) }
+      }
+    kotlin: |
+      enum class Topic(val event: String) { OPEN("\$open"), SHUT("\$shut") }
+      class Hub {
+          fun start(id: String) { capture(Topic.OPEN.event, id = id) }
+      }
+  - name: what another entry gives
+    swift: |
+      final class Hub {
+          func start(id: String) { capture("$open", id: id) }
+          //~ literal-differs: $open
+      }
+    kotlin: |
+      enum class Topic(val event: String) { OPEN("\$open"), SHUT("\$shut") }
+      class Hub {
+          fun start(id: String) { capture(Topic.SHUT.event, id = id) }
+      }
+  - name: a constant inside a text
+    swift: |
+      struct Label {
+          static let prefix = "guest:"
+          func text(id: String) -> String { return "\(prefix)\(id)!" }
+      }
+    kotlin: |
+      class Label {
+          fun text(id: String): String = "guest:$id!"
+      }
+  - name: the numbers of two releases, which are no more than a note
+    swift: |
+      enum Library {
+          static let libraryVersion = "3.12.0"
+          //~ literal-differs
+      }
+    kotlin: |
+      object Library {
+          const val LIBRARY_VERSION = "4.0.1"
+      }
+  - name: which release is wanted
+    swift: |
+      enum Library {
+          static let minimumVersion = "3.12.0"
+          //~ literal-differs
+      }
+    kotlin: |
+      object Library {
+          const val MINIMUM_VERSION = "4.0.1"
+      }
+  - name: one arm for two cases, of which one gives something else
+    swift: |
+      struct Ticket {
+          var source: String? {
+              switch kind {
+              case .wall: return "wall"
+              case .result, .confirm: return "end"
+              //~ literal-differs: sure
+              }
+          }
+      }
+    kotlin: |
+      class Ticket {
+          val source: String?
+              get() = when (kind) {
+                  is Kind.Wall -> "wall"
+                  is Kind.Result -> "end"
+                  is Kind.Confirm -> "sure"
+              }
+      }
+  - name: seconds here, milliseconds there
+    swift: |
+      class Poller {
+          let pause: TimeInterval = 4 * 60 * 60
+          let askEvery = 30
+          let timeout: TimeInterval = 3.0
+          let delaySeconds = 5
+      }
+    kotlin: |
+      class Poller {
+          val pause = 4 * 60 * 60 * 1000L
+          val askEvery = 30 * 1000
+          val timeout = 5000L
+          //~           ^^^^^ literal-differs
+          val delaySeconds = 5000
+          //~                ^^^^ literal-differs
+      }
 """####),
     Document(path: "parity/missing-case.yml", text: ####"""
 id: missing-case
@@ -6782,6 +7196,25 @@ examples:
       sealed class LoadState {
           object Idle : LoadState()
           data class Failed(val message: String) : LoadState()
+      }
+  - name: a case that carries the cases of an enum below, which is no more than a note
+    swift: |
+      enum Action {
+          case start
+          case page(action: PageAction)
+          //~ missing-case
+      }
+      enum PageAction {
+          case open(page: Page)
+          case close(page: Page)
+      }
+    kotlin: |
+      sealed class Action {
+          data object Start : Action()
+          sealed class PageAction : Action() {
+              data class Open(val page: Page) : PageAction()
+              data class Close(val page: Page) : PageAction()
+          }
       }
 """####),
     Document(path: "parity/missing-file.yml", text: ####"""
@@ -7049,6 +7482,23 @@ examples:
       data class Booking(val id: String)
 
       data class Price(val amount: Double)
+  - name: a wrapper for another language
+    swift: |
+      struct Gate {
+          let width: Int
+      }
+
+      @objc(Gate)
+      final class GateObjC: NSObject {
+          private let gate: Gate
+          @objc var width: Int { gate.width }
+
+          init(gate: Gate) {
+              self.gate = gate
+          }
+      }
+    kotlin: |
+      data class Gate(val width: Int)
 """####),
     Document(path: "parity/mutability-differs.yml", text: ####"""
 id: mutability-differs
@@ -7409,6 +7859,34 @@ examples:
       class Order {
           val currency = "EUR"
       }
+  - name: a function and a setting of one name
+    swift: |
+      final class Greenhouse {
+          func openVents() { motor.start() }
+      }
+    kotlin: |
+      class Greenhouse(private val openVents: Boolean = true)
+  - name: a text and the entry that is known by it
+    swift: |
+      struct Parcel {
+          var kind: String = "box"
+      }
+    kotlin: |
+      enum class Kind { @SerialName("box") BOX, @SerialName("bag") BAG }
+      class Parcel {
+          var kind: Kind = Kind.BOX
+      }
+  - name: a text and an entry that is known by another one
+    swift: |
+      struct Parcel {
+          var kind: String = "bax"
+          //~ return-type-differs
+      }
+    kotlin: |
+      enum class Kind { @SerialName("box") BOX, @SerialName("bag") BAG }
+      class Parcel {
+          var kind: Kind = Kind.BOX
+      }
 """####),
     Document(path: "parity/statement-differs.yml", text: ####"""
 id: statement-differs
@@ -7451,6 +7929,47 @@ examples:
           fun discounted(amount: Double, rate: Double): Double {
               val reduction = amount * rate
               return amount - reduction
+          }
+      }
+  - name: what a variable starts with, and what is computed
+    swift: |
+      final class Lamp {
+          private(set) var isLit: Bool = false
+      }
+    kotlin: |
+      class Lamp {
+          val isLit: Boolean get() = state is Burning
+      }
+  - name: a constant that holds what changes
+    swift: |
+      final class Lamp {
+          var isLit: Bool { state == .burning }
+      }
+    kotlin: |
+      class Lamp {
+          val isLit = AtomicBoolean(false)
+      }
+  - name: a text and the entry that is known by it
+    swift: |
+      struct Parcel {
+          var kind: String = "box"
+      }
+    kotlin: |
+      enum class Kind { @SerialName("box") BOX, @SerialName("bag") BAG }
+      class Parcel {
+          var kind: Kind = Kind.BOX
+      }
+  - name: arguments that have nothing to do with each other
+    swift: |
+      final class Shelf {
+          func fill(name: String) {
+              draw(Card(title: name, shop: .corner))
+          }
+      }
+    kotlin: |
+      class Shelf {
+          fun fill(name: String) {
+              draw(Card(title = name, isActive = true))
           }
       }
 """####),
@@ -7560,6 +8079,313 @@ examples:
                   admit(name)
                   greet(name)
               }
+          }
+      }
+  - name: a default that whoever makes the value may leave, and what is computed
+    swift: |
+      final class Lamp {
+          var voltage: Int {
+              switch socket {
+              case .small: return 12
+              case .large: return 230
+              }
+          }
+      }
+    kotlin: |
+      class Lamp(val voltage: Int = 12)
+  - name: a variable that holds the only one, and a function that looks for it
+    swift: |
+      final class Lantern {
+          static var shared = Lantern()
+      }
+    kotlin: |
+      class Lantern {
+          companion object {
+              fun shared(): Lantern { return shelves[NAME] as? Lantern ?: throw IllegalStateException("none") }
+          }
+      }
+  - name: one arm for two cases
+    swift: |
+      struct Ticket {
+          var source: String? {
+              switch kind {
+              case .wall: return "wall"
+              case .result, .confirm: return nil
+              }
+          }
+      }
+    kotlin: |
+      class Ticket {
+          val source: String?
+              get() = when (kind) {
+                  is Kind.Wall -> "wall"
+                  is Kind.Result -> null
+                  is Kind.Confirm -> null
+              }
+      }
+  - name: an arm for each case
+    swift: |
+      struct Ticket {
+          var source: String? {
+              switch kind {
+              case .wall: return "wall"
+              case .result: return nil
+              case .confirm: return nil
+              }
+          }
+      }
+    kotlin: |
+      class Ticket {
+          val source: String?
+              get() = when (kind) {
+                  is Kind.Wall -> "wall"
+                  is Kind.Result, is Kind.Confirm -> null
+              }
+      }
+  - name: Swift calls the new value by another name
+    swift: |
+      final class Screen {
+          private var options = Options()
+          var mode: Mode {
+              get { options.mode }
+              set {
+                  options.mode = newValue
+                  let wish = newValue
+                  apply(wish)
+                  if newValue == .quiet { return }
+                  redraw()
+              }
+          }
+      }
+    kotlin: |
+      class Screen {
+          private var options = Options()
+          var mode: Mode
+              get() = options.mode
+              set(value) {
+                  options.mode = value
+                  apply(value)
+                  if (value == Mode.QUIET) return
+                  redraw()
+              }
+      }
+  - name: a value that one side asks for before it sets something else
+    swift: |
+      final class Kitchen {
+          func pause() {
+              let cold = mustCool()
+              isOpen = false
+              isCold = cold
+              stove?.stop()
+          }
+
+          func isLate(limit: Double?) -> Bool {
+              let limit = limit ?? 60.0
+              guard let start = start else { return true }
+              let spent = clock.spent(start)
+              return spent > limit
+          }
+      }
+    kotlin: |
+      class Kitchen {
+          fun pause() {
+              isOpen = false
+              isCold = mustCool()
+              stove?.stop()
+          }
+
+          fun isLate(limit: Double?): Boolean {
+              if (start == null) return true
+              val spent = clock.spent(start)
+              return spent > (limit ?: 60.0)
+          }
+      }
+  - name: a name for a condition that is asked in a loop
+    swift: |
+      final class Kitchen {
+          func pick(warm: Bool, fresh: Bool, meals: [Meal]) -> Meal? {
+              let wanted = warm && fresh
+              for meal in meals {
+                  if wanted { return meal }
+                  note(meal)
+              }
+              return nil
+          }
+      }
+    kotlin: |
+      class Kitchen {
+          fun pick(warm: Boolean, fresh: Boolean, meals: List<Meal>): Meal? {
+              for (meal in meals) {
+                  if (warm && fresh) return meal
+                  note(meal)
+              }
+              return null
+          }
+      }
+  - name: a local that is called like the function that gives it
+    swift: |
+      final class Kitchen {
+          func close() {
+              let busy = busy()
+              if busy { return }
+              lock()
+          }
+      }
+    kotlin: |
+      class Kitchen {
+          fun close() {
+              if (busy()) return
+              lock()
+          }
+      }
+  - name: the keys of a map, and a name for each
+    swift: |
+      final class Pantry {
+          func clear(kept: String) {
+              for name in jars.keys {
+                  if name == kept { continue }
+                  jars.drop(name)
+              }
+          }
+      }
+    kotlin: |
+      class Pantry {
+          fun clear(kept: String) {
+              jars.entries.forEach { jar ->
+                  val name = jar.key
+                  if (name != kept) {
+                      jars.drop(name)
+                  }
+              }
+          }
+      }
+  - name: a value is cleaned on one side only
+    swift: |
+      final class Post {
+          func send(letters: [Letter]) {
+              if !isOpen() { return }
+              let sorted = sort(letters) ?? []
+      //~ statement-missing: `let sorted = sort(letters) ?? []` has no counterpart in Kotlin
+              guard !sorted.isEmpty else { return }
+              office?.take(sorted)
+          }
+      }
+    kotlin: |
+      class Post {
+          fun send(letters: List<Letter>) {
+              if (!isOpen()) return
+              if (letters.isEmpty()) return
+              office?.take(letters)
+          }
+      }
+  - name: one side changes a copy and the other the property
+    swift: |
+      final class Stove {
+          var hot: Bool = false
+
+          func plan(state: State) -> Plan {
+              var wanted = hot
+      //~ statement-missing: `var wanted = hot` has no counterpart in Kotlin
+              if wanted && state.isFull { wanted = false }
+              return Plan(size: state.size, hot: wanted)
+          }
+      }
+    kotlin: |
+      class Stove {
+          var hot: Boolean = false
+
+          fun plan(state: State): Plan {
+              if (hot && state.isFull) { hot = false }
+              return Plan(size = state.size, hot = hot)
+          }
+      }
+  - name: a local that only a missing statement reads
+    swift: |
+      final class Post {
+          func leave() {
+              store.close()
+              bell.ring()
+          }
+      }
+    kotlin: |
+      class Post {
+          fun leave() {
+              store.close()
+              val queue = store.line("letters")
+              if (queue.isEmpty()) {
+      //~ statement-missing: has no counterpart in Swift
+                  store.drop(queue)
+              }
+              bell.ring()
+          }
+      }
+  - name: a value that one side completes later
+    swift: |
+      final class Post {
+          func report(id: String, tags: Tags?) {
+              var event = Event(id: id)
+              if let tags = tags {
+      //~ statement-missing
+                  event = Event(id: id, tags: tags)
+              }
+              process(event)
+          }
+      }
+    kotlin: |
+      class Post {
+          fun report(id: String, tags: Tags?) {
+              val event = Event(id = id, tags = tags)
+              process(event)
+          }
+      }
+  - name: two guards, and what is asked of the first again
+    swift: |
+      final class Gate {
+          func fits(poll: Poll) -> Bool {
+              guard let rules = poll.rules, let kinds = rules.kinds else { return true }
+              let style = styleOrDefault(rules.style)
+              return matches(style, kinds)
+          }
+      }
+    kotlin: |
+      class Gate {
+          fun fits(poll: Poll): Boolean {
+              val kinds = poll.rules?.kinds ?: return true
+              val style = styleOrDefault(poll.rules?.style)
+              return matches(style, kinds)
+          }
+      }
+  - name: a value that is kept before it changes
+    swift: |
+      final class Shelf {
+          func add(row: Row) {
+              let next = offset(of: rows)
+      //~ statement-missing: `let next = offset(of: rows)` has no counterpart in Kotlin
+              rows.append(row)
+              report(next)
+          }
+      }
+    kotlin: |
+      class Shelf {
+          fun add(row: Row) {
+              rows.add(row)
+              report(offset(of = rows))
+          }
+      }
+  - name: a body that does nothing is told once
+    swift: |
+      final class Clock {
+          func later(isSoon: Bool) {
+              timer.stop()
+      //~     ^^^^^^^^^^^^ statement-missing: Kotlin; the body of `later(isSoon:)` does nothing there
+              bell.mute()
+              if isSoon { show() } else { hide() }
+          }
+      }
+    kotlin: |
+      class Clock {
+          fun later(isSoon: Boolean) {
+              // Comes with the new bell.
           }
       }
 """####),
@@ -8083,9 +8909,10 @@ examples:
   kotlin: ["TODO()", "throw IllegalStateException()", "throw NotImplementedError()"]
   near: fatal-is-catchable
 
-- id: require-with-message  # D334
-  swift: "precondition($c, $m)"
-  kotlin: ["require($c, { $m })", "check($c, { $m })"]
+- id: require-with-message  # D334; what it says when it fails, developers read
+  swift: "precondition($c, $_m)"
+  kotlin: ["require($c, { $_m })", "check($c, { $_m })"]
+  normal: "require($c)"
   near: fatal-is-catchable
 
 - id: require  # D334
@@ -8094,8 +8921,9 @@ examples:
   near: fatal-is-catchable
 
 - id: assert-with-message  # D335
-  swift: "assert($c, $m)"
-  kotlin: "assert($c, { $m })"
+  swift: "assert($c, $_m)"
+  kotlin: "assert($c, { $_m })"
+  normal: "assert($c)"
   near: assert-semantics
 
 - id: assert  # D335
@@ -8224,6 +9052,10 @@ examples:
 - id: send-event  # D327
   swift: "$s.send($v)"
   kotlin: ["$s.send($v)", "$s.emit($v)", "$s.tryEmit($v)", "$s.trySend($v)"]
+
+- id: new-events
+  swift: "PassthroughSubject()"
+  kotlin: ["MutableSharedFlow()", "MutableSharedFlow(extraBufferCapacity = $_n)"]
 
 - id: new-lock  # Swift's lock and Kotlin's mutex let nobody in twice, Kotlin's reentrant lock does
   swift: ["NSLock()", "NSRecursiveLock()", "OSAllocatedUnfairLock()", "DispatchSemaphore(value: 1)"]
@@ -8918,8 +9750,8 @@ examples:
   kotlin: "Random.nextInt($a, $b)"
   normal: "($a until $b).random()"
 
-- id: random-fraction  # D243
-  swift: "Double.random(in: 0..<1)"
+- id: random-fraction  # D243; that 1 itself is among them happens once in 2^53
+  swift: ["Double.random(in: 0..<1)", "Double.random(in: 0...1)", "Double.random(in: 0.0...1.0)"]
   kotlin: ["Random.nextDouble()", "Random.nextDouble(0.0, 1.0)", "Random.nextDouble(1.0)", "Math.random()"]
 
 - id: random-boolean

@@ -121,6 +121,65 @@ private func members(_ swift: [Declaration], _ kotlin: [Declaration]) -> Mapping
     #expect(mapping(hands: "nothing").members.count == 2)
   }
 
+  @Test func overloadsThatTakeWhatTheirCallerDecidesOnGoTogether() {
+    func unit(_ path: String, generic: [String], plain: [String]) -> SourceUnit {
+      var unit = SourceUnit(file: SourceFile(path: path, side: Side(path: path) ?? .swift, text: ""))
+      let place = ByteRange(0, 0)
+      var first = declare(.function, "screen", parameters: generic)
+      first.typeParameters = [TypeParameter(name: "P", bounds: [], range: place)]
+      first.parameters[1].type = unit.tree.add(.typeName, "P", range: place)
+      unit.declarations = [declare(.class, "T", [first, declare(.function, "screen", parameters: plain)])]
+      return unit
+    }
+    let mapping = pair(
+      swift: [unit("T.swift", generic: ["title", "props"], plain: ["title"])],
+      kotlin: [unit("T.kt", generic: ["title", "props", "codec"], plain: ["title", "extras"])])
+    let counts = mapping.members.map { pair in
+      [mapping[pair.swift].declaration.parameters.count, mapping[pair.kotlin].declaration.parameters.count]
+    }
+    #expect(counts == [[2, 3], [1, 2]])
+  }
+
+  @Test func whatIsToldWhenItHappensIsNotWhetherItHas() {
+    #expect(members([declare(.property, "onFlagsLoaded")], [declare(.property, "isFlagsLoaded")]).members.isEmpty)
+    #expect(members([declare(.function, "setFlags")], [declare(.function, "getFlags")]).members.isEmpty)
+    let fetched = members([declare(.function, "fetchFlags")], [declare(.function, "getFlags")])
+    #expect(fetched.members.map(\.evidence) == [[.accessorPrefix]])
+  }
+
+  @Test func aFieldGoesWithAField() {
+    var field = declare(.property, "closed")
+    field.visibility = .private
+    var holder = declare(.property, "isClosed")
+    holder.visibility = .private
+    let mapping = members([field], [declare(.function, "isClosed"), holder])
+    #expect(mapping.members.map { mapping[$0.kotlin].declaration.kind } == [.property])
+  }
+
+  @Test func whatComputesGoesWithAFunctionOfTheSameWords() {
+    func unit(_ path: String, _ members: (NodeID) -> [Declaration]) -> SourceUnit {
+      var unit = SourceUnit(file: SourceFile(path: path, side: Side(path: path) ?? .swift, text: ""))
+      let body = unit.tree.add(.block, range: ByteRange(0, 0))
+      unit.declarations = [declare(.class, "T", members(body))]
+      return unit
+    }
+    let swift = unit("T.swift") { body in
+      var computed = declare(.property, "hasFetchedConfig")
+      computed.body = body
+      return [computed]
+    }
+    let kotlin = unit("T.kt") { body in
+      var stored = declare(.property, "configHasFetched")
+      stored.visibility = .private
+      var function = declare(.function, "hasConfigFetched")
+      function.body = body
+      function.hasExpressionBody = true
+      return [stored, function]
+    }
+    let mapping = pair(swift: [swift], kotlin: [kotlin])
+    #expect(mapping.memberNames == ["T.hasFetchedConfig ~ T.hasConfigFetched"])
+  }
+
   @Test func initializersGoByTheirParameters() {
     let mapping = members(
       [

@@ -106,7 +106,7 @@ func tellsDevelopers(_ call: NodeID, _ tree: Tree, _ plumbing: Plumbing) -> Bool
   }
 }
 
-private let diagnostics: Set<String> = ["print", "debugPrint", "log", "NSLog", "os_log", "assert"]
+private let diagnostics: Set<String> = ["print", "println", "debugPrint", "log", "NSLog", "os_log", "assert"]
 
 /// An assignment to the property in its own setter.
 private func recursion(_ property: Declaration, _ member: WrittenMember) -> NodeID? {

@@ -75,8 +75,10 @@ extension Tree {
       default: break
       }
     }
+    let others = calledByOwnName(below: root, known: known)
     for node in preorder(root) {
       switch kind(node) {
+      case .name where others.contains(node): break
       case .name
       where names.contains(label(node)) && !marks(node).contains(.qualified) && !isTypeSpelling(soft(node))
         && !isRenamed(node):
@@ -85,5 +87,17 @@ extension Tree {
       default: break
       }
     }
+  }
+
+  /// The functions that locals of the same names get their values from: `busy()` of `let busy = busy()`.
+  private func calledByOwnName(below root: NodeID, known: Set<String>) -> Set<NodeID> {
+    var result: Set<NodeID> = []
+    for variable in preorder(root) where kind(variable) == .variable && childCount(variable) == 3 {
+      guard let name = boundName(child(variable, 0)), !known.contains(name) else { continue }
+      for call in preorder(child(variable, 2)) where calledName(call) == name && kind(child(call, 0)) == .name {
+        result.insert(child(call, 0))
+      }
+    }
+    return result
   }
 }

@@ -28,9 +28,15 @@ extension Pass {
 private let infixOperators = ["and": "&", "or": "|", "xor": "^", "shl": "<<", "shr": ">>", "?:": "??"]
 private let compound: Set<String> = ["+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>"]
 
+/// Operators of Swift that lose what does not fit, as Kotlin's do that are spelt without the `&`.
+private let wrapping: Set<String> = [
+  "&+", "&-", "&*", "&<<", "&>>", "&+=", "&-=", "&*=", "&<<=", "&>>=",
+]
+
 extension Tree {
   fileprivate mutating func normalizeBinary(_ node: NodeID) {
     if let spelling = infixOperators[label(node)] { setLabel(node, spelling) }
+    if wrapping.contains(label(node)) { setLabel(node, String(label(node).dropFirst())) }
     addOpposite(node)
     switch label(node) {
     case "==", "!=", "===", "!==":
@@ -102,6 +108,7 @@ extension Tree {
   }
 
   fileprivate mutating func normalizeAssign(_ node: NodeID) {
+    if wrapping.contains(label(node)) { setLabel(node, String(label(node).dropFirst())) }
     addOpposite(node)
     guard label(node) == "=" else { return }
     let target = child(node, 0)

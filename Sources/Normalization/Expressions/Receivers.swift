@@ -21,6 +21,17 @@ extension Pass {
     tree.mark(node, payload == nil ? .qualified : .payload)
   }
 
+  /// `this@Type` in a member of the type is `self`, whatever stands around it.
+  static let labelledSelves = Pass.declarations("labelled selves") { declaration, tree, _ in
+    guard declaration.isType, tree.kinds.contains(.self) else { return }
+    for member in declaration.members where !member.isType {
+      for node in member.allNodes.flatMap({ tree.preorder($0) })
+      where tree.kind(node) == .self && tree.label(node) == declaration.name {
+        tree.setLabel(node, "")
+      }
+    }
+  }
+
   /// `Type.member`, `.member`, `Type.Companion.member` become `member`: the language or an import may leave the type out.
   static let typeQualifiers = Pass.nodes(
     "type qualifiers", on: [.implicitMember, .member, .call],

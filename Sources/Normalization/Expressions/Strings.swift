@@ -17,30 +17,60 @@ extension Pass {
 }
 
 extension Pass {
-  /// `"\(text)"` of a parameter that is a text is that text.
+  /// `"\(text)"` of a parameter, a property or a local that is a text is that text.
   static let plainTexts = Pass.declarations("texts of texts") { declaration, tree, _ in
     guard tree.kinds.contains(.interpolation), let body = declaration.body else { return }
     let names = declaration.parameters.filter { parameter in
-      parameter.type.map { tree.kind($0) == .typeName && tree.label($0) == "String" } ?? false
-        && !parameter.isVariadic && !parameter.name.isEmpty
+      parameter.type.map(tree.isTextType) ?? false && !parameter.isVariadic && !parameter.name.isEmpty
     }.map(\.name)
     tree.openTexts(of: Set(names), in: body)
+  }
+
+  /// The same of what the file calls by one name, and by no other name than of a text.
+  static let ownTexts = Pass("texts of own texts") { unit, _ in
+    guard unit.tree.kinds.contains(.interpolation) else { return }
+    let texts = unit.names(
+      ofType: { $0.isTextType($1) }, orValue: { $0.kind($1) == .string && $0.soft($1) != "character" })
+    guard !texts.isEmpty else { return }
+    for root in unit.roots { unit.tree.openOwnTexts(of: texts, in: root) }
   }
 }
 
 extension Tree {
+  fileprivate func isTextType(_ type: NodeID) -> Bool { kind(type) == .typeName && label(type) == "String" }
+
   /// Takes texts out of texts that hold nothing else, but for names that something in the body takes for its own.
   fileprivate mutating func openTexts(of names: Set<String>, in body: NodeID) {
     let nodes = preorder(body)
     let free = names.subtracting(nodes.filter { kind($0) == .binding || kind($0) == .parameter }.map { label($0) })
     guard !free.isEmpty else { return }
-    for node in nodes where kind(node) == .string && childCount(node) == 1 {
-      let part = child(node, 0)
-      guard kind(part) == .interpolation, childCount(part) == 1, kind(child(part, 0)) == .name,
-        free.contains(label(child(part, 0))), !marks(child(part, 0)).contains(.qualified)
-      else { continue }
-      become(node, child(part, 0), keepingRange: true)
+    for node in nodes {
+      guard let name = soleName(inText: node), free.contains(label(name)), !marks(name).contains(.qualified) else {
+        continue
+      }
+      become(node, name, keepingRange: true)
     }
+  }
+
+  /// The same, where variables are known to hold texts and other bindings are not.
+  fileprivate mutating func openOwnTexts(of names: Set<String>, in root: NodeID) {
+    let nodes = preorder(root)
+    guard nodes.contains(where: { soleName(inText: $0) != nil }) else { return }
+    let variables = Set(nodes.filter { kind($0) == .variable }.map { child($0, 0) })
+    let others = nodes.filter { [.binding, .parameter].contains(kind($0)) && !variables.contains($0) }.map { label($0) }
+    let free = names.subtracting(others)
+    for node in nodes {
+      guard let name = soleName(inText: node), free.contains(label(name)) else { continue }
+      become(node, name, keepingRange: true)
+    }
+  }
+
+  /// The name of `"\(name)"`.
+  private func soleName(inText node: NodeID) -> NodeID? {
+    guard kind(node) == .string, childCount(node) == 1 else { return nil }
+    let part = child(node, 0)
+    guard kind(part) == .interpolation, childCount(part) == 1, kind(child(part, 0)) == .name else { return nil }
+    return child(part, 0)
   }
 
   /// Literal text inside an interpolation is text; neighbouring texts are one.

@@ -24,14 +24,13 @@ extension Pass {
 }
 
 extension Tree {
-  /// `if a == nil { exit }; let b = a.b; if b == nil { exit }`, and nobody asks `a` again.
+  /// `if a == nil { exit }; let b = a.b; if b == nil { exit }`: where `b` is, `a` is.
   fileprivate mutating func dropExit(_ statements: inout [NodeID], at index: Int) -> Bool {
     guard index + 2 < statements.count, kind(statements[index]) == .if,
       let name = testedName(child(statements[index], 0)),
       let next = linkName(statements[index + 1]), let exit = leaving(statements[index], without: name),
       let other = leaving(statements[index + 2], without: next), isSame(exit, other),
-      let use = onlyReceiver(name, in: statements[index + 1]),
-      !mentions(name, in: [exit] + statements[(index + 3)...])
+      let use = onlyReceiver(name, in: statements[index + 1]), !mentions(name, in: [exit])
     else { return false }
     link(use, to: duplicate(use))
     statements.remove(at: index)

@@ -49,10 +49,12 @@ extension Pass {
     return result
   }
 
-  /// `withLock { …; return x }` as the end of a body is `return withLock { …; x }`, and so is `withLock { … }; return 1`.
+  /// `withLock { …; return x }` as the end of a body is `return withLock { …; x }`, and so are `withLock { … }; return 1`
+  /// and `var y; withLock { …; y = x }; return y`.
   static let lockResults = Pass.declarations("results under a lock") { declaration, tree, _ in
     guard let body = declaration.body, declaration.returnsValue(tree) else { return }
     tree.takeResultIntoLock(body)
+    tree.returnFromLock(body)
     guard let last = tree.lastChild(body),
       tree.calledName(last) == "withLock", let lambda = tree.soleLambda(last), let section = tree.lambdaBody(lambda),
       tree.isExit(section)
@@ -134,6 +136,27 @@ extension Tree {
     setChildren(section, Array(children(section)) + [last])
     setRange(locked, range(locked).union(range(last)))
     setChildren(body, Array(children(body).dropLast()))
+  }
+
+  /// Lets what a variable only carries out of the lock be given under it.
+  fileprivate mutating func returnFromLock(_ body: NodeID) {
+    let statements = Array(children(body))
+    guard statements.count > 2, let last = statements.last, kind(last) == .return, childCount(last) == 1,
+      kind(child(last, 0)) == .name
+    else { return }
+    let name = label(child(last, 0))
+    let (variable, locked) = (statements[statements.count - 3], statements[statements.count - 2])
+    guard kind(variable) == .variable, boundName(child(variable, 0)) == name, soft(variable) == "var",
+      isEmpty(child(variable, 2)) || kind(child(variable, 2)) == .null, calledName(locked) == "withLock",
+      let lambda = soleLambda(locked), let section = lambdaBody(lambda), let end = lastChild(section),
+      kind(end) == .assign, label(end) == "=", kind(child(end, 0)) == .name, label(child(end, 0)) == name,
+      preorder(section).count(where: { kind($0) == .name && label($0) == name }) == 1,
+      !preorder(section).contains(where: { kind($0) == .return })
+    else { return }
+    let value = add(.return, marks: .synthesized, range: range(end), [child(end, 1)])
+    setChildren(section, Array(children(section).dropLast()) + [value])
+    setRange(locked, range(variable).union(range(last)))
+    setChildren(body, Array(statements.dropLast(3)) + [locked])
   }
 
   private func isConstant(_ node: NodeID) -> Bool {

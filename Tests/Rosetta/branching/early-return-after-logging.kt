@@ -4,7 +4,7 @@ fun handle(name: Name) {
             if (tag == "fail") {
                 logger.error("x")
             } else if (isOpen && !text.isEmpty()) {
-                val line = "$tag: $text"
+                val line = compose(tag, text)
                 logger.error(line)
             } else if (tag == "error") {
                 logger.error("y")

@@ -4,7 +4,7 @@ func handle(_ name: Name) {
         if tag == "fail" {
             logger.error("x")
         } else if isOpen && !text.isEmpty {
-            let line = "\(tag): \(text)"
+            let line = compose(tag, text)
             logger.error(line)
         } else if tag == "error" {
             logger.error("y")

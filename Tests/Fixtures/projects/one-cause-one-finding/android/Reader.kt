@@ -1,3 +1,5 @@
+class Fix(val accuracy: Double, val horizontal: Double)
+
 class Reader {
     fun doubled(fix: Fix): Double {
         val accuracy = fix.accuracy.toDouble()

@@ -1,3 +1,8 @@
+struct Fix {
+    let accuracy: Double
+    let horizontal: Double
+}
+
 struct Reader {
     // A conversion is no difference that anybody would want to hear of.
     func doubled(_ fix: Fix) -> Double {

@@ -9,5 +9,4 @@ final class Dial {
     func opposite(of share: Double) -> Double { (share + 180).normalizedToScale(360) }
     //~                                                                         ^^^ literal-differs: `360` in Swift is `180.0` in Kotlin
     func next(after share: Double) -> Double { share.turned(by: 15) }
-    //~                                              ^^^^^^ call-differs
 }

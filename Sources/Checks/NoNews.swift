@@ -1,0 +1,123 @@
+internal import CodeModel
+internal import Comparison
+internal import Pairing
+internal import SourceModel
+
+/// Whether a divergence says nothing about what the app does, or follows from what is told anyway.
+func isNoNews(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
+  onlyLogs(found, in: twin) || asksOnlyForNull(found, in: twin) || catchesNothing(found, in: twin)
+    || isOfSupport(found, in: twin) || namesOwnPlatforms(found, in: twin) || isResultOrOptional(found, in: twin)
+}
+
+// MARK: Logging
+
+/// Whether a statement that one side lacks calls a function of its own file that does nothing but log.
+private func onlyLogs(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
+  guard found.divergence.kind == .missingStatement, let side = found.divergence.presentSide, let pair = found.pair,
+    !found.divergence.mention.isEmpty
+  else { return false }
+  let id = side == .swift ? pair.swift : pair.kotlin
+  let unit = twin.mapping[id].unit
+  let called = twin.mapping.index(side).declarations(ofUnit: unit).filter { entry in
+    entry.key == found.divergence.mention && !entry.declaration.isType
+  }
+  return !called.isEmpty && called.allSatisfy { onlyLogs($0, in: twin) }
+}
+
+/// Of a body that only logs, the normal form keeps at most what it prints.
+private func onlyLogs(_ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
+  let declaration = entry.declaration
+  guard let body = declaration.body ?? declaration.getter,
+    declaration.modifiers.isDisjoint(with: [.override, .open, .abstract])
+  else { return false }
+  let tree = twin.mapping.index(entry.id.side).unit(of: entry.id).tree
+  let statements = tree.kind(body) == .block ? Array(tree.children(body)) : [body]
+  let text = twin.text(entry.id, declaration.range).lowercased()
+  return ["log", "print", "timber"].contains { text.contains($0) }
+    && statements.allSatisfy { tellsDevelopers($0, tree, twin.mapping.plumbing) }
+}
+
+// MARK: Errors
+
+/// Whether Kotlin catches what the Swift code cannot throw, which has no `try`, and does no more about it than log.
+private func catchesNothing(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
+  let divergence = found.divergence
+  guard !twin.isAboutChange, divergence.kind == .errorHandling, divergence.presentSide == .kotlin,
+    divergence.wrapping == .handler, let pair = found.pair
+  else { return false }
+  let swift = twin.mapping[pair.swift].declaration
+  let words = twin.text(pair.swift, swift.range).split { !$0.isLetter }
+  guard !swift.modifiers.contains(.throws), !words.contains("try"), !words.contains("throw") else { return false }
+  let kotlin = twin.mapping[pair.kotlin].declaration
+  let tree = twin.mapping.index(.kotlin).unit(of: pair.kotlin).tree
+  let nodes = (kotlin.body ?? kotlin.getter).map { tree.preorder($0) } ?? []
+  let start = divergence.kotlin.range.lower
+  guard let handled = nodes.first(where: { tree.kind($0) == .do && tree.range($0).lower == start }) else {
+    return false
+  }
+  let handlers = tree.children(handled).dropFirst()
+  return !handlers.isEmpty
+    && handlers.allSatisfy { handler in
+      guard tree.kind(handler) == .catch, let block = tree.lastChild(handler), tree.kind(block) == .block else {
+        return false
+      }
+      return tree.children(block).allSatisfy { tellsDevelopers($0, tree, twin.mapping.plumbing) }
+    }
+}
+
+/// Whether one function gives nothing where the other, which gives a `Result`, says that it failed, or gives what the
+/// other wraps: that their results are of different types is told.
+private func isResultOrOptional(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
+  guard !twin.isAboutChange, [.statement, .expression, .call].contains(found.divergence.kind), let pair = found.pair,
+    let member = twin.members.first(where: { $0.pair == pair }),
+    let difference = member.signature.first(where: { $0.kind == .type && $0.parameter.isEmpty })
+  else { return false }
+  let isResult = [difference.swiftText, difference.kotlinText].map { $0.hasPrefix("Result<") }
+  guard isResult[0] != isResult[1] else { return false }
+  let (swift, kotlin) = (
+    given(found.divergence.swift, pair.swift, in: twin), given(found.divergence.kotlin, pair.kotlin, in: twin)
+  )
+  let (plain, wrapped) = isResult[1] ? (swift, kotlin) : (kotlin, swift)
+  let says = wrapped.hasPrefix("Result.") ? wrapped.dropFirst(6) : wrapped[...]
+  let isFailure = ["nil", "null"].contains(plain) || plain.hasPrefix("throw ")
+  return says.hasPrefix(isFailure ? ".failure(" : ".success(")
+}
+
+/// What stands at a place, without the word that gives it.
+private func given(_ place: Divergence.Place, _ id: DeclarationID, in twin: ComparedTwin) -> String {
+  if place.isInsertionPoint { return "" }
+  let text = twin.text(id, place.quote)
+  return text.hasPrefix("return ") ? String(text.dropFirst(7).drop { $0.isWhitespace }) : text
+}
+
+// MARK: Names
+
+/// Whether a value stands in a stub, a mock or the like, which each side fills as it likes. What they decide is news.
+private func isOfSupport(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
+  guard !twin.isAboutChange, let pair = found.pair,
+    [.literal, .call, .expression, .statement].contains(found.divergence.kind)
+  else { return false }
+  return isSupport(pair.swift, in: twin) && isSupport(pair.kotlin, in: twin)
+}
+
+private func isSupport(_ id: DeclarationID, in twin: ComparedTwin) -> Bool {
+  let plumbing = twin.mapping.plumbing
+  let folders = twin.file(id).path.split(separator: "/").dropLast()
+  return plumbing.isSupport(twin.mapping[id].path) || folders.contains { plumbing.isSupport(String($0)) }
+}
+
+/// Whether each side names its own platform's case: `.appStore` and `Store.PLAY_STORE`.
+private func namesOwnPlatforms(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
+  guard !twin.isAboutChange, [.call, .expression].contains(found.divergence.kind), let pair = found.pair else {
+    return false
+  }
+  func name(_ place: Divergence.Place, _ id: DeclarationID) -> String? {
+    guard !place.isInsertionPoint else { return nil }
+    let path = twin.text(id, place.quote)
+    guard path.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else { return nil }
+    return path.split(separator: ".").last.map { words(of: String($0)).joined(separator: " ") }
+  }
+  guard let swift = name(found.divergence.swift, pair.swift), let kotlin = name(found.divergence.kotlin, pair.kotlin)
+  else { return false }
+  return twin.mapping.plumbing.nameOwnPlatforms(swift: swift, kotlin: kotlin)
+}

@@ -1,0 +1,144 @@
+internal import CodeModel
+internal import Comparison
+internal import Pairing
+internal import SourceModel
+
+/// Whether all that one side has more is to ask whether something is there that the other side declares to be always
+/// there: that it may be absent on one side only is told, and the question follows from it.
+func asksOnlyForNull(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
+  guard !twin.isAboutChange, let pair = found.pair else { return false }
+  let divergence = found.divergence
+  switch (divergence.kind, divergence.presentSide) {
+  case (.missingStatement, let side?), (.controlFlow, let side?):
+    let body = ComparedBody(side, pair, in: twin)
+    return body.onlyLeavesWithoutValue(divergence.place(on: side))
+  case (.wrapped, let side?):
+    let body = ComparedBody(side, pair, in: twin)
+    return divergence.wrapping == .condition && body.onlyGoesOnWithValue(divergence.place(on: side))
+  case (.condition, _):
+    let bodies = Side.allCases.map { ComparedBody($0, pair, in: twin) }
+    let clauses = bodies.map { $0.clauses(at: divergence.place(on: $0.side)) }
+    guard let left = clauses[0], let right = clauses[1], left != right else { return false }
+    let rests = zip(bodies, [left, right]).map { body, clauses in clauses.filter { !body.asksForNull($0, "!=") } }
+    let hashes = zip(bodies, rests).map { body, rest in rest.map(body.hash) }
+    return hashes[0] == hashes[1] && (rests[0].count < left.count || rests[1].count < right.count)
+  default: return false
+  }
+}
+
+extension Divergence {
+  func place(on side: Side) -> Place { side == .swift ? swift : kotlin }
+}
+
+/// The body of one of two compared members, with what is asked of it here.
+private struct ComparedBody {
+  let side: Side
+  private let own: Declaration
+  private let other: Declaration
+  private let pair: MemberPair
+  private let tree: Tree
+  private let fingerprints: Fingerprints
+  private let mapping: Mapping
+
+  init(_ side: Side, _ pair: MemberPair, in twin: ComparedTwin) {
+    self.side = side
+    self.pair = pair
+    mapping = twin.mapping
+    let id = side == .swift ? pair.swift : pair.kotlin
+    own = mapping[id].declaration
+    other = mapping[side == .swift ? pair.kotlin : pair.swift].declaration
+    let index = mapping.index(side)
+    tree = index.unit(of: id).tree
+    fingerprints = index.fingerprints[mapping[id].unit]
+  }
+
+  private var nodes: [NodeID] { (own.body ?? own.getter).map { tree.preorder($0) } ?? [] }
+
+  func hash(_ node: NodeID) -> UInt64 { fingerprints.alpha(node) }
+
+  /// `if (id == null) return`, with or without a value.
+  func onlyLeavesWithoutValue(_ place: Divergence.Place) -> Bool {
+    guard let branch = nodes.first(where: { tree.kind($0) == .if && tree.range($0) == place.range }),
+      tree.isEmpty(tree.child(branch, 2))
+    else { return false }
+    let then = tree.child(branch, 1)
+    let statements = tree.kind(then) == .block ? Array(tree.children(then)) : [then]
+    guard statements.count == 1, [.return, .throw, .continue, .break].contains(tree.kind(statements[0])) else {
+      return false
+    }
+    return parts(of: tree.child(branch, 0), "||").allSatisfy { asksForNull($0, "==") }
+  }
+
+  /// `if (id != null) { … }` around what the other side does in any case.
+  func onlyGoesOnWithValue(_ place: Divergence.Place) -> Bool {
+    let branch = nodes.first { tree.kind($0) == .if && tree.range($0).lower == place.range.lower }
+    guard let branch, tree.isEmpty(tree.child(branch, 2)) else { return false }
+    return parts(of: tree.child(branch, 0), "&&").allSatisfy { asksForNull($0, "!=") }
+  }
+
+  /// What must hold all together in the condition at a place; `nil` where it is no node of its own.
+  func clauses(at place: Divergence.Place) -> [NodeID]? {
+    if place.isInsertionPoint { return [] }
+    return nodes.first { tree.range($0) == place.range && tree.kind($0) != .block }.map { parts(of: $0, "&&") }
+  }
+
+  private func parts(of condition: NodeID, _ operation: String) -> [NodeID] {
+    var result: [NodeID] = []
+    var stack = [condition]
+    while let node = stack.popLast() {
+      if tree.kind(node) == .conditions || tree.kind(node) == .binary && tree.label(node) == operation {
+        stack.append(contentsOf: tree.children(node).reversed())
+      } else {
+        result.append(node)
+      }
+    }
+    return result
+  }
+
+  /// `id == null`, of what may be absent on this side only.
+  func asksForNull(_ node: NodeID, _ operation: String) -> Bool {
+    guard tree.kind(node) == .binary, tree.label(node) == operation, tree.childCount(node) == 2,
+      tree.kind(tree.child(node, 1)) == .null
+    else { return false }
+    let asked = tree.child(node, 0)
+    switch tree.kind(asked) {
+    case .name: return isAbsentHereOnly(parameter: tree.label(asked)) || isAbsentHereOnly(tree.label(asked), of: own)
+    case .member:
+      return isAbsentHereOnly(tree.label(asked), of: tree.kind(tree.child(asked, 0)) == .self ? own : nil)
+    default: return false
+    }
+  }
+
+  private func isAbsentHereOnly(parameter name: String) -> Bool {
+    let key = canonicalName(name)
+    guard let position = own.parameters.firstIndex(where: { $0.key == key }) else { return false }
+    let facing =
+      other.parameters.first { $0.key == key }
+      ?? (own.parameters.count == other.parameters.count ? other.parameters[position] : nil)
+    return mayBeAbsent(own.parameters[position].type, on: side) == true
+      && mayBeAbsent(facing?.type, on: side.other) == false
+  }
+
+  /// - Parameter member: whose type has the property; `nil` when that is any.
+  private func isAbsentHereOnly(_ name: String, of member: Declaration?) -> Bool {
+    let key = canonicalName(name)
+    if member != nil, own.parameters.contains(where: { $0.key == key }) { return false }
+    return mapping.members.contains { candidate in
+      let (id, counterpart) = side == .swift ? (candidate.swift, candidate.kotlin) : (candidate.kotlin, candidate.swift)
+      guard mapping[id].key == key, mapping[id].declaration.kind == .property, candidate.owner != nil,
+        member == nil || candidate.owner == pair.owner
+      else { return false }
+      return mayBeAbsent(mapping[id].declaration.type, in: id) == true
+        && mayBeAbsent(mapping[counterpart].declaration.type, in: counterpart) == false
+    }
+  }
+
+  private func mayBeAbsent(_ type: NodeID?, on side: Side) -> Bool? {
+    mayBeAbsent(type, in: side == .swift ? pair.swift : pair.kotlin)
+  }
+
+  /// `nil` where no type is written.
+  private func mayBeAbsent(_ type: NodeID?, in id: DeclarationID) -> Bool? {
+    type.map { mapping.index(id.side).unit(of: id).tree.kind($0) == .optionalType }
+  }
+}

@@ -1,0 +1,84 @@
+// total += fee                 return total + fee
+// return total
+//
+// if count > limit { return true }          return count > limit
+// return false
+//
+// Two statements at the end of a body that give what the other side gives in one.
+
+internal import CodeModel
+internal import SourceModel
+
+extension BodyComparer {
+  /// Compares the statements of two bodies of which one ends with two statements that say what the last one of the
+  /// other says.
+  ///
+  /// - Returns: whether that is so.
+  mutating func compareSplitEnds(_ lefts: [NodeID], _ rights: [NodeID], leftStart: Int, rightStart: Int) -> Bool {
+    let (own, other) = (results(lefts, left.tree), results(rights, right.tree))
+    guard let value = own.last, let counterpart = other.last else { return false }
+    let split: (left: Int, right: Int)
+    let pairs: [(NodeID, NodeID)]
+    if let parts = growth(own, left.tree), parts.sign == sign(counterpart, right.tree) {
+      split = (2, 1)
+      pairs = [
+        (parts.target, right.tree.child(counterpart, 0)), (parts.value, right.tree.child(counterpart, 1)),
+      ]
+    } else if let parts = growth(other, right.tree), parts.sign == sign(value, left.tree) {
+      split = (1, 2)
+      pairs = [(left.tree.child(value, 0), parts.target), (left.tree.child(value, 1), parts.value)]
+    } else if let answer = answer(own, left.tree), let same = same(answer.condition, counterpart, answer.isOpposite) {
+      split = (2, 1)
+      pairs = same
+    } else if let answer = answer(other, right.tree), let same = same(value, answer.condition, answer.isOpposite) {
+      split = (1, 2)
+      pairs = same
+    } else {
+      return false
+    }
+    compareStatements(
+      Array(own.dropLast(split.left)), Array(other.dropLast(split.right)), leftStart: leftStart, rightStart: rightStart)
+    let findings = captured { comparer in
+      for (a, b) in pairs { comparer.compare(a, b) }
+    }
+    found += findings.map { Found(divergence: $0.divergence, isNested: true) }
+    // What holds the parts together is notation.
+    ignoredLeft += own.suffix(split.left).reduce(0) { $0 + left.fingerprints.size($1) }
+    ignoredLeft -= pairs.reduce(0) { $0 + left.fingerprints.size($1.0) }
+    ignoredRight += other.suffix(split.right).reduce(0) { $0 + right.fingerprints.size($1) }
+    ignoredRight -= pairs.reduce(0) { $0 + right.fingerprints.size($1.1) }
+    return true
+  }
+
+  /// What `x += y; x` gives: the parts of a sum.
+  private func growth(_ statements: [NodeID], _ tree: Tree) -> (sign: String, target: NodeID, value: NodeID)? {
+    guard let last = statements.last, let change = statements.dropLast().last, tree.kind(last) == .name,
+      tree.marks(last).contains(.local), tree.kind(change) == .assign, tree.childCount(change) == 2,
+      ["+=", "-=", "*=", "/="].contains(tree.label(change)), tree.isSame(tree.child(change, 0), last)
+    else { return nil }
+    return (String(tree.label(change).dropLast()), tree.child(change, 0), tree.child(change, 1))
+  }
+
+  private func sign(_ node: NodeID, _ tree: Tree) -> String? {
+    tree.kind(node) == .binary && tree.childCount(node) == 2 ? tree.label(node) : nil
+  }
+
+  /// The condition of `if condition { return true }; false`, or of one that gives the opposite.
+  private func answer(_ statements: [NodeID], _ tree: Tree) -> (condition: NodeID, isOpposite: Bool)? {
+    guard let last = statements.last, let decision = statements.dropLast().last, tree.kind(last) == .boolean,
+      tree.kind(decision) == .if, tree.childCount(decision) >= 3, tree.isEmpty(tree.child(decision, 2))
+    else { return nil }
+    let branch = self.statements(tree.child(decision, 1), in: tree)
+    guard branch.count == 1, let exit = branch.first, tree.kind(exit) == .return, let given = tree.lastChild(exit),
+      tree.kind(given) == .boolean, tree.label(given) != tree.label(last)
+    else { return nil }
+    return (tree.child(decision, 0), tree.label(last) == "true")
+  }
+
+  /// The parts that face each other where a condition and an expression say one thing, or the opposite, but for the
+  /// names of locals; what they say otherwise is told of the statements.
+  private func same(_ a: NodeID, _ b: NodeID, _ isOpposite: Bool) -> [(NodeID, NodeID)]? {
+    if isOpposite { return opposition(a, b) }
+    return left.fingerprints.alpha(a) == right.fingerprints.alpha(b) ? [(a, b)] : nil
+  }
+}

@@ -1,0 +1,67 @@
+// func load() -> Page { page(from: cache, keeps: true) }     fun load(): Page = cache.page()
+// private func page(from: Cache, keeps: Bool) -> Page { … }
+//
+// A private member that the other side lacks says there what its counterpart says here. That it is used is no difference
+// by itself.
+
+internal import CodeModel
+internal import Pairing
+internal import SourceModel
+
+/// The members that only one side has divided its work into.
+struct Delegates {
+  /// Position of a pair of types → canonical names of the private members of a side that do something and have no
+  /// counterpart.
+  private var helpers: [Int: [Side: Set<String>]] = [:]
+  /// The same of all functions without counterpart, which may be another form of the function that calls them.
+  private var functions: [Int: [Side: Set<String>]] = [:]
+
+  init(_ mapping: Mapping) {
+    for lone in mapping.loneMembers {
+      guard let owner = lone.owner else { continue }
+      let entry = mapping[lone.declaration]
+      let declaration = entry.declaration
+      guard [.function, .property].contains(declaration.kind), declaration.body != nil || !declaration.accessors.isEmpty
+      else { continue }
+      let side = lone.declaration.side
+      if declaration.visibility == .private || declaration.visibility == .fileprivate {
+        helpers[owner, default: [:]][side, default: []].insert(entry.key)
+      }
+      if declaration.kind == .function { functions[owner, default: [:]][side, default: []].insert(entry.key) }
+    }
+  }
+
+  /// The canonical names of what two members that are counterparts may hand their work on to.
+  func names(for pair: MemberPair, in mapping: Mapping) -> [Side: Set<String>] {
+    guard let owner = pair.owner else { return [:] }
+    var names = helpers[owner] ?? [:]
+    for id in [pair.swift, pair.kotlin] where functions[owner]?[id.side]?.contains(mapping[id].key) == true {
+      names[id.side, default: []].insert(mapping[id].key)
+    }
+    return names
+  }
+}
+
+extension BodyComparer {
+  /// Whether one of two things that differ only hands the work on to a member that the other side lacks.
+  func areDelegated(_ a: NodeID, _ b: NodeID) -> Bool {
+    guard !delegates.isEmpty else { return false }
+    let names = (delegate(a, .swift), delegate(b, .kotlin))
+    return (names.0 != nil || names.1 != nil) && names.0 != names.1
+  }
+
+  private func delegate(_ node: NodeID, _ side: Side) -> String? {
+    guard let names = delegates[side] else { return nil }
+    let tree = (side == .swift ? left : right).tree
+    var node = node
+    while [.variable, .assign, .return, .await, .try, .call].contains(tree.kind(node)) {
+      let part = tree.kind(node) == .call ? tree.children(node).first : tree.lastChild(node)
+      guard let part else { return nil }
+      node = part
+    }
+    let isOwn =
+      tree.kind(node) == .name && !tree.marks(node).contains(.local)
+      || tree.kind(node) == .member && tree.kind(tree.child(node, 0)) == .self
+    return isOwn && names.contains(tree.label(node)) ? tree.label(node) : nil
+  }
+}

@@ -1,0 +1,35 @@
+// let excludes: [String] = given     val excludes: List<String> = given.toList()
+//
+// Swift's collections are values: who takes one has a copy, which Kotlin makes where the list could change under it.
+
+internal import CodeModel
+internal import SourceModel
+
+extension Pass {
+  /// `given.toList()` of what is a list, `.toSet()` of a set and `.toMap()` of a map are `given`.
+  static let valueCopies = Pass.nodes("copies of values", on: [.call], knowing: { unit, _ in unit.copiedValues }) {
+    tree, node, known in
+    guard tree.childCount(node) == 1, let copy = tree.calledName(node), let own = known.names[copy],
+      let source = tree.callReceiver(node), !known.changeable.contains(node)
+    else { return }
+    let isOwn = tree.kind(source) == .name || tree.kind(source) == .member && tree.kind(tree.child(source, 0)) == .self
+    guard isOwn, own.contains(tree.label(source)) else { return }
+    tree.become(node, source, keepingRange: true)
+  }
+}
+
+extension SourceUnit {
+  /// The names of lists, of sets and of maps, by what makes a copy of each; and the first values of locals, which may be
+  /// copied to be changed.
+  fileprivate var copiedValues: (names: [String: Set<String>], changeable: Set<NodeID>)? {
+    let makers: Set<String> = ["toList", "toSet", "toMap"]
+    guard hasCall({ $0.childCount($1) == 1 && makers.contains($0.calledName($1) ?? "") }) else { return nil }
+    func collections(_ type: String) -> Set<String> {
+      names(ofType: { $0.kind($1) == .typeName && $0.label($1) == type }, orValue: { _, _ in false })
+    }
+    let copies = ["toList": collections("List"), "toSet": collections("Set"), "toMap": collections("Map")]
+    guard !copies.values.allSatisfy(\.isEmpty) else { return nil }
+    let locals = roots.flatMap { tree.preorder($0) }.filter { tree.kind($0) == .variable }
+    return (copies, Set(locals.compactMap { tree.lastChild($0) }))
+  }
+}

@@ -1,0 +1,3 @@
+fun start() {
+    run()
+}

@@ -1,0 +1,4 @@
+func start() {
+  auditLog("start")
+  run()
+}

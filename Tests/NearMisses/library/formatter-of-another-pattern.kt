@@ -1,0 +1,3 @@
+fun clock(): SimpleDateFormat {
+    return SimpleDateFormat("HH:mm:ss", Locale.getDefault())
+}

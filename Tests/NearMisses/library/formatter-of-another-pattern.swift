@@ -1,0 +1,5 @@
+func clock() -> DateFormatter {
+  let clock = DateFormatter()
+  clock.dateFormat = "HH:mm"
+  return clock
+}

@@ -1,0 +1,5 @@
+class Kiosk {
+    fun sell(ticket: Ticket) {
+        till.note { clerk?.kiosk(this@Kiosk, ticket) }
+    }
+}

@@ -1,0 +1,7 @@
+func start() {
+  deskLog("The engine is held back")
+  run()
+}
+
+func run() {
+}

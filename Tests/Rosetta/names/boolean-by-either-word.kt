@@ -1,0 +1,1 @@
+fun isSet(mark: Number): Boolean = mark.booleanValue

@@ -1,0 +1,1 @@
+func isSet(_ mark: NSNumber) -> Bool { mark.boolValue }

@@ -1,0 +1,1 @@
+fun mix(seed: Int, part: Int): Int = ((seed shl 5) - seed) + part * 7

@@ -1,0 +1,8 @@
+class Badge {
+    var title: String = ""
+
+    fun show() {
+        val prefix = "Dr."
+        print(title, prefix)
+    }
+}

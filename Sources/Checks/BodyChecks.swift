@@ -135,21 +135,14 @@ private func isDoubtful(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool 
   // Test frameworks are set up in different ways; what is expected, and under which condition, is not.
   if twin.twin.isTest, ![.literal, .condition].contains(divergence.kind) { return true }
   if divergence.isWeak || twin.mapping.plumbing.isDiagnostic(divergence.mention) { return true }
-  if namesOwnPlatforms(found, in: twin) || isNoNews(found, in: twin) { return true }
-  if isPartOfWhole(found, in: twin) || isResultOfAnotherType(found, in: twin) { return true }
+  if isNoNews(found, in: twin) || isPartOfWhole(found, in: twin) || isResultOfAnotherType(found, in: twin) {
+    return true
+  }
   if !twin.isAboutChange, isGuess(found, in: twin) { return true }
   if areBothAlone(found, in: twin) || isCaseForNothing(found, in: twin) || isOfLibraryType(found, in: twin) {
     return true
   }
   return found.pair.map { isDoubtful($0, in: twin) } ?? false
-}
-
-private func namesOwnPlatforms(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
-  let divergence = found.divergence
-  guard divergence.kind == .literal, !twin.isAboutChange else { return false }
-  return twin.mapping.plumbing.nameOwnPlatforms(
-    swift: text(divergence.swift, .swift, found.pair, in: twin),
-    kotlin: text(divergence.kotlin, .kotlin, found.pair, in: twin))
 }
 
 /// Whether one side extends a library's type and the other has a class of its own around another library's: by which calls

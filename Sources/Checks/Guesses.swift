@@ -9,9 +9,23 @@ internal import SourceModel
 func isGuess(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
   let divergence = found.divergence
   switch divergence.kind {
-  case .missingStatement: return divergence.isLocal
+  case .missingStatement: return divergence.isLocal || speaksOfWhatIsMissing(found, in: twin)
   case .call, .expression: return isNameOfItsOwn(found, in: twin)
-  case .condition, .literal, .statement, .controlFlow, .order, .wrapped, .errorHandling: return false
+  // What a test expects follows from what it begins with, and that each side chooses for itself.
+  case .literal: return twin.twin.isTest && found.body.divergences.count > 1
+  case .condition, .statement, .controlFlow, .order, .wrapped, .errorHandling: return false
+  }
+}
+
+/// Whether a statement sets or asks a property for which the other side has none: that is told where it is declared.
+private func speaksOfWhatIsMissing(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
+  let mention = found.divergence.mention
+  guard !mention.isEmpty, let side = found.divergence.presentSide, let owner = found.pair?.owner else { return false }
+  return twin.loneMembers.contains { lone in
+    guard lone.owner == owner, lone.declaration.side == side else { return false }
+    let entry = twin.mapping[lone.declaration]
+    return entry.key == mention && entry.declaration.kind == .property
+      && ![.private, .fileprivate].contains(entry.declaration.visibility)
   }
 }
 

@@ -106,14 +106,15 @@ private func isSupport(_ id: DeclarationID, in twin: ComparedTwin) -> Bool {
   return plumbing.isSupport(twin.mapping[id].path) || folders.contains { plumbing.isSupport(String($0)) }
 }
 
-/// Whether each side names its own platform's case: `.appStore` and `Store.PLAY_STORE`.
+/// Whether each side names its own platform, in a text or by a case: `.appStore` and `Store.PLAY_STORE`.
 private func namesOwnPlatforms(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
-  guard !twin.isAboutChange, [.call, .expression].contains(found.divergence.kind), let pair = found.pair else {
-    return false
-  }
+  let isText = found.divergence.kind == .literal
+  guard !twin.isAboutChange, isText || [.call, .expression].contains(found.divergence.kind), let pair = found.pair
+  else { return false }
   func name(_ place: Divergence.Place, _ id: DeclarationID) -> String? {
     guard !place.isInsertionPoint else { return nil }
     let path = twin.text(id, place.quote)
+    if isText { return path }
     guard path.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else { return nil }
     return path.split(separator: ".").last.map { words(of: String($0)).joined(separator: " ") }
   }

@@ -230,9 +230,9 @@ struct BodyComparer {
     }
   }
 
-  /// The outermost receiver or callee of a call statement: `logger` of `logger.log(x)`.
+  /// The outermost receiver or callee of a call, or of what is set: `logger` of `logger.log(x)` and of `logger.level = x`.
   private func rootMention(_ node: NodeID, in tree: Tree) -> String {
-    let root = root(of: node, in: tree)
+    let root = root(of: tree.kind(node) == .assign ? tree.child(node, 0) : node, in: tree)
     return tree.kind(root) == .name || tree.kind(root) == .implicitMember ? tree.label(root) : ""
   }
 

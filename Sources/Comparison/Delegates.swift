@@ -1,8 +1,8 @@
 // func load() -> Page { page(from: cache, keeps: true) }     fun load(): Page = cache.page()
 // private func page(from: Cache, keeps: Bool) -> Page { … }
 //
-// A private member that the other side lacks says there what its counterpart says here. That it is used is no difference
-// by itself.
+// A private member that the other side lacks, or one of a single step, says there what its counterpart says here. That it
+// is used is no difference by itself.
 
 internal import CodeModel
 internal import Pairing
@@ -10,8 +10,8 @@ internal import SourceModel
 
 /// The members that only one side has divided its work into.
 struct Delegates {
-  /// Position of a pair of types → canonical names of the private members of a side that do something and have no
-  /// counterpart.
+  /// Position of a pair of types → canonical names of the members of a side that have no counterpart and are private, or
+  /// do no more than one thing.
   private var helpers: [Int: [Side: Set<String>]] = [:]
   /// The same of all functions without counterpart, which may be another form of the function that calls them.
   private var functions: [Int: [Side: Set<String>]] = [:]
@@ -24,11 +24,17 @@ struct Delegates {
       guard [.function, .property].contains(declaration.kind), declaration.body != nil || !declaration.accessors.isEmpty
       else { continue }
       let side = lone.declaration.side
-      if declaration.visibility == .private || declaration.visibility == .fileprivate {
+      let isPrivate = declaration.visibility == .private || declaration.visibility == .fileprivate
+      if isPrivate || isOneStep(entry, in: mapping.index(side).unit(of: entry.id).tree) {
         helpers[owner, default: [:]][side, default: []].insert(entry.key)
       }
       if declaration.kind == .function { functions[owner, default: [:]][side, default: []].insert(entry.key) }
     }
+  }
+
+  private func isOneStep(_ entry: IndexedDeclaration, in tree: Tree) -> Bool {
+    guard let body = entry.declaration.body ?? entry.declaration.getter else { return false }
+    return tree.kind(body) != .block || tree.childCount(body) == 1
   }
 
   /// The canonical names of what two members that are counterparts may hand their work on to.

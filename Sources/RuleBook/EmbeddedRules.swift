@@ -6139,7 +6139,9 @@ summary: The same place calls something else, or passes something else.
 message: "`{swift}` in Swift is `{kotlin}` in Kotlin."
 why: |
   The two sides do the same work but for one call: another method, another receiver, an argument that was added or
-  exchanged. The apps then store, send or show different things although their code looks alike at a glance.
+  exchanged. The apps then store, send or show different things although their code looks alike at a glance. Where only a
+  name differs and one side knows nothing of the other's, the two may be names of one thing: that is a note, unless a
+  change brought it.
 instead: |
   Port the call. If both spellings mean the same, as an idiom of the two languages or as a helper of your own, write the
   pair down as a phrase: it is then equal everywhere.
@@ -7981,7 +7983,8 @@ summary: A statement of a paired body has no counterpart.
 message: "`{name}` has no counterpart in {side}{how}."
 why: |
   The two bodies do the same, except that one of them does a step more: hides the keyboard, clears a cache, reports an
-  error. Most often a fix was made on one platform and forgotten on the other, where the fault that it mended lives on.
+  error. Most often a fix was made on one platform and forgotten on the other, where the fault that it mended lives on. A
+  local that one side has more is a note, as what is made of it is compared where it is used, unless a change brought it.
 instead: |
   Port the statement. When the platform alone needs it, write
   `// parity:disable:next statement-missing - <reason>` above it.

@@ -30,20 +30,31 @@ private func speaksOfWhatIsMissing(_ found: BodyDivergence, in twin: ComparedTwi
 }
 
 /// Whether all that differs is a name, and a side knows nothing of the other's: the two may well be names of one thing.
-/// Where both know both, one of them uses something else.
+/// Where both know both, one of them uses something else; so it does where it could have used the very counterpart.
 private func isNameOfItsOwn(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
   let names = found.divergence.names
-  guard names.count == 2 else { return false }
+  guard names.count == 2, !names.contains(where: { haveBoth($0, found, in: twin) }) else { return false }
   return !zip(Side.allCases, names).allSatisfy { side, name in
     twin.kinship.isShared(name) || knows(name, side.other, found, in: twin)
   }
 }
 
+/// Whether two counterparts of this twin both go by a canonical name, or what its two members take does.
+private func haveBoth(_ name: String, _ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
+  let isMember = twin.members.contains { member in
+    twin.mapping[member.pair.swift].key == name && twin.mapping[member.pair.kotlin].key == name
+  }
+  return isMember || Side.allCases.allSatisfy { takes(name, $0, found, in: twin) }
+}
+
 /// Whether a side's file of the twin has anything of a canonical name, or its member takes something of it.
 private func knows(_ name: String, _ side: Side, _ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
   let unit = side == .swift ? twin.twin.swift : twin.twin.kotlin
-  if twin.mapping.index(side).fingerprints[unit].knows(name) { return true }
+  return twin.mapping.index(side).fingerprints[unit].knows(name) || takes(name, side, found, in: twin)
+}
+
+/// Whether a side's member has a parameter of a canonical name.
+private func takes(_ name: String, _ side: Side, _ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
   guard let pair = found.pair else { return false }
-  let member = twin.mapping[side == .swift ? pair.swift : pair.kotlin].declaration
-  return member.parameters.contains { $0.key == name }
+  return twin.mapping[side == .swift ? pair.swift : pair.kotlin].declaration.parameters.contains { $0.key == name }
 }

@@ -8,8 +8,10 @@ extension Check {
   /// What runs on another thread, or under a lock, on one side only?
   static let concurrencyDiffers = Check("concurrency-differs") { twin in
     let actors = LockedActors(twin)
+    let threads = OwnThreads(twin)
     let found = bodyDivergences(of: "concurrency-differs", in: twin).filter {
-      !actors.explain($0) && !isSynchronized($0, in: twin)
+      if actors.explain($0) || isSynchronized($0, in: twin) { return false }
+      return twin.isAboutChange || !threads.useSafeField($0) && !threads.runOneByOne($0)
     }
     return found.map {
       var violation = bodyViolation("concurrency-differs", $0, in: twin) { divergence, texts in
@@ -19,7 +21,8 @@ extension Check {
         }
         return [:]
       }
-      if startsForItsCaller($0, in: twin) { violation.confidence = .low }
+      let isItsOwnWay = !twin.isAboutChange && (actors.start($0) || threads.mustStart($0))
+      if startsForItsCaller($0, in: twin) || isItsOwnWay { violation.confidence = .low }
       return violation
     } + actors.unlocked.map { open(pair: $0, in: twin) }
   }
@@ -64,14 +67,19 @@ private struct LockedActors {
   init(_ twin: ComparedTwin) {
     self.twin = twin
     let pairs = twin.members.map(\.pair).filter { LockedActors.isInActor($0, in: twin) }
-    let locking = Set(pairs.filter { takesLock($0.kotlin) }.compactMap { twin.mapping[$0.kotlin].parent })
+    let guards = pairs.filter { takesLock($0.kotlin) }
+    let locking = Set(guards.compactMap { twin.mapping[$0.kotlin].parent })
+    // A function that only calls one which takes the lock needs none.
+    let guarded = guards.map { mentions(of: $0.kotlin) }.reduce(into: Set<String>()) { $0.formUnion($1) }
     unlocked = pairs.filter { pair in
       let declaration = twin.mapping[pair.kotlin].declaration
       guard declaration.kind == .function, !PlatformHabits.isPrivate(declaration), !takesLock(pair.kotlin),
         let owner = twin.mapping[pair.kotlin].parent, locking.contains(owner),
         let type = twin.mapping[pair.swift].parent
       else { return false }
-      return touchesState(pair.swift, of: type)
+      guard touchesState(pair.swift, of: type) else { return false }
+      return twin.isAboutChange || !passesOn(pair.kotlin, guards.map(\.kotlin))
+        || touchesState(pair.kotlin, of: owner, among: guarded)
     }
   }
 
@@ -81,12 +89,29 @@ private struct LockedActors {
       && found.pair.map { LockedActors.isInActor($0, in: twin) } ?? false
   }
 
+  /// Whether Kotlin starts a task of its own where an actor lets one in after the other: who calls an actor waits for it.
+  func start(_ found: BodyDivergence) -> Bool {
+    found.divergence.presentSide == .kotlin && found.divergence.mention == "launch"
+      && found.pair.map { LockedActors.isInActor($0, in: twin) } ?? false
+  }
+
   private static func isInActor(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
     twin.mapping[pair.swift].parent.map { twin.mapping[$0].declaration.kind == .actor } ?? false
   }
 
   private func takesLock(_ id: DeclarationID) -> Bool {
     mentions(of: id).contains { Concurrency.isLock($0) }
+  }
+
+  /// Whether a member calls one that takes the lock for it.
+  private func passesOn(_ id: DeclarationID, _ guards: [DeclarationID]) -> Bool {
+    !mentions(of: id).isDisjoint(with: Set(guards.map { twin.mapping[$0].key }))
+  }
+
+  /// Whether a member speaks of something that its type keeps, and that others use under a lock.
+  private func touchesState(_ id: DeclarationID, of owner: DeclarationID, among guarded: Set<String>) -> Bool {
+    let kept = Set(twin.mapping[owner].declaration.members.filter { $0.kind == .property }.map(\.key))
+    return !mentions(of: id).isDisjoint(with: kept.intersection(guarded))
   }
 
   /// Whether a member speaks of something that its type keeps and changes.

@@ -35,7 +35,7 @@ private func missing(_ lone: LoneMember, in twin: ComparedTwin, _ crowds: Crowds
   let other = id.side.other
   // Broken code may hide what it lacks.
   guard !declaration.isIncomplete, !isIncomplete(lone.owner, other, in: twin), !isTheInstance(lone, in: twin),
-    !twin.mapping.givesRawValues(lone)
+    !twin.mapping.givesRawValues(lone), !twin.isInherited(lone), !isOfOptionSet(lone, entry, in: twin)
   else { return nil }
   return Violation(
     check: check,
@@ -61,6 +61,23 @@ private func isTheInstance(_ lone: LoneMember, in twin: ComparedTwin) -> Bool {
     && canonicalName(tree.label(made)) == canonicalName(twin.mapping[own].declaration.name)
 }
 
+/// Whether a property or initializer is the `rawValue` that every set of options has to have.
+private func isOfOptionSet(_ lone: LoneMember, _ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
+  guard entry.id.side == .swift, let owner = lone.owner, twin.isOptionSet(twin.mapping.types[owner].swift) else {
+    return false
+  }
+  let key = canonicalName("rawValue")
+  return entry.declaration.kind == .initializer
+    ? entry.declaration.parameters.map(\.key) == [key] : entry.key == key && entry.declaration.kind == .property
+}
+
+extension ComparedTwin {
+  /// Whether a Swift type is a set of options, of which each is a bit of a number.
+  func isOptionSet(_ id: DeclarationID) -> Bool {
+    mapping.index(id.side).supertypeKeys(of: mapping[id]).contains(canonicalName("OptionSet"))
+  }
+}
+
 private func isIncomplete(_ owner: Int?, _ side: Side, in twin: ComparedTwin) -> Bool {
   guard let owner else { return twin.unit(side).brokenBytes > 0 }
   let pair = twin.mapping.types[owner]
@@ -74,13 +91,15 @@ private func isDoubtful(
   let enclosing = entry.parent.map { twin.mapping[$0].declaration }
   // What a private enum can be still decides what the code around it does.
   if declaration.kind == .enumCase {
+    if !twin.isAboutChange, isCatchAll(entry) || twin.haveNoCasesInCommon(lone.owner) { return true }
     return PlatformHabits.isConditional(declaration) || carriesNestedCases(lone, entry, in: twin)
   }
+  if declaration.kind == .property, !twin.isAboutChange, twin.haveNoCasesInCommon(lone.owner) { return true }
   if twin.twin.isTest, !isTestCase(declaration) { return true }
   if isIdentity(entry) || isConstantElsewhere(entry, in: twin) { return true }
   if isGeneratedOnTheOtherSide(lone, entry, in: twin) || isTextOfException(lone, entry, in: twin) { return true }
   if twin.kinship.isForeign(lone), !twin.isAboutChange { return true }
-  if twin.standsElsewhere(lone) || twin.isOnlyTaken(lone) { return true }
+  if twin.standsElsewhere(lone) || twin.isOnlyTaken(lone) || twin.isLikelyRenamed(lone) { return true }
   // What the supertypes lack their implementations lack, and it is told of those.
   if !twin.isAboutChange, twin.kinship.isPromised(lone, in: twin.mapping) { return true }
   if twin.handlesMirror(lone) || twin.isKnownAsKey(lone) || crowds.belongsToMissingType(entry) { return true }
@@ -101,6 +120,11 @@ private func isDoubtful(
     isInternal || declaration.kind == .subscript || isInsidePrivateType(entry, in: twin)
     || PlatformHabits.isHelper(declaration, in: enclosing)
   return mayBeElsewhere && !twin.agreesBeside(lone)
+}
+
+/// Whether a case stands for whatever its side does not know; what becomes of that is told where it is read.
+private func isCatchAll(_ entry: IndexedDeclaration) -> Bool {
+  ["unknown", "other", "unsupported"].contains(entry.key)
 }
 
 /// Whether a case only carries a case of another enum, which on the other side stands below the enum itself:

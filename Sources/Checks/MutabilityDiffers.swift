@@ -20,6 +20,9 @@ extension Check {
       let isHelper =
         PlatformHabits.isPrivate(swift.declaration) || PlatformHabits.isPrivate(kotlin.declaration)
         || isSettable.1 && isSetInModule(swift.declaration, kotlin.declaration)
+        || !twin.isAboutChange
+          && (isSettable.0 && isAskedForAsGetter(swift, facing: kotlin, in: twin)
+            || isReadThroughGetter(settable: isSettable.0 ? swift : kotlin, isSettable.0 ? kotlin : swift, in: twin))
       return MemberDifference(
         pair: pair, values: ["side": (isSettable.0 ? Side.swift : .kotlin).languageName],
         confidence: isHelper || isDoubtful(pair, in: twin) ? .low : .high)
@@ -51,6 +54,57 @@ private func isSetInModule(_ swift: Declaration, _ kotlin: Declaration) -> Bool 
   kotlin.visibility == .internal && [.public, .open].contains(swift.visibility)
 }
 
+/// Whether a static property only answers a protocol that asks for no more than to read it, where Kotlin computes the
+/// answer or overrides what it stems from.
+private func isAskedForAsGetter(
+  _ swift: IndexedDeclaration, facing kotlin: IndexedDeclaration, in twin: ComparedTwin
+) -> Bool {
+  guard swift.declaration.modifiers.contains(.static),
+    kotlin.declaration.modifiers.contains(.override) || kotlin.declaration.getter != nil
+      || kotlin.declaration.body != nil, let parent = swift.parent
+  else { return false }
+  let index = twin.mapping.swift
+  let key = index[parent].key
+  let parts = [index[parent]] + index.extensions(of: key) + index.types(named: key).map { index[$0] }
+  let names = Set(parts.flatMap { index.supertypeKeys(of: $0) })
+  return names.contains { name in
+    index.types(named: name).contains { type in
+      index[type].declaration.kind == .interface
+        && index[type].declaration.members.contains { $0.key == swift.key && $0.kind == .property && !isSettable($0) }
+    }
+  }
+}
+
+/// Whether one side reads through a getter what its own type keeps and changes, and the other side's property, which
+/// anybody could set, is set by its own file alone.
+private func isReadThroughGetter(
+  settable: IndexedDeclaration, _ other: IndexedDeclaration, in twin: ComparedTwin
+) -> Bool {
+  guard let getter = other.declaration.getter ?? other.declaration.body, let parent = other.parent else { return false }
+  let tree = twin.mapping.index(other.id.side).unit(of: other.id).tree
+  let read = Set(tree.preorder(getter).filter { [.name, .member].contains(tree.kind($0)) }.map { tree.label($0) })
+  let keepsIt = twin.mapping[parent].declaration.members.contains { member in
+    member.kind == .property && PlatformHabits.isPrivate(member) && member.modifiers.contains(.mutable)
+      && (read.contains(member.name) || read.contains(member.key))
+  }
+  return keepsIt && !isSetElsewhere(settable, in: twin)
+}
+
+/// Whether any other file of its side gives a property of this name a value.
+private func isSetElsewhere(_ property: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
+  let index = twin.mapping.index(property.id.side)
+  let names: Set<String> = [property.declaration.name, property.key]
+  return index.units.indices.contains { number in
+    guard number != property.unit else { return false }
+    let tree = index.units[number].tree
+    return (0..<tree.count).lazy.map { NodeID($0) }.contains { node in
+      guard tree.kind(node) == .assign else { return false }
+      let target = tree.child(node, 0)
+      return tree.kind(target) == .member && names.contains(tree.label(target))
+    }
+  }
+}
+
 /// Filled once, later than the language would like.
 private func isDeferred(_ property: Declaration) -> Bool {
   !property.modifiers.isDisjoint(with: [.lazy, .lateinit, .weak, .unowned])
@@ -65,9 +119,11 @@ private func isCustom(_ swift: IndexedDeclaration, _ kotlin: IndexedDeclaration,
   if isSwiftSettable, isValue, !swift.declaration.modifiers.contains(.static) { return true }
   guard isSwiftSettable else { return false }
   let tree = twin.mapping.kotlin.unit(of: kotlin.id).tree
-  let texts = [kotlin.declaration.type, kotlin.declaration.value].compactMap { $0 }.map {
-    twin.text(kotlin.id, tree.range($0))
-  }
+  // An initial value that is nothing plays no part in the normal form, whatever holds it.
+  let written = twin.text(kotlin.id, kotlin.declaration.range).split(separator: "=", maxSplits: 1).dropFirst()
+  let texts =
+    [kotlin.declaration.type, kotlin.declaration.value].compactMap { $0 }.map { twin.text(kotlin.id, tree.range($0)) }
+    + written.map { String($0.drop { $0.isWhitespace }) }
   if texts.contains(where: { text in holders.contains { text.hasPrefix($0) } }) { return true }
   return isCollection(swift, in: twin) && isChangedInPlace(kotlin, in: twin)
 }

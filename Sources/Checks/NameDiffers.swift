@@ -13,6 +13,7 @@ extension Check {
         return nil
       }
       let (swift, kotlin) = (twin.mapping[pair.swift].declaration, twin.mapping[pair.kotlin].declaration)
+      if !twin.isAboutChange, isOneSpan(pair, in: twin) { return nil }
       let isHelper =
         (PlatformHabits.isPrivate(swift) || PlatformHabits.isPrivate(kotlin)) && !twin.agreesBeside(pair)
       return Violation(
@@ -25,6 +26,12 @@ extension Check {
         identity: ["name-differs", twin.identityPath(pair.swift), twin.identityPath(pair.kotlin)])
     }
   }
+}
+
+/// Whether one of the names only says more of the unit, in which the other platform counts: `delay` and `delayMs`.
+private func isOneSpan(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
+  let trees = (twin.mapping.swift.unit(of: pair.swift).tree, twin.mapping.kotlin.unit(of: pair.kotlin).tree)
+  return areOneSpanByName(twin.mapping[pair.swift].declaration, trees.0, twin.mapping[pair.kotlin].declaration, trees.1)
 }
 
 /// Nobody calls a test, and what it is called follows the framework.

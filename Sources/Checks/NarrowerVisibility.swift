@@ -17,7 +17,10 @@ extension Check {
     let members = twin.members.compactMap { member -> MemberDifference? in
       let pair = member.pair
       guard let difference = difference(pair.swift, pair.kotlin, in: twin) else { return nil }
-      let isCertain = difference.isPromise && !isDoubtful(pair, in: twin) && !takesPlatformObject(member, in: twin)
+      if !twin.isAboutChange, isShownByGetter(pair, in: twin) { return nil }
+      let isLeft = !twin.isAboutChange && (isLeftToLanguage(pair, in: twin) || isReadInline(pair.kotlin, in: twin))
+      let isCertain =
+        difference.isPromise && !isLeft && !isDoubtful(pair, in: twin) && !takesPlatformObject(member, in: twin)
       return MemberDifference(pair: pair, values: difference.words, confidence: isCertain ? .high : .low)
     }
     return types + twin.violations("narrower-visibility", members)
@@ -38,6 +41,66 @@ private func isShownAsInterface(_ pair: TypePair, in twin: ComparedTwin) -> Bool
         let interface = index.declaration(id)
         return interface.kind == .interface && reach(interface.visibility, id.side) >= wanted
       }
+    }
+  }
+}
+
+/// Whether an initializer of a public struct only fills what the struct holds, and says no word of who is to call it:
+/// Swift hides it as it hides the one that it would write by itself, Kotlin shows it as it shows every constructor.
+private func isLeftToLanguage(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
+  let swift = twin.mapping[pair.swift]
+  guard swift.declaration.kind == .initializer, visibility(pair.swift, in: twin) == .none,
+    twin.mapping[pair.kotlin].declaration.visibility == .none, let parent = swift.parent
+  else { return false }
+  return twin.mapping[parent].declaration.kind == .struct
+}
+
+/// Whether others read a private Kotlin value by a getter as Java has them, of its own name or its counterpart's, in its
+/// type or one that this inherits from: `open fun getName() = this.name`.
+private func isShownByGetter(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
+  let (swift, kotlin) = (twin.mapping[pair.swift], twin.mapping[pair.kotlin])
+  guard kotlin.declaration.kind == .property, PlatformHabits.isPrivate(kotlin.declaration), let owner = kotlin.parent
+  else { return false }
+  let index = twin.mapping.kotlin
+  var next = [owner]
+  var seen: Set<DeclarationID> = []
+  while let id = next.popLast() {
+    guard seen.insert(id).inserted else { continue }
+    let getters = twin.mapping[id].children.map { twin.mapping[$0] }.filter { member in
+      [.function, .property].contains(member.declaration.kind) && member.declaration.parameters.isEmpty
+        && reach(member.declaration.visibility, .kotlin) == .everybody
+        && ["get" + kotlin.key, "get" + swift.key].contains(canonicalName(member.declaration.name))
+    }
+    let keys: Set<String> = id == owner ? [kotlin.key] : [kotlin.key, swift.key]
+    if getters.contains(where: { gives(keys, $0, in: index.unit(of: id).tree) }) { return true }
+    next += index.supertypeKeys(of: twin.mapping[id]).flatMap(index.types(named:))
+  }
+  return false
+}
+
+/// Whether a function gives a property of its type and does nothing else.
+private func gives(_ keys: Set<String>, _ member: IndexedDeclaration, in tree: Tree) -> Bool {
+  guard let body = member.declaration.body ?? member.declaration.getter, tree.kind(body) == .block,
+    tree.childCount(body) == 1
+  else { return false }
+  var result = tree.child(body, 0)
+  if tree.kind(result) == .return, let value = tree.lastChild(result) { result = value }
+  let isOwn = tree.kind(result) == .name || tree.kind(result) == .member && tree.kind(tree.child(result, 0)) == .self
+  return isOwn && keys.contains(canonicalName(tree.label(result)))
+}
+
+/// Whether a Kotlin member has to be public: a public `inline` function beside it, which is copied to where it is called,
+/// speaks of it.
+private func isReadInline(_ id: DeclarationID, in twin: ComparedTwin) -> Bool {
+  let entry = twin.mapping[id]
+  guard reach(entry.declaration.visibility, .kotlin) == .everybody, let owner = entry.parent else { return false }
+  let tree = twin.mapping.kotlin.unit(of: id).tree
+  return twin.mapping[owner].children.map { twin.mapping[$0].declaration }.contains { function in
+    guard function.kind == .function, function.modifiers.contains(.inline),
+      reach(function.visibility, .kotlin) == .everybody, let body = function.body
+    else { return false }
+    return tree.preorder(body).contains {
+      [.name, .member].contains(tree.kind($0)) && canonicalName(tree.label($0)) == entry.key
     }
   }
 }

@@ -1,10 +1,50 @@
+internal import CodeModel
 internal import Comparison
 internal import FindingModel
+internal import Pairing
 internal import SourceModel
 
 extension Check {
   /// Which cases of an enumeration stand for different values outside the app?
   static let rawValueDiffers = Check("raw-value-differs") { twin in
-    bodyViolations("raw-value-differs", in: twin) { _, texts in ["swift": texts.swift, "kotlin": texts.kotlin] }
+    let check = "raw-value-differs"
+    return bodyDivergences(of: check, in: twin).map { found in
+      var violation = bodyViolation(check, found, in: twin) { _, texts in
+        ["swift": impliedRawValue(of: found.pair, in: twin) ?? texts.swift, "kotlin": texts.kotlin]
+      }
+      if !twin.isAboutChange, isPathAndItsEnd(found.pair, in: twin) { violation.confidence = .low }
+      return violation
+    }
+  }
+}
+
+/// The raw value that Swift's compiler gives a case that is written without one.
+private func impliedRawValue(of pair: MemberPair?, in twin: ComparedTwin) -> String? {
+  guard let pair, let value = twin.mapping[pair.swift].declaration.value else { return nil }
+  let tree = twin.mapping.swift.unit(of: pair.swift).tree
+  guard tree.marks(value).contains(.synthesized) else { return nil }
+  return tree.kind(value) == .integer ? tree.label(value) : tree.plainText(value).map { "\"\($0)\"" }
+}
+
+/// Whether the raw value of one side is a path that ends with the other's: `"/v1/bookings"` and `"bookings"`. What
+/// comes before may be added where it is sent.
+private func isPathAndItsEnd(_ pair: MemberPair?, in twin: ComparedTwin) -> Bool {
+  guard let pair else { return false }
+  let texts = [pair.swift, pair.kotlin].compactMap { id -> String? in
+    let tree = twin.mapping.index(id.side).unit(of: id).tree
+    let declaration = twin.mapping[id].declaration
+    return (declaration.value ?? declaration.arguments.first).flatMap {
+      tree.plainText(tree.kind($0) == .argument ? tree.child($0, 0) : $0)
+    }
+  }
+  guard texts.count == 2, !texts[0].isEmpty, !texts[1].isEmpty else { return false }
+  return texts[0].hasSuffix("/" + texts[1]) || texts[1].hasSuffix("/" + texts[0])
+}
+
+extension Tree {
+  /// What a text says in which nothing is filled in.
+  fileprivate func plainText(_ node: NodeID) -> String? {
+    guard kind(node) == .string, childCount(node) == 1, kind(child(node, 0)) == .text else { return nil }
+    return label(child(node, 0))
   }
 }

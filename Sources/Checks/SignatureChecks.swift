@@ -14,7 +14,10 @@ struct SignatureFinding {
     self.difference = difference
     self.member = member
     let isLoose = difference.isWeak || member.pair.evidence.contains(.lifecycle) || isDoubtful(member.pair, in: twin)
-    confidence = isLoose || isTold(difference, member.pair, in: twin) ? .low : .high
+    confidence =
+      isLoose || isTold(difference, member.pair, in: twin)
+        || !twin.isAboutChange && SignatureDoubts(difference: difference, member: member, twin: twin).isDoubtful
+      ? .low : .high
   }
 }
 
@@ -29,7 +32,7 @@ private func isTold(_ difference: SignatureDifference, _ pair: MemberPair, in tw
     // Who sees it on the other side can call it with nothing there, which nobody does here.
     let isHidden =
       difference.kind == .parameterNullability ? twin.isPrivateOnOneSide(pair) : twin.isPrivateOnBothSides(pair)
-    return isHandedOn || isHidden
+    return isHandedOn || isHidden || twin.isHadElsewhere(difference, of: pair)
       || twin.kinship.isPromised(difference, of: pair, in: twin.mapping)
   case .type:
     return twin.isPrivateOnBothSides(pair) || twin.kinship.isPromised(difference, of: pair, in: twin.mapping)
@@ -118,7 +121,10 @@ struct Crowd {
 
 private func signatureFindings(_ kinds: Set<SignatureDifference.Kind>, in twin: ComparedTwin) -> [SignatureFinding] {
   twin.members.flatMap { member in
-    member.signature.filter { kinds.contains($0.kind) }.map { SignatureFinding($0, member, in: twin) }
+    member.signature.filter { difference in
+      kinds.contains(difference.kind)
+        && (twin.isAboutChange || !SignatureDoubts(difference: difference, member: member, twin: twin).isNone)
+    }.map { SignatureFinding($0, member, in: twin) }
   }
 }
 

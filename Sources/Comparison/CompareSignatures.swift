@@ -31,6 +31,8 @@ struct SignatureComparison {
 
   private func missingParameters(_ links: [ParameterLink]) -> [SignatureDifference] {
     guard haveComparableParameters(swift, kotlin) else { return [] }
+    // Two of which each is all that its function takes were hardly meant to be one.
+    let areSole = swift.parameters.count == 1 && kotlin.parameters.count == 1
     return links.compactMap { link in
       switch (link.swift, link.kotlin) {
       // What fills a property is told of the property.
@@ -39,14 +41,18 @@ struct SignatureComparison {
       // What a function of the type takes, one of the value has.
       case (let i?, nil) where isReceiver(swift.parameters[i], of: swift, kotlin, left.tree): nil
       case (nil, let j?) where isReceiver(kotlin.parameters[j], of: kotlin, swift, right.tree): nil
+      // What every exception has may be taken by one of them.
+      case (nil, let j?) where isCause(kotlin.parameters[j]): nil
       case (let i?, nil):
         SignatureDifference(
           .missingParameter, parameter: displayName(swift.parameters[i]), swift: swift.parameters[i].range,
-          kotlin: kotlin.nameRange, presentSide: .swift, isWeak: isCustom(swift.parameters[i], left.tree))
+          kotlin: kotlin.nameRange, presentSide: .swift,
+          isWeak: areSole || isCustom(swift.parameters[i], left.tree))
       case (nil, let j?):
         SignatureDifference(
           .missingParameter, parameter: displayName(kotlin.parameters[j]), swift: swift.nameRange,
-          kotlin: kotlin.parameters[j].range, presentSide: .kotlin, isWeak: isCustom(kotlin.parameters[j], right.tree))
+          kotlin: kotlin.parameters[j].range, presentSide: .kotlin,
+          isWeak: areSole || isCustom(kotlin.parameters[j], right.tree))
       default: nil
       }
     }
@@ -58,6 +64,11 @@ struct SignatureComparison {
       own.parameters.count == other.parameters.count + 1, let type = parameter.type, tree.kind(type) == .typeName
     else { return false }
     return [tree.label(type), tree.soft(type)].contains { canonicalName(lastComponent(of: $0)) == owner }
+  }
+
+  /// `override val cause: Throwable? = null`
+  private func isCause(_ parameter: Parameter) -> Bool {
+    parameter.name == "cause" && parameter.modifiers.contains(.override)
   }
 
   /// Callbacks and what the platform hands around have no counterpart by design.
@@ -74,7 +85,7 @@ struct SignatureComparison {
     links.compactMap { link in
       guard let i = link.swift, let j = link.kotlin else { return nil }
       let (parameter, other) = (swift.parameters[i], kotlin.parameters[j])
-      guard let a = parameter.type, let b = other.type, !areRestated(parameter, other),
+      guard let a = parameter.type, let b = other.type, !areRestated(parameter, other), !takeOneSpan(parameter, other),
         !areTextAndCase((parameter.defaultValue, a), (other.defaultValue, b))
       else { return nil }
       return typeDifference(
@@ -108,7 +119,9 @@ struct SignatureComparison {
     _ a: NodeID, _ b: NodeID, kinds: (SignatureDifference.Kind, SignatureDifference.Kind), name: String,
     swift: ByteRange, kotlin: ByteRange, isResource: Bool
   ) -> SignatureDifference? {
-    let texts = (left.file.text(in: left.tree.range(a)), right.file.text(in: right.tree.range(b)))
+    let texts = (
+      left.file.text(in: left.tree.range(a)), withoutInnerAnnotations(right.file.text(in: right.tree.range(b)))
+    )
     switch types.verdict(a, b) {
     case .equal: return nil
     case .nullability(let side):
@@ -132,7 +145,8 @@ struct SignatureComparison {
   private func areSpans(_ swift: String, _ kotlin: String, _ name: String) -> Bool {
     let type = swift.filter { $0 != "?" && $0 != "!" }
     return ["Long", "Int"].contains(kotlin.filter { $0 != "?" })
-      && (["TimeInterval", "CFTimeInterval"].contains(type) || type == "Double" && tellsOfTime(name))
+      && (["TimeInterval", "CFTimeInterval"].contains(type) || type == "Double" && tellsOfTime(name)
+        || isNamedAsUnit(type))
   }
 
   private func defaultValues(_ links: [ParameterLink]) -> [SignatureDifference] {
@@ -297,7 +311,7 @@ struct SignatureComparison {
   private func resultType() -> [SignatureDifference] {
     guard swift.kind != .initializer, kotlin.kind != .initializer, swift.kind != .enumCase, kotlin.kind != .enumCase
     else { return [] }
-    if areTextAndCase((swift.value, swift.type), (kotlin.value, kotlin.type)) { return [] }
+    if areTextAndCase((swift.value, swift.type), (kotlin.value, kotlin.type)) || startWithOneSpan { return [] }
     switch (swift.type, kotlin.type) {
     // A type that was read off a literal is no promise; the literals are compared as values.
     case (let a?, let b?) where isInferred(a, left.tree) || isInferred(b, right.tree):
@@ -307,6 +321,7 @@ struct SignatureComparison {
           .type, swift: swift.nameRange, kotlin: kotlin.nameRange, swiftText: spelling(a, left),
           kotlinText: spelling(b, right))
       ]
+    case (let a?, let b?) where throwsWhatIsGiven(a, b): return []
     case (let a?, let b?):
       guard
         var difference = typeDifference(
@@ -329,12 +344,13 @@ struct SignatureComparison {
           isWeak: swift.modifiers.contains(.async) || hasCompletion(kotlin, right.tree, over: swift))
       ]
     case (nil, let b?) where returnsNothing(swift):
-      guard !isVoid(b, right.tree) else { return [] }
+      guard !isVoid(b, right.tree), !throwsWhatIsGiven(nil, b) else { return [] }
       return [
         SignatureDifference(
           .type, swift: swift.nameRange, kotlin: site(kotlin, right.tree.range(b)), swiftText: "Void",
           kotlinText: right.file.text(in: right.tree.range(b)),
-          isWeak: kotlin.modifiers.contains(.async) || hasCompletion(swift, left.tree, over: kotlin))
+          isWeak: kotlin.modifiers.contains(.async) || changesWhatItTakes
+            || hasCompletion(swift, left.tree, over: kotlin))
       ]
     default: return []
     }

@@ -32,14 +32,21 @@ package struct Conformances: Sendable {
     var shared: [Int: Int] = [:]
     var missed: [Int: Int] = [:]
     for (number, pair) in mapping.types.enumerated() where !pair.isExtensionOnly {
-      let ancestors = (Self.ancestors(pair.swift, in: mapping), Self.ancestors(pair.kotlin, in: mapping))
+      let ancestors = (mapping.swift.ancestors(of: pair.swift), mapping.kotlin.ancestors(of: pair.kotlin))
       let promises = (Set(ancestors.0.compactMap { pairOf[$0] }), Set(ancestors.1.compactMap { pairOf[$0] }))
       let both = promises.0.intersection(promises.1).subtracting([number])
       if !both.isEmpty { common[number] = both.sorted() }
       for promise in promises.0.intersection(promises.1) { shared[promise, default: 0] += 1 }
-      for (own, other) in [(ancestors.0, promises.1), (ancestors.1, promises.0)] {
-        for ancestor in own {
-          guard let promise = pairOf[ancestor], promise != number, !other.contains(promise) else { continue }
+      for (own, other, facing) in [
+        (ancestors.0, promises.1, pair.kotlin), (ancestors.1, promises.0, pair.swift),
+      ] {
+        let alone = own.filter { ancestor in
+          pairOf[ancestor].map { $0 != number && !other.contains($0) } ?? false
+        }
+        if alone.isEmpty { continue }
+        let kept = Set(Self.keptByObjects(in: facing, mapping).compactMap { pairOf[$0] })
+        for ancestor in alone {
+          guard let promise = pairOf[ancestor], !kept.contains(promise) else { continue }
           lonely.append((number, ancestor, promise))
           missed[promise, default: 0] += 1
         }
@@ -52,24 +59,17 @@ package struct Conformances: Sendable {
     }
   }
 
-  /// No type that people write has so many; chains that are made to be long end here.
-  private static let ancestorLimit = 100
-
-  /// The declared types that a type conforms to or inherits from, those of its extensions included, in order of
-  /// declaration.
-  private static func ancestors(_ id: DeclarationID, in mapping: Mapping) -> [DeclarationID] {
+  /// What the anonymous objects inside a type keep for it: a listener that is one is as good as a type that is.
+  private static func keptByObjects(in id: DeclarationID, _ mapping: Mapping) -> [DeclarationID] {
     let index = mapping.index(id.side)
-    var found: Set<DeclarationID> = []
-    var waiting = [id]
-    while let next = waiting.popLast(), found.count < ancestorLimit {
-      for entry in [index[next]] + index.extensions(of: index[next].key) {
-        for key in index.supertypeKeys(of: entry) {
-          for type in index.types(named: key) where type != id && found.insert(type).inserted {
-            waiting.append(type)
-          }
-        }
+    let tree = index.unit(of: id).tree
+    return index[id].children.flatMap { member -> [DeclarationID] in
+      let nodes = MemberBody(index.declaration(member), in: tree).nodes.flatMap { tree.preorder($0) }
+      return nodes.filter { tree.kind($0) == .objectLiteral }.flatMap { literal -> [DeclarationID] in
+        let parts = tree.children(tree.child(literal, 0)).filter { tree.kind($0) == .typeName }
+        let types = parts.flatMap { index.types(meant: $0, in: index[member]) }
+        return types + types.flatMap { index.ancestors(of: $0) }
       }
     }
-    return found.sorted()
   }
 }

@@ -39,6 +39,24 @@ struct FacingParameters {
     }
   }
 
+  /// Whether one says yes or no and the other is a thing that the code or a library has a name for, whatever the
+  /// parameters are called.
+  var areTruthAndThing: Bool {
+    guard let type = swift.type, let other = kotlin.type else { return false }
+    switch (TypeFamily(type, left), TypeFamily(other, right)) {
+    case (.unknown, .truth): return isThing(type, left)
+    case (.truth, .unknown): return isThing(other, right)
+    default: return false
+    }
+  }
+
+  /// Whether both are such things.
+  var areThings: Bool {
+    guard let type = swift.type, let other = kotlin.type else { return false }
+    return (TypeFamily(type, left), TypeFamily(other, right)) == (.unknown, .unknown) && isThing(type, left)
+      && isThing(other, right)
+  }
+
   /// Whether the types are the same as far as they are said.
   var areAlike: Bool { swift.type == nil || kotlin.type == nil || areOfOneType }
 

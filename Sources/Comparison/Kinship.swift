@@ -37,6 +37,8 @@ package struct Kinship: Sendable {
   private let foreign: Set<DeclarationID>
   /// A type without counterpart → how many members without counterpart give a value of it.
   private var givers: [DeclarationID: Int] = [:]
+  /// Canonical names of the functions of a side that may wait for something.
+  private var waiting: [Side: Set<String>] = [:]
   /// Canonical names of the members that both sides have.
   private let sharedNames: Set<String>
   /// Canonical name of a function or initializer without counterpart → the pairs of types that it belongs to.
@@ -63,6 +65,10 @@ package struct Kinship: Sendable {
         [.function, .property].contains($0.declaration.kind) && !$0.isShadowed && !paired.contains($0.id)
       }
       unpaired[index.side] = Dictionary(grouping: members, by: \.key).mapValues { $0.map(\.id) }
+      waiting[index.side] = index.declarations.reduce(into: []) { names, entry in
+        let declaration = entry.declaration
+        if declaration.kind == .function, declaration.modifiers.contains(.async) { names.insert(entry.key) }
+      }
     }
     for number in mapping.types.indices { ancestors[number] = conformances.shared(by: number) }
     for (pair, signature) in zip(mapping.members, signatures) {
@@ -127,6 +133,11 @@ package struct Kinship: Sendable {
   /// - Parameter owner: position of the pair of types.
   package func isLoneFunction(_ key: String, of owner: Int, on side: Side) -> Bool {
     loneFunctions[side]?[key]?.contains(owner) ?? false
+  }
+
+  /// Which of some canonical names are those of functions of a side that only tasks may call.
+  package func waiting(_ side: Side, among names: Set<String>) -> Set<String> {
+    names.intersection(waiting[side] ?? [])
   }
 
   /// Whether two members that are counterparts both go by a canonical name, wherever they stand.

@@ -11,6 +11,7 @@ struct MemberSignatures: Sendable {
   private let declaredKotlin: Set<String>
   private let wrappedSwift: [String: String]
   private let wrappedKotlin: [String: String]
+  private let supertypes: (swift: [String: Set<String>], kotlin: [String: Set<String>])
   private let meanings: (swift: TypeMeanings, kotlin: TypeMeanings)
   /// Types whose properties get their values where they are declared or nowhere else that is known.
   private let plainTypes: Set<DeclarationID>
@@ -22,19 +23,29 @@ struct MemberSignatures: Sendable {
   ) {
     self.mapping = mapping
     self.constants = constants
-    typeNames = TypeAliases.expansions(in: mapping).reduce(into: aliases) { known, alias in
-      known[alias.swift, default: []].insert(alias.kotlin)
+    let sameTypes = TypeAliases.expansions(in: mapping) + mapping.enumsOfSameRawValues()
+    typeNames = sameTypes.reduce(into: aliases) { known, pair in
+      known[pair.swift, default: []].insert(pair.kotlin)
     }
     declaredSwift = MemberSignatures.declaredTypes(mapping.swift)
     declaredKotlin = MemberSignatures.declaredTypes(mapping.kotlin)
     wrappedSwift = wrappedTypes(mapping.swift)
     wrappedKotlin = wrappedTypes(mapping.kotlin)
+    supertypes = (MemberSignatures.supertypes(mapping.swift), MemberSignatures.supertypes(mapping.kotlin))
     meanings = (TypeMeanings(mapping.swift), TypeMeanings(mapping.kotlin))
     plainTypes = MemberSignatures.plainTypes(mapping.swift).union(MemberSignatures.plainTypes(mapping.kotlin))
   }
 
   private static func declaredTypes(_ index: DeclarationIndex) -> Set<String> {
     Set(index.declarations.filter { $0.declaration.isType || $0.declaration.kind == .typeAlias }.map(\.key))
+  }
+
+  /// By the canonical name of a type: the canonical names of what it conforms to and inherits from by its own words.
+  private static func supertypes(_ index: DeclarationIndex) -> [String: Set<String>] {
+    index.declarations.reduce(into: [:]) { known, entry in
+      guard entry.declaration.isType, !entry.declaration.supertypes.isEmpty else { return }
+      known[entry.key, default: []].formUnion(index.supertypeKeys(of: entry))
+    }
   }
 
   private static func plainTypes(_ index: DeclarationIndex) -> Set<DeclarationID> {
@@ -51,8 +62,8 @@ struct MemberSignatures: Sendable {
     let types = TypeComparison(
       left: units.0.tree, right: units.1.tree, aliases: typeNames, leftParameters: typeParameters(pair.swift),
       rightParameters: typeParameters(pair.kotlin), leftDeclared: declaredSwift, rightDeclared: declaredKotlin,
-      leftWrapped: wrappedSwift, rightWrapped: wrappedKotlin, leftMeanings: meanings.swift,
-      rightMeanings: meanings.kotlin)
+      leftWrapped: wrappedSwift, rightWrapped: wrappedKotlin, leftSupertypes: supertypes.swift,
+      rightSupertypes: supertypes.kotlin, leftMeanings: meanings.swift, rightMeanings: meanings.kotlin)
     return SignatureComparison(
       swift: left.declaration, kotlin: right.declaration, left: units.0, right: units.1, types: types,
       leftFingerprints: mapping.swift.fingerprints[left.unit],

@@ -16,8 +16,15 @@ package func linkParameters(_ swift: [Parameter], _ kotlin: [Parameter], in tree
   }
   var partner: [Int?] = Array(repeating: nil, count: swift.count)
   var taken: Set<Int> = []
+  func facing(_ i: Int, _ j: Int) -> FacingParameters {
+    FacingParameters(swift: swift[i], left: trees.0, kotlin: kotlin[j], right: trees.1)
+  }
   /// Links each to the first free one that shares a key with it.
-  func link<Key: Hashable>(by key: (Parameter) -> [Key], and otherKey: (Parameter) -> [Key]) {
+  ///
+  /// - Parameter areWords: whether the keys are only words of the names, which do not make one of a yes or no and a thing.
+  func link<Key: Hashable>(
+    by key: (Parameter) -> [Key], and otherKey: (Parameter) -> [Key], areWords: Bool = false
+  ) {
     // Last ones first, so that the next one to be taken stands at the end.
     var waiting: [Key: [Int]] = [:]
     for j in kotlin.indices.reversed() where !taken.contains(j) {
@@ -27,7 +34,8 @@ package func linkParameters(_ swift: [Parameter], _ kotlin: [Parameter], in tree
       var first: Int?
       for key in key(swift[i]) {
         while let j = waiting[key]?.last, taken.contains(j) { waiting[key]?.removeLast() }
-        if let j = waiting[key]?.last { first = min(first ?? j, j) }
+        let next = waiting[key]?.last { !taken.contains($0) && !(areWords && facing(i, $0).areTruthAndThing) }
+        if let next { first = min(first ?? next, next) }
       }
       guard let first else { continue }
       partner[i] = first
@@ -36,8 +44,10 @@ package func linkParameters(_ swift: [Parameter], _ kotlin: [Parameter], in tree
   }
   link(by: { $0.name.isEmpty ? [] : [$0.key] }, and: { [$0.key] })
   link(by: { $0.label.map { [canonicalName($0)] } ?? [] }, and: { [$0.key] })
-  link(by: { $0.name.isEmpty ? [] : [words(of: $0.name).last] }, and: { [words(of: $0.name).last] })
-  link(by: { significantWords($0.name) }, and: { significantWords($0.name) })
+  link(by: { $0.name.isEmpty ? [] : [singular($0.key)] }, and: { [singular($0.key)] })
+  link(
+    by: { $0.name.isEmpty ? [] : [words(of: $0.name).last] }, and: { [words(of: $0.name).last] }, areWords: true)
+  link(by: { significantWords($0.name) }, and: { significantWords($0.name) }, areWords: true)
   // What is left faces what is left, in order, as long as nobody between has a counterpart elsewhere.
   let lonelySwift = swift.indices.filter { partner[$0] == nil }
   let lonelyKotlin = kotlin.indices.filter { !taken.contains($0) }
@@ -45,9 +55,9 @@ package func linkParameters(_ swift: [Parameter], _ kotlin: [Parameter], in tree
   if lonelySwift.count == lonelyKotlin.count {
     let before = (linkedBefore(partner.map { $0 != nil }), linkedBefore(kotlin.indices.map(taken.contains)))
     for (i, j) in zip(lonelySwift, lonelyKotlin) {
-      let facing = FacingParameters(swift: swift[i], left: trees.0, kotlin: kotlin[j], right: trees.1)
-      if areMany, facing.areStrangers || facing.areApart { continue }
-      if before.0[i] != before.1[j], !facing.areAlike { continue }
+      let both = facing(i, j)
+      if areMany ? both.areStrangers || both.areApart : both.areApart && both.areTruthAndThing { continue }
+      if before.0[i] != before.1[j], !both.areAlike { continue }
       partner[i] = j
       taken.insert(j)
     }
@@ -55,9 +65,7 @@ package func linkParameters(_ swift: [Parameter], _ kotlin: [Parameter], in tree
     // Values without a name are told apart by their types.
     var next = 0
     for i in lonelySwift where swift[i].name.isEmpty {
-      let fitting = lonelyKotlin[next...].firstIndex { j in
-        FacingParameters(swift: swift[i], left: trees.0, kotlin: kotlin[j], right: trees.1).areOfOneType
-      }
+      let fitting = lonelyKotlin[next...].firstIndex { facing(i, $0).areOfOneType }
       guard let fitting else { continue }
       partner[i] = lonelyKotlin[fitting]
       taken.insert(lonelyKotlin[fitting])
@@ -67,10 +75,18 @@ package func linkParameters(_ swift: [Parameter], _ kotlin: [Parameter], in tree
       let before = i == 0 ? -1 : partner[i - 1] ?? -2
       let after = i + 1 == swift.count ? kotlin.count : partner[i + 1] ?? -2
       guard before >= -1, after == before + 2, !taken.contains(before + 1) else { continue }
-      let facing = FacingParameters(swift: swift[i], left: trees.0, kotlin: kotlin[before + 1], right: trees.1)
-      if facing.areApart { continue }
+      if facing(i, before + 1).areApart { continue }
       partner[i] = before + 1
       taken.insert(before + 1)
+    }
+    // Things of the code's own face each other where all the rest says yes or no.
+    let left = (lonelySwift.filter { partner[$0] == nil }, lonelyKotlin.filter { !taken.contains($0) })
+    let fitting = left.0.flatMap { i in left.1.filter { !facing(i, $0).areTruthAndThing }.map { (i, $0) } }
+    if min(left.0.count, left.1.count) == 1, max(left.0.count, left.1.count) > 1, fitting.count == 1,
+      facing(fitting[0].0, fitting[0].1).areThings
+    {
+      partner[fitting[0].0] = fitting[0].1
+      taken.insert(fitting[0].1)
     }
   }
   return swift.indices.map { ParameterLink(swift: $0, kotlin: partner[$0]) }
@@ -108,4 +124,10 @@ private func linkedBefore(_ areLinked: [Bool]) -> [Int] {
 /// The words that a parameter's name shares with its counterpart's: `redirectURL` ~ `uri`, `providerName` ~ `provider`.
 private func significantWords(_ name: String) -> [String] {
   words(of: name).map { $0 == "uri" ? "url" : $0 }.filter { $0.count > 2 }
+}
+
+/// A name in canonical form as one of several: `lineItems` ~ `lineItem`.
+private func singular(_ key: String) -> String {
+  guard key.count > 3, key.hasSuffix("s"), !key.hasSuffix("ss") else { return key }
+  return key.hasSuffix("ies") ? key.dropLast(3) + "y" : String(key.dropLast())
 }

@@ -20,6 +20,27 @@ extension Mapping {
     return equal > 0 && 2 * equal >= given.count
   }
 
+  /// Enums without a counterpart that have the same cases with the same raw values, and no other does: by the keys of
+  /// their names.
+  func enumsOfSameRawValues() -> [(swift: String, kotlin: String)] {
+    var bySide: [Side: [[String: UInt64]: Set<String>]] = [:]
+    let paired = Set(types.flatMap { [$0.swift, $0.kotlin] })
+    for entry in swift.declarations + kotlin.declarations
+    where entry.declaration.kind == .enum && !entry.isShadowed && !paired.contains(entry.id) {
+      let values = rawValues(of: entry)
+      let cases = entry.declaration.members.count { $0.kind == .enumCase }
+      guard values.count > 1, values.count == cases else { continue }
+      bySide[entry.id.side, default: [:]][values, default: []].insert(entry.key)
+    }
+    let others = bySide[.kotlin] ?? [:]
+    return (bySide[.swift] ?? [:]).compactMap { values, names in
+      guard let found = others[values], names.count == 1, found.count == 1, let swift = names.first,
+        let kotlin = found.first
+      else { return nil }
+      return (swift, kotlin)
+    }
+  }
+
   /// By the key of the case: the fingerprint of its raw value.
   private func rawValues(of type: IndexedDeclaration) -> [String: UInt64] {
     let fingerprints = index(type.id.side).fingerprints[type.unit]
@@ -27,26 +48,5 @@ extension Mapping {
       guard member.kind == .enumCase, let value = member.value else { return }
       values[member.key] = fingerprints.exact(value)
     }
-  }
-}
-
-extension DeclarationIndex {
-  /// By the key of the case: the literal that a property gives that asks which case it is, and nothing else.
-  func valuesByCase(_ property: IndexedDeclaration) -> [String: NodeID] {
-    let tree = units[property.unit].tree
-    guard
-      let body = property.declaration.body ?? property.declaration.getter,
-      let choice = tree.children(body).first, tree.childCount(body) == 1, tree.kind(choice) == .switch
-    else { return [:] }
-    var values: [String: NodeID] = [:]
-    for arm in tree.children(choice).dropFirst() {
-      guard let patterns = tree.children(arm).first, let block = tree.children(arm).last, tree.childCount(block) == 1,
-        let value = tree.children(block).first, tree.kind(value).isLiteral
-      else { return [:] }
-      for pattern in tree.children(patterns) where tree.kind(pattern) == .casePattern {
-        values[canonicalName(tree.label(pattern))] = value
-      }
-    }
-    return values
   }
 }

@@ -4,7 +4,8 @@
 //
 // A span of time is seconds on the one platform and milliseconds on the other.
 
-internal import CodeModel
+package import CodeModel
+internal import Pairing
 internal import SourceModel
 
 /// Whether two members or parameters are a span of time in seconds and one in milliseconds: their types or their names
@@ -23,6 +24,23 @@ func mayBeOneSpan(
   if left.isTimeInterval(type) { return true }
   return ["Int", "Double", "Float"].contains(left.label(type))
     && (tellsOfTime(swift.name) || tellsOfTime(kotlin.name))
+}
+
+/// Whether two members are one span of time by names that are one but for the unit: `delay` and `delayMs`.
+package func areOneSpanByName(
+  _ swift: Declaration, _ left: Tree, _ kotlin: Declaration, _ right: Tree
+) -> Bool {
+  let units = seconds.union(milliseconds)
+  let names = (words(of: swift.name), words(of: kotlin.name))
+  let bare = (names.0.filter { !units.contains($0) }, names.1.filter { !units.contains($0) })
+  return bare.0 == bare.1 && !bare.0.isEmpty && names.0 != names.1
+    && mayBeOneSpan((swift.name, swift.type), left, (kotlin.name, kotlin.type), right)
+}
+
+/// Whether a type is called like a unit of time, and nothing else: `typealias Seconds = Double`.
+func isNamedAsUnit(_ type: String) -> Bool {
+  let parts = words(of: type)
+  return parts.count == 1 && !seconds.union(milliseconds).isDisjoint(with: parts)
 }
 
 /// Whether a name says that a number is a span of time.
@@ -93,7 +111,9 @@ extension Tree {
   }
 
   /// Whether a type is seconds with a fraction by its own name.
-  func isTimeInterval(_ type: NodeID) -> Bool { ["TimeInterval", "CFTimeInterval"].contains(soft(type)) }
+  func isTimeInterval(_ type: NodeID) -> Bool {
+    ["TimeInterval", "CFTimeInterval", "Seconds"].contains(soft(type))
+  }
 
   private static let units: [String: Double] = [
     "milliseconds": 0.001, "millis": 0.001, "seconds": 1, "minutes": 60, "hours": 3600, "days": 86_400,

@@ -26,6 +26,9 @@ struct TypeComparison {
   /// What the declared types that only wrap one value wrap, canonical.
   let leftWrapped: [String: String]
   let rightWrapped: [String: String]
+  /// What the declared types conform to or inherit from, canonical.
+  let leftSupertypes: [String: Set<String>]
+  let rightSupertypes: [String: Set<String>]
   /// What the names of each side stand for.
   let leftMeanings: TypeMeanings
   let rightMeanings: TypeMeanings
@@ -52,6 +55,10 @@ struct TypeComparison {
     if kinds.0 == .typeName, kinds.1 == .optionalType, left.label(a) == "Any", right.label(right.child(b, 0)) == "Any" {
       return true
     }
+    // A value of JSON may be its `null`.
+    if kinds.0 == .typeName, kinds.1 == .optionalType, right.label(right.child(b, 0)) == "Any", areOpenValues(a, b) {
+      return true
+    }
     if ignoringOptionality {
       if kinds.0 == .optionalType { return matches(left.child(a, 0), b, ignoringOptionality: true) }
       if kinds.1 == .optionalType { return matches(a, right.child(b, 0), ignoringOptionality: true) }
@@ -60,6 +67,7 @@ struct TypeComparison {
     guard kinds.0 == kinds.1 else { return false }
     let (lefts, rights) = (Array(left.children(a)), Array(right.children(b)))
     if kinds.0 == .typeName {
+      if areOpenValues(a, b) || areSetsOfOptions(a, b) { return true }
       guard namesMatch(name(a, left), name(b, right)) else { return false }
       // Arguments may be inferred or erased on one side.
       if lefts.isEmpty != rights.isEmpty { return true }
@@ -103,6 +111,10 @@ struct TypeComparison {
     // `Angle` around a `Double` is a `Double` to the other side, throughout.
     let keys = (canonicalName(first), canonicalName(second))
     if leftWrapped[keys.0] == keys.1 || rightWrapped[keys.1] == keys.0 { return true }
+    // One side promises the type, the other gives what keeps the promise.
+    if leftSupertypes[keys.0]?.contains(keys.1) ?? false || rightSupertypes[keys.1]?.contains(keys.0) ?? false {
+      return true
+    }
     let known = (isCertain(first, leftDeclared), isCertain(second, rightDeclared))
     guard known.0, known.1 else { return true }
     return isConvention(first, second) || isConvention(second, first)
@@ -130,7 +142,7 @@ struct TypeComparison {
   private static let conventional: [String: Set<String>] = [
     "Date": ["Long", "Int", "Double", "String"], "Duration": ["Long", "Int", "Double"],
     "LocalDate": ["Date", "String"],
-    "Image": ["Int"], "Url": ["String"], "Uuid": ["String"], "Bytes": ["String", "List"],
+    "Image": ["Int"], "Color": ["Int", "String"], "Url": ["String"], "Uuid": ["String"], "Bytes": ["String", "List"],
   ]
 
   /// An error is a class of the team's own, a code or a text.

@@ -31,6 +31,8 @@ struct TypeMeanings: Sendable {
   private let index: DeclarationIndex
   private var aliases: [String: Alias] = [:]
   private var results: Set<String> = []
+  /// Enums of two cases, each with one value, and what libraries call such: a value or what stands in its place.
+  private var outcomes: Set<String> = []
 
   init(_ index: DeclarationIndex) {
     self.index = index
@@ -38,6 +40,7 @@ struct TypeMeanings: Sendable {
     for entry in index.declarations {
       let declaration = entry.declaration
       if TypeMeanings.isResult(entry, in: index) { results.insert(entry.key) }
+      if TypeMeanings.isOutcome(entry.declaration) { outcomes.insert(entry.key) }
       guard declaration.kind == .typeAlias, let type = declaration.type else { continue }
       if aliases[entry.key] != nil || !index.types(named: entry.key).isEmpty { ambiguous.insert(entry.key) }
       aliases[entry.key] = Alias(
@@ -47,6 +50,19 @@ struct TypeMeanings: Sendable {
     // A name that two types share says of neither what it is.
     results = results.filter { index.types(named: $0).count == 1 }
     if index.types(named: "result").isEmpty, aliases["result"] == nil { results.insert("result") }
+    outcomes = outcomes.filter { index.types(named: $0).count == 1 }
+    for name in ["result", "either"] where index.types(named: name).isEmpty && aliases[name] == nil {
+      outcomes.insert(name)
+    }
+  }
+
+  /// Whether types of a name hold a value or what went wrong.
+  func areOutcomes(named key: String) -> Bool { outcomes.contains(key) }
+
+  private static func isOutcome(_ declaration: Declaration) -> Bool {
+    guard declaration.kind == .enum, !declaration.typeParameters.isEmpty else { return false }
+    let cases = declaration.members.filter { $0.kind == .enumCase }
+    return cases.count == 2 && cases.allSatisfy { $0.parameters.count == 1 }
   }
 
   /// Whether an enum has a success with one value and a failure with one, and nothing else: what the library has, too.

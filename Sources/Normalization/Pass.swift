@@ -63,7 +63,14 @@ struct Pass: Sendable {
   static func nodes(
     _ name: String, on kinds: NodeKinds, _ rewrite: @escaping @Sendable (inout Tree, NodeID, Vocabulary) -> Void
   ) -> Pass {
-    nodes(name, on: kinds, knowing: { _, vocabulary in vocabulary }, rewrite)
+    Pass(nodes: name) { unit, roots, vocabulary in
+      if kinds.isDisjoint(with: unit.tree.kinds) { return }
+      for index in roots.indices {
+        for node in roots.nodes(index, in: unit.tree) where kinds.contains(unit.tree.kind(node)) {
+          rewrite(&unit.tree, node, vocabulary)
+        }
+      }
+    }
   }
 
   /// The same, with what is known of the whole unit.

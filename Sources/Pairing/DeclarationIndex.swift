@@ -32,7 +32,7 @@ package final class IndexedDeclaration: Sendable {
   // Both are complete before the index that makes them is handed on.
   package nonisolated(unsafe) fileprivate(set) var children: [DeclarationID] = []
   /// Another declaration of its side speaks for it: the `actual` of an `expect`, the `actual` of another source set,
-  /// the type in the other branch of an `#if`.
+  /// the type in the other branch of an `#if`, the name that what nobody can use any more has now.
   package nonisolated(unsafe) fileprivate(set) var isShadowed = false
 
   fileprivate init(
@@ -83,6 +83,18 @@ package struct DeclarationIndex: Sendable {
     starts.append(declarations.count)
     shadow()
     shadowStubs()
+    for entry in declarations where isUnavailable(entry) { shadow(entry.id) }
+  }
+
+  /// Whether nobody can use a declaration any more: `@available(*, unavailable, renamed: "Shop")` only says where it went.
+  private func isUnavailable(_ entry: IndexedDeclaration) -> Bool {
+    guard entry.declaration.isType || entry.declaration.kind == .enumCase else { return false }
+    let tree = units[entry.unit].tree
+    return entry.declaration.attributes.contains { attribute in
+      guard attribute.name == "available" else { return false }
+      let words = attribute.arguments.prefix(2).compactMap { tree.children($0).first.map { tree.label($0) } }
+      return words == ["*", "unavailable"]
+    }
   }
 
   /// Of what Kotlin Multiplatform declares once for all platforms and once for each, one declaration counts: the first

@@ -47,7 +47,8 @@ final class MemberFacts: Sendable {
   let findsCase: Bool
   /// What the values are that it gives one after another, by its name.
   let streamStem: String?
-  /// The fingerprints of the raw value that is written for a case, and of the literals that it is made with.
+  /// The fingerprints of the raw value that is written for a case, and of the literals that it is made with; where it has
+  /// none, those of the texts that its enum gives for it.
   let rawValues: Set<UInt64>
   /// Names under which the other language may know it: `add(days:)` is `addDays`, `getName()` is `name`.
   let otherKeys: [(key: String, evidence: Evidence)]
@@ -111,11 +112,14 @@ final class MemberFacts: Sendable {
       declaration.parameters.count == 1 && isInEnum
       && (makesOwn || declaration.kind == .initializer && !["init", "constructor"].contains(declaration.name))
     let values = declaration.arguments.map { unit.tree.child($0, 0) } + [declaration.value].compactMap { $0 }
-    rawValues = Set(
+    let written = Set(
       values.filter {
         declaration.kind == .enumCase && [.integer, .string].contains(unit.tree.kind($0))
           && !unit.tree.marks($0).contains(.synthesized)
+          // Each side may keep one for what it does not know.
+          && !(unit.tree.kind($0) == .integer && unit.tree.label($0).hasPrefix("-"))
       }.map { index.fingerprints[entry.unit].exact($0) })
+    rawValues = declaration.kind == .enumCase && written.isEmpty ? index.textsOfCase(entry) : written
     streamStem = conventions.synonyms.stem(ofStream: declaration.name, side: index.side)
     let isKept =
       declaration.kind == .property && declaration.body == nil && declaration.accessors.isEmpty

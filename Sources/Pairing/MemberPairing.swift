@@ -258,7 +258,7 @@ struct MemberPairing: Sendable {
   /// property that computes what it gives, of the same words.
   private func mayBeRenamed(_ left: Int, _ right: Int) -> Bool {
     let (a, b) = (swift[left], kotlin[right])
-    guard MemberPairing.agreeInAccess(a, b) else { return false }
+    guard MemberPairing.agreeInAccess(a, b), !MemberPairing.areConstantAndField(a, b) else { return false }
     if a.memberClass == b.memberClass {
       // What a function gives besides what it does may be of no interest to the other side.
       return [a.family, b.family].contains(.nothing) || !a.family.excludes(b.family)
@@ -279,7 +279,23 @@ struct MemberPairing: Sendable {
     let isExact = a.declaration.name.hasPrefix("_") == b.declaration.name.hasPrefix("_")
     let names = setSimilarity(Set(a.parameterNames), Set(b.parameterNames))
     return a.bag.similarity(to: b.bag) + typeScore(a, b) + 0.5 * names - 0.05 * Double(arity)
-      + (isStatic ? 0.1 : 0) + (isExact ? 0.5 : 0)
+      + (isStatic ? 0.1 : 0) + (isExact ? 0.5 : 0) + ownSpelling(a, b, isStatic: isStatic)
+  }
+
+  /// Of a property and the constant that it starts with, `moduleName` and `MODULE_NAME`, each is the other side's that is
+  /// spelt and kept as it is, whichever of the two holds the text.
+  private func ownSpelling(_ left: MemberFacts, _ right: MemberFacts, isStatic: Bool) -> Double {
+    guard left.memberClass == .property, right.memberClass == .property else { return 0 }
+    return (left.declaration.name == right.declaration.name ? 1 : 0) + (isStatic ? 1 : 0)
+  }
+
+  /// Whether one is a constant of the type and the other what each value of the type is made with.
+  private static func areConstantAndField(_ left: MemberFacts, _ right: MemberFacts) -> Bool {
+    guard left.memberClass == .property, right.memberClass == .property else { return false }
+    let isStatic = (left.declaration.modifiers.contains(.static), right.declaration.modifiers.contains(.static))
+    guard isStatic.0 != isStatic.1 else { return false }
+    let (constant, field) = isStatic.0 ? (left, right) : (right, left)
+    return constant.isStored && constant.declaration.value != nil && field.isStored && field.declaration.value == nil
   }
 
   /// The share of the places at which both take the same type: of two overloads the one for whole numbers is the other

@@ -71,14 +71,18 @@ struct TypeGroups: Sendable {
     groupOfType[entry.id] = groups.count
     byKey[entry.key, default: []].append(groups.count)
     groups.append(
-      TypeGroup(type: entry.id, members: entry.children, name: entry.declaration.name, key: entry.key))
+      TypeGroup(type: entry.id, members: listed(entry), name: entry.declaration.name, key: entry.key))
   }
 
   private mutating func extend(_ entry: IndexedDeclaration) {
     let target = groupForExtension(key: entry.key, path: entry.declaration.name, unit: entry.unit)
     groupOfExtension[entry.id] = target
     groups[target].extensions.append(entry.id)
-    groups[target].members += entry.children
+    groups[target].members += listed(entry)
+  }
+
+  private func listed(_ entry: IndexedDeclaration) -> [DeclarationID] {
+    entry.children.filter { !index[$0].isShadowed }
   }
 
   private mutating func attachByReceiver(_ entry: IndexedDeclaration) {

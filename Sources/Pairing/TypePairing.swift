@@ -300,7 +300,7 @@ struct TypePairing: Sendable {
       let left = (swiftTypes[twin.swift] ?? []).filter { partnerOfSwift[$0] == nil }
       let right = (kotlinTypes[twin.kotlin] ?? []).filter { partnerOfKotlin[$0] == nil }
       guard left.count == 1, right.count == 1, sameKind(left[0], right[0]), !differInEarnest(left[0], right[0]),
-        !isSwiftBystander[left[0]], !isKotlinBystander[right[0]],
+        !swift.isWrapper(left[0]), !kotlin.isWrapper(right[0]),
         setSimilarity(swiftKeys[left[0]], kotlinKeys[right[0]]) > 0
           || nameSimilarity(swift.groups[left[0]].name, kotlin.groups[right[0]].name) >= 0.5
       else { continue }

@@ -6233,21 +6233,21 @@ examples:
       }
   - name: one value behind two holders
     swift: |
-      enum Defaults {
-          static let pageSize = 20
-      }
       final class Feed {
           enum Limits {
               static let pageSize: Int = Defaults.pageSize
           }
           var pageSize: Int = Limits.pageSize
       }
-    kotlin: |
-      object Base {
-          const val DEFAULT_PAGE_SIZE = 20
+      enum Defaults {
+          static let pageSize = 20
       }
+    kotlin: |
       class Feed {
           var pageSize: Int = Base.DEFAULT_PAGE_SIZE
+      }
+      object Base {
+          const val DEFAULT_PAGE_SIZE = 20
       }
   - name: a case behind a constant
     swift: |
@@ -6425,6 +6425,76 @@ examples:
                   count += 1
                   show(count)
               }
+          }
+      }
+  - name: one use of a map that many threads may use
+    swift: |
+      final class Desks {
+          private var guests: [String: Guest] = [:]
+          private let lock = NSLock()
+
+          func seat(name: String, guest: Guest) {
+              lock.lock()
+              defer { lock.unlock() }
+              guests[name] = guest
+          }
+      }
+    kotlin: |
+      class Desks {
+          private val guests = ConcurrentHashMap<String, Guest>()
+
+          fun seat(name: String, guest: Guest) {
+              guests[name] = guest
+          }
+      }
+  - name: two uses of such a map are two steps
+    swift: |
+      final class Desks {
+          private var guests: [String: Int] = [:]
+          private let lock = NSLock()
+
+          func seat(name: String, other: String) {
+              lock.withLock {
+              //~ concurrency-differs: under a lock in Swift only
+                  guests[name] = 1
+                  guests[other] = 2
+              }
+          }
+      }
+    kotlin: |
+      class Desks {
+          private val guests = ConcurrentHashMap<String, Int>()
+
+          fun seat(name: String, other: String) {
+              guests[name] = 1
+              guests[other] = 2
+          }
+      }
+  - name: one look at what is volatile
+    swift: |
+      final class Door {
+          private let lock = NSLock()
+          private var open = true
+          var state: Bool { lock.withLock { open } }
+      }
+    kotlin: |
+      class Door {
+          @Volatile
+          private var open: Boolean = true
+          val state: Boolean get() = open
+      }
+  - name: an actor and tasks that run one after the other
+    swift: |
+      actor Letters {
+          private var waiting: [Letter] = []
+          func add(letter: Letter) { waiting.append(letter) }
+      }
+    kotlin: |
+      class Letters : CoroutineScope {
+          private val waiting = mutableListOf<Letter>()
+          override val coroutineContext: CoroutineContext = Dispatchers.IO.limitedParallelism(1)
+          fun add(letter: Letter) {
+              launch { waiting.add(letter) }
           }
       }
 """####),
@@ -6641,7 +6711,9 @@ summary: A parameter or property has different defaults.
 message: "The default of `{name}` is {how}."
 why: |
   Nobody sees a default at the place of the call. The two apps ask for different page sizes, wait for different times,
-  sort in different orders, and every call that leaves the argument out is affected at once.
+  sort in different orders, and every call that leaves the argument out is affected at once. A default of one side that
+  says nothing (nothing, `false`, an empty list) only spares the caller a word: that is a note, unless it decides what
+  may be absent from what is read, or a change brought it.
 instead: |
   Use one value. Where a platform needs its own (a timeout that its network stack demands), say so beside it with
   `// parity:disable:this default-value-differs - <reason>`.
@@ -6742,27 +6814,24 @@ examples:
       }
   - name: one value behind two holders
     swift: |
-      enum Defaults {
-          static let pageSize = 20
-      }
       final class Feed {
           enum Limits {
               static let pageSize: Int = Defaults.pageSize
           }
           func load(size: Int = Limits.pageSize) {}
       }
-    kotlin: |
-      object Base {
-          const val DEFAULT_PAGE_SIZE = 20
-      }
-      class Feed {
-          fun load(size: Int = Base.DEFAULT_PAGE_SIZE) {}
-      }
-  - name: two values behind two holders
-    swift: |
       enum Defaults {
           static let pageSize = 20
       }
+    kotlin: |
+      class Feed {
+          fun load(size: Int = Base.DEFAULT_PAGE_SIZE) {}
+      }
+      object Base {
+          const val DEFAULT_PAGE_SIZE = 20
+      }
+  - name: two values behind two holders
+    swift: |
       final class Feed {
           enum Limits {
               static let pageSize: Int = Defaults.pageSize
@@ -6770,12 +6839,15 @@ examples:
           func load(size: Int = Limits.pageSize) {}
           //~ default-value-differs
       }
-    kotlin: |
-      object Base {
-          const val DEFAULT_PAGE_SIZE = 50
+      enum Defaults {
+          static let pageSize = 20
       }
+    kotlin: |
       class Feed {
           fun load(size: Int = Base.DEFAULT_PAGE_SIZE) {}
+      }
+      object Base {
+          const val DEFAULT_PAGE_SIZE = 50
       }
   - name: seconds here, milliseconds there
     swift: |
@@ -6788,6 +6860,58 @@ examples:
           fun poll(timeout: Long = 600_000L) { start(timeout) }
           fun hold(timeout: Long = 8_000L) { wait(timeout) }
           //~ default-value-differs
+      }
+  - name: the other side's default in the place of nothing
+    swift: |
+      public struct Shelf {
+          public let rows: Set<String>
+          public func sorted(name: String, rows: Set<String>? = nil) -> Shelf {
+              return make(name: name, rows: rows ?? self.rows)
+          }
+      }
+    kotlin: |
+      data class Shelf(val rows: Set<String>) {
+          fun sorted(name: String, rows: Set<String> = this.rows): Shelf {
+              return make(name = name, rows = rows)
+          }
+      }
+  - name: another value in the place of nothing
+    swift: |
+      public struct Shelf {
+          public let rows: Set<String>
+          public func sorted(name: String, depth: Int? = nil) -> Shelf {
+          //~ default-value-differs: `nil` in Swift and `4` in Kotlin
+              return make(name: name, depth: depth ?? 3)
+          }
+      }
+    kotlin: |
+      data class Shelf(val rows: Set<String>) {
+          fun sorted(name: String, depth: Int = 4): Shelf {
+              return make(name = name, depth = depth)
+          }
+      }
+  - name: what a read value is when it is absent
+    swift: |
+      struct Parcel: Codable {
+          let name: String
+          let weight: Int
+          //~ default-value-differs
+      }
+    kotlin: |
+      @Serializable
+      data class Parcel(val name: String, val weight: Int = 0)
+  - name: a convenience of the caller is a note, a number is more
+    swift: |
+      final class Ferry {
+          func board(quietly: Bool = false) { horn.blow(quietly) }
+          //~ default-value-differs: `false` in Swift
+          func leave(crew: Crew, retries: Int = 3) { horn.blow(crew, retries) }
+          //~ default-value-differs: `3` in Swift
+      }
+    kotlin: |
+      class Ferry {
+          fun board(quietly: Boolean) { horn.blow(quietly) }
+          fun leave(crew: Crew, retries: Int) { horn.blow(crew, retries) }
       }
 """####),
     Document(path: "parity/effects-differ.yml", text: ####"""
@@ -7218,6 +7342,32 @@ examples:
               data class Close(val page: Page) : PageAction()
           }
       }
+  - name: a case that nobody can use any more
+    swift: |
+      enum Berth {
+          case free
+          @available(*, unavailable, renamed: "free")
+          case vacant
+      }
+    kotlin: |
+      sealed class Berth {
+          object Free : Berth()
+      }
+  - name: a type that only says where it went
+    swift: |
+      @available(*, unavailable, renamed: "HarborGate")
+      enum Gate: Int {
+          case north
+      }
+      enum HarborGate: Int {
+          case north
+          case south
+      }
+    kotlin: |
+      enum class HarborGate {
+          NORTH,
+          SOUTH,
+      }
 """####),
     Document(path: "parity/missing-file.yml", text: ####"""
 id: missing-file
@@ -7333,6 +7483,62 @@ examples:
       class Gate {
           fun open(door: String, guest: Guest?) { motor.turn(door, guest) }
       }
+  - name: a property that the class passes to its supertype
+    swift: |
+      protocol Signal {
+          var topic: String { get }
+      }
+      struct GateOpened: Signal {
+          let topic: String = "gate"
+          let width: Int
+      }
+    kotlin: |
+      interface Signal {
+          val topic: String
+      }
+      open class PlainSignal(override val topic: String) : Signal
+      class GateOpened(val width: Int) : PlainSignal("gate")
+  - name: what one side replaces and the other only inherits
+    swift: |
+      class Machine {
+          func rest() { stop() }
+      }
+      final class Mill: Machine {
+          override func rest() { clean() }
+          //~           ^^^^ missing-member
+          func turn() {}
+      }
+    kotlin: |
+      open class Machine {
+          open fun rest() { stop() }
+      }
+      class Mill : Machine() {
+          fun turn() {}
+      }
+  - name: a property and the constant that it starts with
+    swift: |
+      final class Harbor {
+          let moduleName: String = "Harbor"
+      }
+    kotlin: |
+      class Harbor {
+          val moduleName: String = MODULE_NAME
+
+          companion object {
+              private const val MODULE_NAME: String = "Harbor"
+              //~               ^^^^^^^^^^^ missing-member
+          }
+      }
+  - name: the number behind a set of options
+    swift: |
+      struct Tool: OptionSet {
+          let rawValue: Int
+          func sharpen() { forge.start() }
+      }
+    kotlin: |
+      class Tool {
+          fun sharpen() { forge.start() }
+      }
 """####),
     Document(path: "parity/missing-override-of-equality.yml", text: ####"""
 id: missing-override-of-equality
@@ -7443,6 +7649,28 @@ examples:
       class Clock {
           fun shift(unit: Int, type: Step): Int = unit * type.length
       }
+  - name: one side has at hand what the other is handed
+    swift: |
+      final class Parcel {
+          let street: String
+          init(street: String) { self.street = street }
+          func label(city: String) -> String { street + city }
+      }
+    kotlin: |
+      class Parcel(val street: String) {
+          fun label(city: String, street: String): String = street + city
+          //~                     ^^^^^^^^^^^^^^ missing-parameter: `street`
+      }
+  - name: one of a name in the plural, and one more
+    swift: |
+      final class Post {
+          func seal(remark: Remark) { print(remark) }
+      }
+    kotlin: |
+      class Post {
+          fun seal(remarks: Remark, isUrgent: Boolean) { print(remarks) }
+          //~                       ^^^^^^^^^^^^^^^^^ missing-parameter: The parameter `isUrgent` has no counterpart in Swift.
+      }
 """####),
     Document(path: "parity/missing-type.yml", text: ####"""
 id: missing-type
@@ -7533,6 +7761,36 @@ examples:
       }
     kotlin: |
       data class Visit(val guests: Int)
+  - name: a protocol that asks only to read is a note
+    swift: |
+      protocol Stored {
+          static var folder: Folder { get }
+      }
+      enum Ticket: Stored {
+          static var folder: Folder = .cache
+          //~ mutability-differs
+      }
+    kotlin: |
+      interface Stored {
+          val folder: Folder
+      }
+      object Ticket : Stored {
+          override val folder: Folder get() = Folder.CACHE
+      }
+  - name: what its own file alone sets, read through a getter, is a note
+    swift: |
+      final class Meter {
+          var count: Int = 0
+          //~ mutability-differs
+          func tick() { count += 1 }
+      }
+    kotlin: |
+      class Meter {
+          private var counted: Int = 0
+          val count: Int
+              get() = counted
+          fun tick() { counted += 1 }
+      }
 """####),
     Document(path: "parity/name-differs.yml", text: ####"""
 id: name-differs
@@ -7591,6 +7849,38 @@ examples:
           LISTS(34, "LISTS"),
       //~ ^^^^^ name-differs
       }
+  - name: a case is known by the text that its enum gives for it
+    swift: |
+      enum Coupon {
+          case printed
+          case existingCodes
+          //~  ^^^^^^^^^^^^^ name-differs
+          var description: String {
+              switch self {
+              case .printed: return "PRINTED"
+              case .existingCodes: return "OLD_CODES"
+              }
+          }
+      }
+    kotlin: |
+      enum class Coupon {
+          PRINTED, KNOWN;
+
+          val description: String
+              get() = when (this) {
+                  PRINTED -> "PRINTED"
+                  KNOWN -> "OLD_CODES"
+              }
+      }
+  - name: the unit in which a platform counts
+    swift: |
+      final class Sprinkler {
+          var waterDelay: TimeInterval = 1
+      }
+    kotlin: |
+      class Sprinkler {
+          var waterDelayMs: Long = 1000
+      }
 """####),
     Document(path: "parity/narrower-visibility.yml", text: ####"""
 id: narrower-visibility
@@ -7643,6 +7933,25 @@ examples:
           fun getName(): String = name
           fun rank(): Int = this.score
       }
+  - name: an initializer that says no word of who is to call it
+    swift: |
+      public struct Stamp {
+          public let price: Int
+          init(price: Int) { self.price = price }
+          //~ narrower-visibility: `init`
+      }
+    kotlin: |
+      data class Stamp(val price: Int)
+  - name: a getter by the other side's name
+    swift: |
+      public struct Ribbon {
+          public let color: String
+          public let length: Int
+      }
+    kotlin: |
+      class Ribbon internal constructor(private val colorText: String, val length: Int) {
+          fun getColor(): String = this.colorText
+      }
 """####),
     Document(path: "parity/nullability-differs.yml", text: ####"""
 id: nullability-differs
@@ -7675,6 +7984,79 @@ examples:
       }
     kotlin: |
       data class User(val phone: String?)
+  - name: the other side's default in the place of nothing
+    swift: |
+      public struct Shelf {
+          public let rows: Set<String>
+          public func sorted(name: String, rows: Set<String>? = nil) -> Shelf {
+              return make(name: name, rows: rows ?? self.rows)
+          }
+      }
+    kotlin: |
+      data class Shelf(val rows: Set<String>) {
+          fun sorted(name: String, rows: Set<String> = this.rows): Shelf {
+              return make(name = name, rows = rows)
+          }
+      }
+  - name: another value in the place of nothing
+    swift: |
+      public struct Shelf {
+          public let rows: Set<String>
+          public func sorted(name: String, depth: Int? = nil) -> Shelf {
+          //~ nullability-differs
+              return make(name: name, depth: depth ?? 3)
+          }
+      }
+    kotlin: |
+      data class Shelf(val rows: Set<String>) {
+          fun sorted(name: String, depth: Int = 4): Shelf {
+              return make(name = name, depth = depth)
+          }
+      }
+  - name: an absent list beside an empty one is a note, and what never is anything is none
+    swift: |
+      final class Library {
+          func shelves(of room: String) -> [Shelf]? {
+          //~ nullability-differs
+              return rooms.find(room)
+          }
+      }
+      enum Switches {
+          static let disabled: Bool? = nil
+      }
+    kotlin: |
+      class Library {
+          fun shelves(room: String): List<Shelf> {
+              return rooms.find(room)
+          }
+      }
+      object Switches {
+          val disabled: Nothing? = null
+      }
+  - name: what is thrown in the place of nothing, and an overload without the parameter, are notes
+    swift: |
+      final class Library {
+          func shelf(named name: String) -> Shelf? {
+          //~ nullability-differs: `shelf` may be nil in Swift only
+              guard let shelf = rooms.find(name) else {
+                  return nil
+              }
+              log.add(shelf)
+              return shelf
+          }
+          func clean(dry: Bool) { broom.sweepAll(dry) }
+          func clean(_ room: String, dry: Bool) { broom.sweep(room, dry) }
+          //~ nullability-differs: `room` may be null in Kotlin only
+      }
+    kotlin: |
+      class Library {
+          fun shelf(name: String): Shelf {
+              val shelf = rooms.find(name) ?: throw LostShelf(name)
+              log.add(shelf)
+              return shelf
+          }
+          fun clean(room: String? = null, dry: Boolean) { broom.sweep(room, dry) }
+      }
 """####),
     Document(path: "parity/order-differs.yml", text: ####"""
 id: order-differs
@@ -7791,6 +8173,27 @@ examples:
       func rent(_ court: Court, at desk: Desk) -> Bool { desk.isOpen }
     kotlin: |
       fun rent(desk: Desk, keepsLights: Boolean = true): Boolean = desk.isOpen
+  - name: enumerations of one content under two names
+    swift: |
+      final class Shelf {
+          func label(key: ShelfKey) {}
+      }
+
+      enum ShelfKey: String {
+          case last = "last_row"
+          case open = "is_open"
+      }
+    kotlin: |
+      class Shelf {
+          fun label(key: Rack.Constants) {}
+      }
+
+      interface Rack {
+          enum class Constants(val raw: String) {
+              LAST("last_row"),
+              OPEN("is_open"),
+          }
+      }
 """####),
     Document(path: "parity/raw-value-differs.yml", text: ####"""
 id: raw-value-differs
@@ -7827,6 +8230,28 @@ examples:
       enum class Level(val value: Int) {
           BEGINNER(1),
           ADVANCED(2),
+      }
+  - name: what the constructor takes and forgets
+    swift: |
+      enum Pump: Int {
+          case idle, running
+      }
+    kotlin: |
+      enum class Pump(level: Int) {
+          RUNNING(3),
+          IDLE(7),
+      }
+  - name: a number that Swift counts by itself is told as that number
+    swift: |
+      enum Pump: Int {
+          case idle
+          case running
+          //~  ^^^^^^^ raw-value-differs: `1` in Swift is `4` in Kotlin
+      }
+    kotlin: |
+      enum class Pump(val value: Int) {
+          IDLE(0),
+          RUNNING(4),
       }
 """####),
     Document(path: "parity/return-type-differs.yml", text: ####"""
@@ -7888,6 +8313,78 @@ examples:
       enum class Kind { @SerialName("box") BOX, @SerialName("bag") BAG }
       class Parcel {
           var kind: Kind = Kind.BOX
+      }
+  - name: neither ever is anything
+    swift: |
+      enum Switches {
+          static let disabled: Bool? = nil
+      }
+    kotlin: |
+      object Switches {
+          val disabled: Nothing? = null
+      }
+  - name: what JSON holds goes by many names
+    swift: |
+      struct Parcel {
+          let labels: JSON
+          let notes: JSONValue?
+          let extra: [String: AnyCodable]?
+          let sent: [String: Any]
+          let answer: JSONValue
+      }
+    kotlin: |
+      class Parcel {
+          val labels: Map<String, @Serializable(with = LooseSerializer::class) Any>
+          val notes: Any?
+          val extra: Map<String, Any>?
+          val sent: JsonObject
+          val answer: JsonElement
+      }
+  - name: what JSON holds and a text
+    swift: |
+      struct Parcel {
+          let labels: JSONObject
+      //~ return-type-differs
+      }
+    kotlin: |
+      class Parcel {
+          val labels: List<String>
+      }
+  - name: thrown on one side, given on the other
+    swift: |
+      struct Leaf { let size: Int }
+      final class Garden {
+          func pick() async throws -> Leaf { try await gardener.pick() }
+          func sow() async throws -> Leaf { try await gardener.sow() }
+      }
+    kotlin: |
+      data class Leaf(val size: Int)
+      sealed class Harvest<out T, out E> {
+          data class Success<T>(val value: T) : Harvest<T, Nothing>()
+          data class Failure<E>(val error: E) : Harvest<Nothing, E>()
+      }
+      class Garden {
+          suspend fun pick(): Harvest<Leaf, Frost> = gardener.pick()
+          suspend fun sow(): Result<Leaf> = gardener.sow()
+      }
+  - name: another value beside what may fail
+    swift: |
+      final class Garden {
+          func pick() async throws -> Int { try await gardener.pick() }
+          //~                         ^^^ return-type-differs
+      }
+    kotlin: |
+      class Garden {
+          suspend fun pick(): Result<String> = gardener.pick()
+      }
+  - name: a span of time in either unit
+    swift: |
+      final class Sprinkler {
+          var pauseTime: TimeInterval = 2
+      }
+    kotlin: |
+      class Sprinkler {
+          var pauseTime: Long = 2000
       }
 """####),
     Document(path: "parity/statement-differs.yml", text: ####"""
@@ -8510,6 +9007,64 @@ examples:
     kotlin: |
       @Parcelize
       data class Visit(val guests: Int) : Parcelable
+  - name: two nested types of one name
+    swift: |
+      protocol NoteMaker {
+          func makeNote() -> String
+      }
+      protocol PlaceMaker {
+          func makePlace() -> String
+      }
+      class Shop {}
+      class Settings {}
+      final class ShopDesk: NoteMaker {
+          func makeNote() -> String { "a" }
+      }
+      final class Desk: NoteMaker, PlaceMaker {
+          func makeNote() -> String { "b" }
+          func makePlace() -> String { "c" }
+      }
+    kotlin: |
+      interface NoteMaker {
+          fun makeNote(): String
+      }
+      interface PlaceMaker {
+          fun makePlace(): String
+      }
+      class Shop {
+          interface Maker : NoteMaker
+      }
+      class Settings {
+          interface Maker : NoteMaker, PlaceMaker
+      }
+      class ShopDesk : Shop.Maker {
+          override fun makeNote(): String = "a"
+      }
+      class Desk : Settings.Maker {
+          override fun makeNote(): String = "b"
+          override fun makePlace(): String = "c"
+      }
+  - name: an object inside a class that listens for it
+    swift: |
+      protocol QueueListener {
+          func queueIsFull()
+      }
+      final class Sender: QueueListener {
+          func queueIsFull() { send() }
+          func send() {}
+      }
+    kotlin: |
+      interface QueueListener {
+          fun queueIsFull()
+          fun queueIsEmpty()
+      }
+      class Sender {
+          private val listener = object : QueueListener {
+              override fun queueIsFull() { send() }
+              override fun queueIsEmpty() {}
+          }
+          fun send() {}
+      }
 """####),
     Document(path: "parity/systematic-rename.yml", text: ####"""
 id: systematic-rename

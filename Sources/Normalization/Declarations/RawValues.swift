@@ -2,6 +2,8 @@
 // enum Priority: Int { case low, high }          enum class Priority(val value: Int) { LOW(0), HIGH(1) }
 // enum Sport: String { case padel }              enum class Sport(val value: String) { PADEL("padel") }
 //
+// enum class Mode(i: Int) { OFF(5) }              enum class Mode { OFF }
+//
 // What Swift's compiler numbers and names by itself is written out. Catalogue P14, B81–B84.
 
 internal import CodeModel
@@ -11,6 +13,7 @@ extension Pass {
   static let rawValues = Pass.declarations("raw values") { declaration, tree, vocabulary in
     guard declaration.kind == .enum else { return }
     declaration.writeImplicitRawValues(&tree)
+    declaration.dropUnusedArgument(tree)
     declaration.foldRawValues(&tree, vocabulary)
     declaration.members.removeAll { $0.modifiers.contains(.memberwise) }
   }
@@ -37,6 +40,22 @@ extension Declaration {
         members[index].value = tree.add(.string, marks: .synthesized, range: member.nameRange, [text])
       }
     }
+  }
+
+  /// What the only constructor takes and nothing keeps or reads is nobody's value.
+  fileprivate mutating func dropUnusedArgument(_ tree: Tree) {
+    let initializers = members.indices.filter { members[$0].kind == .initializer }
+    guard let initializer = initializers.first, initializers.count == 1,
+      members[initializer].body.map({ tree.childCount($0) == 0 }) ?? true,
+      members[initializer].parameters.count == 1, let parameter = members[initializer].parameters.first,
+      parameter.property == nil, !members.contains(where: { $0.kind == .property && $0.name == parameter.name })
+    else { return }
+    let isRead = allNodes.contains { root in tree.preorder(root).contains { tree.label($0) == parameter.name } }
+    guard !isRead else { return }
+    for index in members.indices where members[index].kind == .enumCase && members[index].arguments.count == 1 {
+      members[index].arguments = []
+    }
+    members.remove(at: initializer)
   }
 
   /// Among several arguments that which fills `rawValue` is the raw value.

@@ -1,9 +1,9 @@
 class Coder {
     private var state: State = State.Initial
 
-    internal fun count(values: Map<String, Any>?): Int = values.size
+    internal fun count(values: String?): Int = values.length
 
-    fun size(values: Map<String, Any>?): Int = values.size
+    fun size(values: String?): Int = values.length
 }
 
 class Coordinator {

@@ -2,12 +2,12 @@ public final class Coder {
     private var state: State = .initial
 
     // Nobody outside hands anything over.
-    private func count(_ values: [String: Any]) -> Int {
+    private func count(_ values: String) -> Int {
         return values.count
     }
 
-    public func size(_ values: [String: Any]) -> Int {
-    //~              ^^^^^^^^^^^^^^^^^^^^^^^ nullability-differs: `values` may be null in Kotlin only
+    public func size(_ values: String) -> Int {
+    //~              ^^^^^^^^^^^^^^^^ nullability-differs: `values` may be null in Kotlin only
         return values.count
     }
 }

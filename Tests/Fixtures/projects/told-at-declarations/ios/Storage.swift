@@ -1,7 +1,6 @@
 /// The platform's list on one side, a library's object on the other.
 final class Storage {
     var data: [Any] = []
-    //~ ^^^^ default-value-differs
     let queue = Queue()
 
     func add(_ number: Int) { data.append(number) }

@@ -1,7 +1,7 @@
 class CodeClient : CodeRoute {
     private val prefix = "code"
 
-    override suspend fun signIn(loginId: String, options: List<String>?): String = prefix + loginId
+    override suspend fun signIn(loginId: String, options: String?): String = prefix + loginId
 
     suspend fun resend(loginId: String) {}
 

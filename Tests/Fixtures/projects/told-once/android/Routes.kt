@@ -1,4 +1,4 @@
 interface CodeRoute {
-    suspend fun signIn(loginId: String, options: List<String>?): String
+    suspend fun signIn(loginId: String, options: String?): String
     suspend fun cancel(loginId: String)
 }

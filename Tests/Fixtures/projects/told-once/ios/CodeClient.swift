@@ -1,7 +1,7 @@
 final class CodeClient: CodeRoute {
     private let prefix = "code"
 
-    func signIn(loginId: String, options: [String]) async throws -> String { prefix + loginId }
+    func signIn(loginId: String, options: String) async throws -> String { prefix + loginId }
 
     func verify(loginId: String, code: String) async throws { try await check(loginId, code, strict: true) }
 

@@ -1,0 +1,114 @@
+internal import CodeModel
+internal import Comparison
+internal import Pairing
+internal import SourceModel
+
+/// The ways in which what one side takes as a parameter is on the other side, or is told there already.
+extension ComparedTwin {
+  /// Whether a parameter without a counterpart says little: the other side has the value in its type, the body never
+  /// reads it, nobody but a helper takes it, or what is missing is told of a property or a case.
+  func isHadElsewhere(_ difference: SignatureDifference, of pair: MemberPair) -> Bool {
+    guard difference.kind == .missingParameter, let side = difference.presentSide else { return false }
+    let (own, other) = side == .swift ? (pair.swift, pair.kotlin) : (pair.kotlin, pair.swift)
+    let declaration = mapping[own].declaration
+    guard
+      let parameter = declaration.parameters.first(where: {
+        ($0.name.isEmpty ? $0.label ?? "_" : $0.name) == difference.parameter
+      })
+    else { return false }
+    switch declaration.kind {
+    case .function:
+      return isPrivateOnOneSide(pair) || isProperty(parameter, where: other)
+        || isOnlyDemanded(parameter, of: own)
+    case .initializer: return isLoneProperty(parameter, of: own, pair) || isHandedUp(parameter, of: own)
+    case .enumCase: return isOfLoneCase(parameter, pair, on: side.other)
+    default: return false
+    }
+  }
+
+  /// Whether the type that has the other function holds the value: `serialize(tag)` is `serialize()` of what has a
+  /// `tag`.
+  private func isProperty(_ parameter: Parameter, where other: DeclarationID) -> Bool {
+    guard let owner = mapping[other].parent, !mapping[other].declaration.modifiers.contains(.static) else {
+      return false
+    }
+    let index = mapping.index(other.side)
+    var next = [mapping[owner].key]
+    var seen: Set<String> = []
+    while let key = next.popLast() {
+      guard seen.insert(key).inserted else { continue }
+      for entry in index.types(named: key).map({ index[$0] }) + index.extensions(of: key) {
+        let properties = entry.declaration.members.filter { $0.kind == .property }
+        if properties.contains(where: { $0.key == parameter.key }) { return true }
+        next += index.supertypeKeys(of: entry)
+      }
+    }
+    return false
+  }
+
+  /// Whether a function takes something because the one that it overrides does, and never reads it.
+  private func isOnlyDemanded(_ parameter: Parameter, of id: DeclarationID) -> Bool {
+    let declaration = mapping[id].declaration
+    guard declaration.modifiers.contains(.override), let body = declaration.body else { return false }
+    let tree = mapping.index(id.side).unit(of: id).tree
+    return !tree.preorder(body).contains { tree.kind($0) == .name && canonicalName(tree.label($0)) == parameter.key }
+  }
+
+  /// Whether an initializer takes what a property of the type is filled with that the other side lacks altogether.
+  private func isLoneProperty(_ parameter: Parameter, of own: DeclarationID, _ pair: MemberPair) -> Bool {
+    mapping.loneMembers.contains { lone in
+      guard lone.owner == pair.owner, lone.owner != nil, lone.declaration.side == own.side else { return false }
+      let entry = mapping[lone.declaration]
+      return entry.declaration.kind == .property && entry.key == parameter.key
+    }
+  }
+
+  /// Whether an initializer only hands a parameter up, to where it fills a property that the other side lacks:
+  /// `class Detail(cause: Cause?) : Base(cause)`.
+  private func isHandedUp(_ parameter: Parameter, of own: DeclarationID) -> Bool {
+    guard let type = mapping[own].parent, let body = mapping[own].declaration.body else { return false }
+    let index = mapping.index(own.side)
+    let tree = index.unit(of: own).tree
+    let calls = tree.children(body).filter { call in
+      guard tree.kind(call) == .call else { return false }
+      let callee = tree.child(call, 0)
+      return tree.kind(callee) == .member && tree.label(callee) == "init"
+        && tree.children(callee).first.map {
+          tree.kind($0) == .super
+        } ?? false
+    }
+    return calls.contains { call in
+      let position = tree.children(call).dropFirst().enumerated().first { _, argument in
+        guard let value = tree.lastChild(argument) else { return false }
+        return tree.kind(value) == .name && canonicalName(tree.label(value)) == parameter.key
+      }
+      guard let position else { return false }
+      return index.supertypeKeys(of: mapping[type]).flatMap(index.types(named:)).contains { base in
+        fillsLoneProperty(at: position.offset, in: base)
+      }
+    }
+  }
+
+  /// Whether what an initializer takes at a place fills a property that the other side lacks.
+  private func fillsLoneProperty(at position: Int, in base: DeclarationID) -> Bool {
+    let taken = mapping[base].declaration.members.filter {
+      $0.kind == .initializer && $0.parameters.indices.contains(position)
+    }
+    let keys = Set(taken.map { $0.parameters[position].key })
+    return mapping.loneMembers.contains { lone in
+      let entry = mapping[lone.declaration]
+      return entry.parent == base && entry.declaration.kind == .property && keys.contains(entry.key)
+    }
+  }
+
+  /// Whether another case of the same enum takes the value that the counterpart lacks: that there is such a case on one
+  /// side only is told.
+  private func isOfLoneCase(_ parameter: Parameter, _ pair: MemberPair, on side: Side) -> Bool {
+    guard let owner = pair.owner, !parameter.name.isEmpty else { return false }
+    return mapping.loneMembers.contains { lone in
+      let declaration = mapping[lone.declaration].declaration
+      return lone.owner == owner && lone.declaration.side == side && declaration.kind == .enumCase
+        && declaration.parameters.contains { $0.key == parameter.key }
+    }
+  }
+}

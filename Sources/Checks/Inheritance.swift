@@ -1,0 +1,85 @@
+internal import CodeModel
+internal import Comparison
+internal import Pairing
+internal import SourceModel
+
+/// What a member without counterpart owes to how the other side is built, or to what it is called there.
+extension ComparedTwin {
+  /// Whether the other type has a member from its supertypes, where the member's own type is the first on its side to
+  /// say what it does: `class Opened : Event("opened")` is all that Kotlin writes for a property of `Opened`.
+  func isInherited(_ lone: LoneMember) -> Bool {
+    guard let owner = lone.owner, !mapping.types[owner].isExtensionOnly else { return false }
+    let entry = mapping[lone.declaration]
+    guard [.function, .property].contains(entry.declaration.kind) else { return false }
+    let pair = mapping.types[owner]
+    let (own, other) = entry.id.side == .swift ? (pair.swift, pair.kotlin) : (pair.kotlin, pair.swift)
+    guard !ancestors(of: other, have: entry, areWritten: false).isEmpty else { return false }
+    // What replaces what both sides inherit is missing where it is not replaced.
+    return ancestors(of: own, have: entry, areWritten: true).isEmpty
+  }
+
+  /// The members of the supertypes of a type that go by a member's name and take as much.
+  ///
+  /// - Parameter areWritten: only those that do or keep something.
+  private func ancestors(
+    of type: DeclarationID, have member: IndexedDeclaration, areWritten: Bool
+  ) -> [IndexedDeclaration] {
+    let index = mapping.index(type.side)
+    let ancestors = index.ancestors(of: type).flatMap { [index[$0]] + index.extensions(ofType: $0) }
+    return ancestors.flatMap { ancestor in
+      ancestor.children.map { index[$0] }.filter { other in
+        other.key == member.key && other.declaration.kind == member.declaration.kind
+          && other.declaration.parameters.count == member.declaration.parameters.count
+          && !other.declaration.modifiers.contains(.static) && !member.declaration.modifiers.contains(.static)
+          && (!areWritten || isWritten(other, in: ancestor))
+      }
+    }
+  }
+
+  private func isWritten(_ member: IndexedDeclaration, in owner: IndexedDeclaration) -> Bool {
+    let declaration = member.declaration
+    if declaration.body != nil || declaration.getter != nil || declaration.value != nil { return true }
+    return declaration.kind == .property && owner.declaration.kind != .interface
+      && !declaration.modifiers.contains(.abstract)
+  }
+
+  /// Whether a member is most likely the only one of its kind that the other type has alone, under another name: both
+  /// names begin with the same word and share at least half of their words, and both take and give what is called the
+  /// same.
+  func isLikelyRenamed(_ lone: LoneMember) -> Bool {
+    guard let owner = lone.owner, !isAboutChange else { return false }
+    let entry = mapping[lone.declaration]
+    let kind = entry.declaration.kind
+    guard kind == .function || kind == .property else { return false }
+    let alike = loneMembers.filter { $0.owner == owner && mapping[$0.declaration].declaration.kind == kind }
+    let others = alike.filter { $0.declaration.side != lone.declaration.side }
+    guard others.count == 1, alike.count == 2 else { return false }
+    let other = mapping[others[0].declaration]
+    guard entry.declaration.modifiers.contains(.static) == other.declaration.modifiers.contains(.static),
+      entry.declaration.parameters.map(\.key) == other.declaration.parameters.map(\.key),
+      kind == .property || !entry.declaration.parameters.isEmpty, soundAlike(entry.declaration, other.declaration)
+    else { return false }
+    let types = (givenType(entry), givenType(other))
+    if types.0 == types.1 { return true }
+    guard kind == .property else { return false }
+    // A property may be named after its type, and have the type's other name with it.
+    return types.0 == nil || types.1 == nil || types.0 == entry.key && types.1 == other.key
+  }
+
+  private func soundAlike(_ left: Declaration, _ right: Declaration) -> Bool {
+    let words = (CodeModel.words(of: left.name), CodeModel.words(of: right.name))
+    guard let first = words.0.first, first == words.1.first, words.0 != words.1 else { return false }
+    let accessors: Set<String> = ["is", "has", "get", "set", "on", "did", "will", "should", "can", "with", "to"]
+    let shared = Set(words.0).intersection(words.1).subtracting(accessors).count
+    // Verbs are few: `loadUsers` is no `loadPosts`.
+    return shared >= (left.kind == .function ? 2 : 1) && 2 * shared >= max(words.0.count, words.1.count)
+  }
+
+  /// The name of the type that a member gives, as its side's types are compared.
+  private func givenType(_ entry: IndexedDeclaration) -> String? {
+    guard let type = entry.declaration.type else { return nil }
+    let tree = mapping.index(entry.id.side).unit(of: entry.id).tree
+    let names = tree.preorder(type).filter { tree.kind($0) == .typeName }.map { canonicalName(tree.label($0)) }
+    return names.joined(separator: " ")
+  }
+}

@@ -1,0 +1,290 @@
+// func moved(queue: Set<String>? = nil) { … queue ?? self.queue … }     fun moved(queue: Set<String> = this.queue)
+//
+// A default and what may be absent decide what happens to those who leave a value out. Where the other side says the
+// same in another way, or where only the caller writes less, that is no news.
+
+internal import CodeModel
+internal import Comparison
+internal import Pairing
+internal import SourceModel
+
+/// What is asked of a default, or of a value that may be absent, on one side only.
+struct SignatureDoubts {
+  let difference: SignatureDifference
+  let member: ComparedMember
+  let twin: ComparedTwin
+
+  private var pair: MemberPair { member.pair }
+
+  /// Whether a difference is told by something else, or is none.
+  var isNone: Bool {
+    switch difference.kind {
+    case .defaultValue: isToldByType || isResolvedInside
+    case .parameterNullability: isResolvedInside
+    case .type, .nullability: isNothingAtAll
+    default: false
+    }
+  }
+
+  /// Whether a difference is most likely no news.
+  var isDoubtful: Bool {
+    switch difference.kind {
+    case .defaultValue:
+      isConvenience || haveNothingInCommon || isStoodFor || isOfTypeAndValue
+    case .parameterNullability:
+      isUnboundedGeneric || isNarrowed || isStoodFor
+    case .nullability:
+      isAbsentCollection || isUnboundedGeneric || isNarrowed || isThrownInstead
+    default: false
+    }
+  }
+
+  // MARK: Parts
+
+  private func id(_ side: Side) -> DeclarationID { side == .swift ? pair.swift : pair.kotlin }
+
+  private func declaration(_ side: Side) -> Declaration { twin.mapping[id(side)].declaration }
+
+  private func tree(_ side: Side) -> Tree { twin.mapping.index(side).unit(of: id(side)).tree }
+
+  private func text(_ side: Side) -> String { side == .swift ? difference.swiftText : difference.kotlinText }
+
+  private func range(_ side: Side) -> ByteRange { side == .swift ? difference.swift : difference.kotlin }
+
+  /// The position of the parameter that is meant; `nil` where it is the member itself.
+  private func position(_ side: Side) -> Int? {
+    guard !difference.parameter.isEmpty else { return nil }
+    return declaration(side).parameters.firstIndex { $0.range == range(side) }
+  }
+
+  private func parameter(_ side: Side) -> Parameter? { position(side).map { declaration(side).parameters[$0] } }
+
+  private func type(_ side: Side) -> NodeID? {
+    if let parameter = parameter(side) { return parameter.type }
+    return difference.kind == .defaultValue && declaration(side).kind != .property ? nil : declaration(side).type
+  }
+
+  // MARK: Defaults
+
+  /// Whether only who calls writes less: a value that says nothing, or a default of what is nobody's contract.
+  private var isConvenience: Bool {
+    guard let side = difference.presentSide else { return false }
+    if isRead { return isReadWithDefault }
+    if DefaultText(text(side)).saysNothing { return true }
+    let hidden: Set<Visibility> = [.private, .fileprivate, .internal]
+    return parameter(side) != nil && Side.allCases.contains { hidden.contains(declaration($0).visibility) }
+  }
+
+  /// Whether the default belongs to a property that is read from outside, where it decides whether a value may be left
+  /// out.
+  private var isRead: Bool {
+    guard declaration(.swift).kind != .function, declaration(.kotlin).kind != .function else { return false }
+    let isNamed = parameter(.kotlin)?.attributes ?? declaration(.kotlin).attributes
+    return isNamed.contains { ["SerializedName", "SerialName", "Json"].contains(lastComponent(of: $0.name)) }
+      || Side.allCases.contains { side in owners(side).contains(where: isRead) }
+  }
+
+  private func isRead(_ type: Declaration) -> Bool {
+    type.modifiers.contains(.coded) || type.members.contains { $0.name == "CodingKeys" }
+      || type.attributes.contains { ["Serializable", "JsonClass"].contains($0.name) }
+  }
+
+  /// The type of the member with its extensions.
+  private func owners(_ side: Side) -> [Declaration] {
+    let index = twin.mapping.index(side)
+    let owner = pair.owner.map { side == .swift ? twin.mapping.types[$0].swift : twin.mapping.types[$0].kotlin }
+    guard let type = owner ?? index[id(side)].parent else { return [] }
+    return [index[type].declaration] + index.extensions(of: index[type].key).map(\.declaration)
+  }
+
+  /// Whether Swift's own code that reads the type puts the same value in the place of an absent one.
+  private var isReadWithDefault: Bool {
+    guard difference.presentSide == .kotlin else { return false }
+    let index = twin.mapping.swift
+    let owner = pair.owner.map { twin.mapping.types[$0].swift } ?? index[pair.swift].parent
+    guard let owner else { return false }
+    let parts = [index[owner]] + index.extensions(of: index[owner].key)
+    return parts.contains { part in
+      part.children.contains { child in
+        let declaration = index[child].declaration
+        return reads(declaration)
+          && FallbackTexts(twin.text(child, declaration.range)).gives(name(.swift), orElse: difference.kotlinText)
+      }
+    }
+  }
+
+  private func name(_ side: Side) -> String { parameter(side)?.name ?? declaration(side).name }
+
+  /// `init(from:)`, `init(dictionary:)`, `static func fromJson(…)`.
+  private func reads(_ declaration: Declaration) -> Bool {
+    let sources = ["from", "decoder", "dictionary", "dict", "json", "map", "data"]
+    let takes = declaration.parameters.contains { parameter in
+      [parameter.label ?? "", parameter.name].contains { sources.contains($0.lowercased()) }
+    }
+    if declaration.kind == .initializer { return takes }
+    return declaration.kind == .function && declaration.modifiers.contains(.static)
+      && (takes || declaration.name.hasPrefix("from"))
+  }
+
+  /// Whether a property of the type faces one of its values: they are not one thing, which their names tell.
+  private var isOfTypeAndValue: Bool {
+    let (swift, kotlin) = (declaration(.swift), declaration(.kotlin))
+    return swift.kind == .property && kotlin.kind == .property
+      && swift.modifiers.contains(.static) != kotlin.modifiers.contains(.static)
+  }
+
+  /// Whether two parameters that stand in one place have neither a word of their names nor their types in common.
+  private var haveNothingInCommon: Bool {
+    guard let swift = parameter(.swift), let kotlin = parameter(.kotlin), swift.key != kotlin.key else { return false }
+    let names = [swift.label, swift.name].compactMap { $0 }.flatMap { words(of: $0) }
+    return Set(names).isDisjoint(with: words(of: kotlin.name)) && differsInType
+  }
+
+  private var differsInType: Bool {
+    member.signature.contains { other in
+      (other.kind == .parameterType && !difference.parameter.isEmpty || other.kind == .type && position(.swift) == nil)
+        && (other.kind == .type || other.swift == difference.swift && other.kotlin == difference.kotlin)
+    }
+  }
+
+  /// Whether what has no default on one side may be absent there, and is known to be something else: that it starts
+  /// as nothing follows.
+  private var isToldByType: Bool {
+    guard let side = difference.presentSide?.other, let type = type(side), tree(side).kind(type) == .optionalType
+    else { return false }
+    return differsInType
+      && member.signature.contains { [.type, .parameterType].contains($0.kind) && !$0.isWeak }
+  }
+
+  /// Whether one side takes nothing, and puts the other side's default in its place: `queue ?? self.queue`.
+  private var isResolvedInside: Bool {
+    Side.allCases.contains { side in
+      guard let own = parameter(side), let other = parameter(side.other), let value = own.defaultValue,
+        let known = other.defaultValue, tree(side).kind(value) == .null
+      else { return false }
+      let written = twin.text(id(side.other), tree(side.other).range(known))
+      return FallbackTexts(twin.text(id(side), declaration(side).range)).resolves(own.name, to: written)
+    }
+  }
+
+  // MARK: Overloads
+
+  /// Whether a side that has no default, or cannot be given nothing, has an overload that leaves the parameter out.
+  private var isStoodFor: Bool {
+    guard let present = difference.presentSide, let missing = position(present.other), let own = parameter(present),
+      let value = own.defaultValue
+    else { return false }
+    if difference.kind == .parameterNullability, tree(present).kind(value) != .null { return false }
+    let side = present.other
+    let index = twin.mapping.index(side)
+    let (entry, unit) = (index[id(side)], index[id(side)].unit)
+    return index.declarations(ofUnit: unit).contains { other in
+      other.id != entry.id && other.key == entry.key && other.declaration.kind == entry.declaration.kind
+        && leaves(missing, of: entry.declaration, out: other.declaration)
+        && !handsOnAnother(other, for: entry.declaration.parameters[missing], than: value, on: present)
+    }
+  }
+
+  private func leaves(_ position: Int, of declaration: Declaration, out overload: Declaration) -> Bool {
+    let all = declaration.parameters
+    guard overload.parameters.count == all.count - 1 else { return false }
+    let kept = all.indices.filter { $0 != position }.map { all[$0] }
+    return zip(kept, overload.parameters).allSatisfy { argumentLabel($0) == argumentLabel($1) }
+  }
+
+  /// Whether an overload hands on a literal that is not the default.
+  private func handsOnAnother(
+    _ overload: IndexedDeclaration, for parameter: Parameter, than value: NodeID, on side: Side
+  ) -> Bool {
+    let (own, other) = (twin.mapping.index(overload.id.side), twin.mapping.index(side))
+    guard let body = overload.declaration.body else { return false }
+    let (tree, otherUnit) = (own.units[overload.unit].tree, other[id(side)].unit)
+    return tree.preorder(body).contains { node in
+      guard tree.kind(node) == .argument, canonicalName(tree.soft(node)) == argumentLabel(parameter) else {
+        return false
+      }
+      let handed = tree.child(node, 0)
+      let literals: [NodeKind] = [.integer, .floating, .string, .character, .boolean, .null]
+      return literals.contains(tree.kind(handed))
+        && own.fingerprints[overload.unit].exact(handed) != other.fingerprints[otherUnit].exact(value)
+    }
+  }
+
+  private func argumentLabel(_ parameter: Parameter) -> String { canonicalName(parameter.label ?? parameter.name) }
+
+  // MARK: Absence
+
+  /// Whether a collection may be absent on one side, where the other one's is empty.
+  private var isAbsentCollection: Bool {
+    guard let side = difference.presentSide?.other, let type = type(side) else { return false }
+    let tree = tree(side)
+    if [.listType, .mapType].contains(tree.kind(type)) { return true }
+    let names = ["list", "map", "set", "array", "dictionary", "mutablelist", "mutablemap", "mutableset", "collection"]
+    return tree.kind(type) == .typeName && names.contains(canonicalName(lastComponent(of: tree.label(type))))
+  }
+
+  /// Whether Kotlin's type is a parameter without bound, which null may fill.
+  private var isUnboundedGeneric: Bool {
+    guard difference.presentSide == .swift, let type = type(.kotlin), tree(.kotlin).kind(type) == .typeName else {
+      return false
+    }
+    let spelt = twin.text(pair.kotlin, tree(.kotlin).range(type))
+    let enclosing = twin.mapping[pair.kotlin].parent.map { twin.mapping[$0].declaration.typeParameters } ?? []
+    return (declaration(.kotlin).typeParameters + enclosing).contains { $0.name == spelt && $0.bounds.isEmpty }
+  }
+
+  /// Whether one side promises more than the interface does that both implement, where the value may be absent.
+  private var isNarrowed: Bool {
+    let keys = Side.allCases.map { twin.mapping[id($0)].key }
+    let ancestors = Side.allCases.map { side -> Set<String> in
+      let entry = twin.mapping[id(side)]
+      let types = entry.parent.map { twin.mapping[$0] }
+      return Set(types.map { twin.mapping.index(side).supertypeKeys(of: $0) } ?? [])
+    }
+    guard ancestors.allSatisfy({ !$0.isEmpty }) else { return false }
+    let positions = Side.allCases.map(position)
+    return twin.mapping.members.contains { other in
+      let ids = [other.swift, other.kotlin]
+      return Side.allCases.indices.allSatisfy { number in
+        let entry = twin.mapping[ids[number]]
+        guard entry.key == keys[number], let parent = entry.parent, twin.mapping[parent].declaration.kind == .interface,
+          ancestors[number].contains(twin.mapping[parent].key)
+        else { return false }
+        return mayBeAbsent(entry, at: positions[number])
+      }
+    }
+  }
+
+  private func mayBeAbsent(_ entry: IndexedDeclaration, at position: Int?) -> Bool {
+    let parameters = entry.declaration.parameters
+    let isParameter = difference.kind == .parameterNullability
+    guard !isParameter || position.map({ $0 < parameters.count }) == true else { return false }
+    let type = isParameter ? position.flatMap { parameters[$0].type } : entry.declaration.type
+    return type.map { twin.mapping.index(entry.id.side).units[entry.unit].tree.kind($0) == .optionalType } ?? false
+  }
+
+  /// Whether one side gives nothing where the other one throws, which the statements tell.
+  private var isThrownInstead: Bool {
+    guard let side = difference.presentSide, declaration(side).kind == .function, let body = declaration(side).body,
+      let other = declaration(side.other).body
+    else { return false }
+    let (own, facing) = (tree(side), tree(side.other))
+    func throwsItself(_ tree: Tree, _ body: NodeID) -> Bool {
+      tree.preorder(body).contains { tree.kind($0) == .throw }
+    }
+    let givesNothing = own.preorder(body).contains { node in
+      own.kind(node) == .return && own.childCount(node) > 0 && own.kind(own.child(node, 0)) == .null
+    }
+    return givesNothing && throwsItself(facing, other) && !throwsItself(own, body)
+  }
+
+  /// `static let disabled: Bool? = nil` and `val disabled: Nothing? = null`: neither ever is anything.
+  private var isNothingAtAll: Bool {
+    let (swift, kotlin) = (declaration(.swift), declaration(.kotlin))
+    guard swift.kind == .property, kotlin.kind == .property, difference.kotlinText == "Nothing?",
+      difference.swiftText.hasSuffix("?"), !swift.modifiers.contains(.mutable)
+    else { return false }
+    // The normal form leaves out the `nil` that is there anyway.
+    return swift.value.map { tree(.swift).kind($0) == .null } ?? (swift.body == nil && swift.accessors.isEmpty)
+  }
+}

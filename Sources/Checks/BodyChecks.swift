@@ -8,8 +8,10 @@ internal import SourceModel
 struct BodyDivergence {
   var divergence: Divergence
   /// `nil` in the top-level statements of a script.
-  var pair: MemberPair?
+  var member: ComparedMember?
   var body: BodyComparison
+
+  var pair: MemberPair? { member?.pair }
 }
 
 /// Every divergence that may be told by itself: of members whose bodies are alike enough.
@@ -18,10 +20,10 @@ func bodyDivergences(in twin: ComparedTwin) -> [BodyDivergence] {
   for member in twin.members {
     guard let body = member.body, body.level == .statement else { continue }
     result += body.divergences.filter { !isTold($0, by: body.divergences) }
-      .map { BodyDivergence(divergence: $0, pair: member.pair, body: body) }
+      .map { BodyDivergence(divergence: $0, member: member, body: body) }
   }
   if let script = twin.script, script.level == .statement {
-    result += script.divergences.map { BodyDivergence(divergence: $0, pair: nil, body: script) }
+    result += script.divergences.map { BodyDivergence(divergence: $0, member: nil, body: script) }
   }
   return result
 }
@@ -30,7 +32,7 @@ func bodyDivergences(in twin: ComparedTwin) -> [BodyDivergence] {
 /// of the two is told, the other is no news.
 private func isTold(_ divergence: Divergence, by others: [Divergence]) -> Bool {
   guard divergence.kind == .missingStatement, let side = divergence.presentSide else { return false }
-  func range(_ divergence: Divergence) -> ByteRange { (side == .swift ? divergence.swift : divergence.kotlin).range }
+  func range(_ divergence: Divergence) -> ByteRange { divergence.place(on: side).range }
   return others.contains { other in
     guard other.kind != .missingStatement else {
       return other != divergence && other.presentSide == side && range(other) != range(divergence)
@@ -181,8 +183,7 @@ private func isPartOfWhole(_ found: BodyDivergence, in twin: ComparedTwin) -> Bo
 /// and how each makes its own follows.
 private func isResultOfAnotherType(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
   let kinds: Set<Divergence.Kind> = [.statement, .missingStatement, .call, .expression]
-  guard let pair = found.pair, kinds.contains(found.divergence.kind), !twin.isAboutChange,
-    let member = twin.members.first(where: { $0.pair == pair }),
+  guard let member = found.member, kinds.contains(found.divergence.kind), !twin.isAboutChange,
     member.signature.contains(where: { $0.kind == .type && !$0.isWeak })
   else { return false }
   func isGiven(_ place: Divergence.Place, _ id: DeclarationID) -> Bool {
@@ -192,12 +193,11 @@ private func isResultOfAnotherType(_ found: BodyDivergence, in twin: ComparedTwi
     if tree.range(last).contains(place.range) { return true }
     return tree.preorder(body).contains { tree.kind($0) == .return && tree.range($0).contains(place.range) }
   }
-  return isGiven(found.divergence.swift, pair.swift) && isGiven(found.divergence.kotlin, pair.kotlin)
+  return Side.allCases.allSatisfy { isGiven(found.divergence.place(on: $0), member.pair.member(on: $0)) }
 }
 
 private func file(_ side: Side, _ pair: MemberPair?, in twin: ComparedTwin) -> SourceFile {
-  guard let pair else { return twin.unit(side).file }
-  return twin.file(side == .swift ? pair.swift : pair.kotlin)
+  pair.map { twin.file($0.member(on: side)) } ?? twin.unit(side).file
 }
 
 private func text(_ place: Divergence.Place, _ side: Side, _ pair: MemberPair?, in twin: ComparedTwin) -> String {

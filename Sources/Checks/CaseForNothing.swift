@@ -8,13 +8,12 @@ internal import SourceModel
 /// absent on one side only: that it may be, and that there is such a case, is told.
 func isCaseForNothing(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
   let divergence = found.divergence
-  guard !twin.isAboutChange, [.statement, .expression, .call].contains(divergence.kind), let pair = found.pair,
-    let member = twin.members.first(where: { $0.pair == pair }),
+  guard !twin.isAboutChange, [.statement, .expression, .call].contains(divergence.kind), let member = found.member,
     let difference = member.signature.first(where: { $0.kind == .nullability && !$0.isWeak }),
     let side = difference.presentSide
   else { return false }
-  let places = side == .swift ? (divergence.swift, divergence.kotlin) : (divergence.kotlin, divergence.swift)
-  let ids = side == .swift ? (pair.swift, pair.kotlin) : (pair.kotlin, pair.swift)
+  let places = (divergence.place(on: side), divergence.place(on: side.other))
+  let ids = (member.pair.member(on: side), member.pair.member(on: side.other))
   guard !places.0.isInsertionPoint, !places.1.isInsertionPoint,
     ["nil", "null"].contains(given(twin.text(ids.0, places.0.quote)))
   else { return false }
@@ -23,8 +22,7 @@ func isCaseForNothing(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
     guard lone.declaration.side == side.other, twin.mapping[lone.declaration].declaration.kind == .enumCase,
       let owner = lone.owner
     else { return false }
-    let types = twin.mapping.types[owner]
-    return twin.mapping[side == .swift ? types.kotlin : types.swift].key == type
+    return twin.mapping[twin.mapping.types[owner].type(on: side.other)].key == type
   }
   // Of two such cases each would stand for something of its own.
   guard lone.count == 1 else { return false }
@@ -33,7 +31,7 @@ func isCaseForNothing(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
 }
 
 /// What a statement gives, without the word for it.
-private func given(_ code: String) -> String {
+func given(_ code: String) -> String {
   let words = code.split(whereSeparator: \.isWhitespace)
   return words.drop { $0 == "return" }.joined(separator: " ")
 }

@@ -15,16 +15,12 @@ extension Check {
     }
     return found.map {
       var violation = bodyViolation("concurrency-differs", $0, in: twin) { divergence, texts in
-        if divergence.kind == .wrapped {
-          let values = wrapping(divergence, texts)
-          return values.merging(["kind": Concurrency.place(of: divergence.mention)]) { old, _ in old }
-        }
-        return [:]
+        wrapping(divergence, texts).merging(["kind": Concurrency.place(of: divergence.mention)]) { old, _ in old }
       }
       let isItsOwnWay = !twin.isAboutChange && (actors.start($0) || threads.mustStart($0))
       if startsForItsCaller($0, in: twin) || isItsOwnWay { violation.confidence = .low }
       return violation
-    } + actors.unlocked.map { open(pair: $0, in: twin) }
+    } + actors.unlocked.map { unlocked($0, in: twin) }
   }
 }
 
@@ -32,9 +28,7 @@ extension Check {
 private func isSynchronized(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
   guard found.divergence.presentSide == .swift, Concurrency.isLock(found.divergence.mention), let pair = found.pair
   else { return false }
-  return twin.mapping[pair.kotlin].declaration.attributes.contains { attribute in
-    attribute.name == "Synchronized" || attribute.name.hasSuffix(".Synchronized")
-  }
+  return twin.mapping[pair.kotlin].declaration.attributes.contains { lastComponent(of: $0.name) == "Synchronized" }
 }
 
 /// Whether one side's function is asynchronous and the other's starts a task of its own: who calls it starts one there.
@@ -43,12 +37,12 @@ private func startsForItsCaller(_ found: BodyDivergence, in twin: ComparedTwin) 
   guard found.divergence.mention == "launch", let side = found.divergence.presentSide, let pair = found.pair else {
     return false
   }
-  func isAsync(_ id: DeclarationID) -> Bool { twin.mapping[id].declaration.modifiers.contains(.async) }
-  return side == .kotlin ? isAsync(pair.swift) && !isAsync(pair.kotlin) : isAsync(pair.kotlin) && !isAsync(pair.swift)
+  func isAsync(_ side: Side) -> Bool { twin.mapping[pair.member(on: side)].declaration.modifiers.contains(.async) }
+  return isAsync(side.other) && !isAsync(side)
 }
 
 /// A member of an actor whose counterpart takes no lock, where others beside it do.
-private func open(pair: MemberPair, in twin: ComparedTwin) -> Violation {
+private func unlocked(_ pair: MemberPair, in twin: ComparedTwin) -> Violation {
   let name = displayName(twin.mapping[pair.kotlin].declaration)
   return Violation(
     check: "concurrency-differs",
@@ -70,7 +64,8 @@ private struct LockedActors {
     let guards = pairs.filter { takesLock($0.kotlin) }
     let locking = Set(guards.compactMap { twin.mapping[$0.kotlin].parent })
     // A function that only calls one which takes the lock needs none.
-    let guarded = guards.map { mentions(of: $0.kotlin) }.reduce(into: Set<String>()) { $0.formUnion($1) }
+    let guardNames = Set(guards.map { twin.mapping[$0.kotlin].key })
+    let guarded = guards.reduce(into: Set<String>()) { $0.formUnion(twin.mentions(of: $1.kotlin)) }
     unlocked = pairs.filter { pair in
       let declaration = twin.mapping[pair.kotlin].declaration
       guard declaration.kind == .function, !PlatformHabits.isPrivate(declaration), !takesLock(pair.kotlin),
@@ -78,7 +73,7 @@ private struct LockedActors {
         let type = twin.mapping[pair.swift].parent
       else { return false }
       guard touchesState(pair.swift, of: type) else { return false }
-      return twin.isAboutChange || !passesOn(pair.kotlin, guards.map(\.kotlin))
+      return twin.isAboutChange || twin.mentions(of: pair.kotlin).isDisjoint(with: guardNames)
         || touchesState(pair.kotlin, of: owner, among: guarded)
     }
   }
@@ -100,33 +95,21 @@ private struct LockedActors {
   }
 
   private func takesLock(_ id: DeclarationID) -> Bool {
-    mentions(of: id).contains { Concurrency.isLock($0) }
-  }
-
-  /// Whether a member calls one that takes the lock for it.
-  private func passesOn(_ id: DeclarationID, _ guards: [DeclarationID]) -> Bool {
-    !mentions(of: id).isDisjoint(with: Set(guards.map { twin.mapping[$0].key }))
+    twin.mentions(of: id).contains { Concurrency.isLock($0) }
   }
 
   /// Whether a member speaks of something that its type keeps, and that others use under a lock.
   private func touchesState(_ id: DeclarationID, of owner: DeclarationID, among guarded: Set<String>) -> Bool {
     let kept = Set(twin.mapping[owner].declaration.members.filter { $0.kind == .property }.map(\.key))
-    return !mentions(of: id).isDisjoint(with: kept.intersection(guarded))
+    return !twin.mentions(of: id).isDisjoint(with: kept.intersection(guarded))
   }
 
   /// Whether a member speaks of something that its type keeps and changes.
   private func touchesState(_ id: DeclarationID, of owner: DeclarationID) -> Bool {
     let kept = twin.mapping[owner].declaration.members.filter { member in
-      member.kind == .property && member.modifiers.contains(.mutable) && member.accessors.allSatisfy { $0.kind != .get }
+      member.kind == .property && member.modifiers.contains(.mutable) && member.body == nil
     }
-    return !mentions(of: id).isDisjoint(with: Set(kept.map(\.key)))
-  }
-
-  /// What the body of a member mentions.
-  private func mentions(of id: DeclarationID) -> Set<String> {
-    guard let body = twin.mapping[id].declaration.body else { return [] }
-    let tree = twin.mapping.index(id.side).unit(of: id).tree
-    return Set(tree.preorder(body).filter { [.name, .member].contains(tree.kind($0)) }.map { tree.label($0) })
+    return !twin.mentions(of: id).isDisjoint(with: Set(kept.map(\.key)))
   }
 }
 

@@ -21,3 +21,6 @@ private func sentence(_ swift: String, _ kotlin: String) -> String {
   if kotlin.isEmpty { return "`\(Excerpt.of(swift))` in Swift; Kotlin has none" }
   return "`\(Excerpt.of(swift))` in Swift and `\(Excerpt.of(kotlin))` in Kotlin"
 }
+
+/// What stands in a message for a value that a side does not have.
+private func orNone(_ text: String) -> String { text.isEmpty ? "no default" : text }

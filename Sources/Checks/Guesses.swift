@@ -30,10 +30,12 @@ private func speaksOfWhatIsMissing(_ found: BodyDivergence, in twin: ComparedTwi
 }
 
 /// Whether all that differs is a name, and a side knows nothing of the other's: the two may well be names of one thing.
-/// Where both know both, one of them uses something else; so it does where it could have used the very counterpart.
+/// Where both know both, one of them uses something else; so it does where it could have used the very counterpart, and
+/// where all else of the two bodies is the same.
 private func isNameOfItsOwn(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
   let names = found.divergence.names
   guard names.count == 2, !names.contains(where: { haveBoth($0, found, in: twin) }) else { return false }
+  if found.divergence.isCallee, found.body.divergences.count == 1 { return false }
   return !zip(Side.allCases, names).allSatisfy { side, name in
     twin.kinship.isShared(name) || knows(name, side.other, found, in: twin)
   }
@@ -56,5 +58,5 @@ private func knows(_ name: String, _ side: Side, _ found: BodyDivergence, in twi
 /// Whether a side's member has a parameter of a canonical name.
 private func takes(_ name: String, _ side: Side, _ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
   guard let pair = found.pair else { return false }
-  return twin.mapping[side == .swift ? pair.swift : pair.kotlin].declaration.parameters.contains { $0.key == name }
+  return twin.mapping[pair.member(on: side)].declaration.parameters.contains { $0.key == name }
 }

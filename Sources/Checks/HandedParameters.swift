@@ -9,7 +9,7 @@ extension ComparedTwin {
   /// reads it, nobody but a helper takes it, or what is missing is told of a property or a case.
   func isHadElsewhere(_ difference: SignatureDifference, of pair: MemberPair) -> Bool {
     guard difference.kind == .missingParameter, let side = difference.presentSide else { return false }
-    let (own, other) = side == .swift ? (pair.swift, pair.kotlin) : (pair.kotlin, pair.swift)
+    let own = pair.member(on: side)
     let declaration = mapping[own].declaration
     guard
       let parameter = declaration.parameters.first(where: {
@@ -18,7 +18,7 @@ extension ComparedTwin {
     else { return false }
     switch declaration.kind {
     case .function:
-      return isPrivateOnOneSide(pair) || isProperty(parameter, where: other)
+      return isPrivateOnOneSide(pair) || isProperty(parameter, of: pair, on: side.other)
         || isOnlyDemanded(parameter, of: own)
     case .initializer: return isLoneProperty(parameter, of: own, pair) || isHandedUp(parameter, of: own)
     case .enumCase: return isOfLoneCase(parameter, pair, on: side.other)
@@ -28,22 +28,14 @@ extension ComparedTwin {
 
   /// Whether the type that has the other function holds the value: `serialize(tag)` is `serialize()` of what has a
   /// `tag`.
-  private func isProperty(_ parameter: Parameter, where other: DeclarationID) -> Bool {
-    guard let owner = mapping[other].parent, !mapping[other].declaration.modifiers.contains(.static) else {
-      return false
+  private func isProperty(_ parameter: Parameter, of pair: MemberPair, on side: Side) -> Bool {
+    let other = mapping[pair.member(on: side)]
+    guard let owner = pair.owner.map({ mapping.types[$0].type(on: side) }) ?? other.parent,
+      !other.declaration.modifiers.contains(.static)
+    else { return false }
+    return lineage(of: owner).contains { entry in
+      entry.declaration.members.contains { $0.kind == .property && $0.key == parameter.key }
     }
-    let index = mapping.index(other.side)
-    var next = [mapping[owner].key]
-    var seen: Set<String> = []
-    while let key = next.popLast() {
-      guard seen.insert(key).inserted else { continue }
-      for entry in index.types(named: key).map({ index[$0] }) + index.extensions(of: key) {
-        let properties = entry.declaration.members.filter { $0.kind == .property }
-        if properties.contains(where: { $0.key == parameter.key }) { return true }
-        next += index.supertypeKeys(of: entry)
-      }
-    }
-    return false
   }
 
   /// Whether a function takes something because the one that it overrides does, and never reads it.
@@ -56,8 +48,9 @@ extension ComparedTwin {
 
   /// Whether an initializer takes what a property of the type is filled with that the other side lacks altogether.
   private func isLoneProperty(_ parameter: Parameter, of own: DeclarationID, _ pair: MemberPair) -> Bool {
-    mapping.loneMembers.contains { lone in
-      guard lone.owner == pair.owner, lone.owner != nil, lone.declaration.side == own.side else { return false }
+    guard let owner = pair.owner, !kinship.unpaired(named: parameter.key, on: own.side).isEmpty else { return false }
+    return mapping.loneMembers.contains { lone in
+      guard lone.owner == owner, lone.declaration.side == own.side else { return false }
       let entry = mapping[lone.declaration]
       return entry.declaration.kind == .property && entry.key == parameter.key
     }
@@ -73,9 +66,7 @@ extension ComparedTwin {
       guard tree.kind(call) == .call else { return false }
       let callee = tree.child(call, 0)
       return tree.kind(callee) == .member && tree.label(callee) == "init"
-        && tree.children(callee).first.map {
-          tree.kind($0) == .super
-        } ?? false
+        && tree.children(callee).first.map(tree.kind) == .super
     }
     return calls.contains { call in
       let position = tree.children(call).dropFirst().enumerated().first { _, argument in
@@ -95,6 +86,8 @@ extension ComparedTwin {
       $0.kind == .initializer && $0.parameters.indices.contains(position)
     }
     let keys = Set(taken.map { $0.parameters[position].key })
+    // Most have a counterpart, and to ask that is quick.
+    guard keys.contains(where: { !kinship.unpaired(named: $0, on: base.side).isEmpty }) else { return false }
     return mapping.loneMembers.contains { lone in
       let entry = mapping[lone.declaration]
       return entry.parent == base && entry.declaration.kind == .property && keys.contains(entry.key)
@@ -106,9 +99,9 @@ extension ComparedTwin {
   private func isOfLoneCase(_ parameter: Parameter, _ pair: MemberPair, on side: Side) -> Bool {
     guard let owner = pair.owner, !parameter.name.isEmpty else { return false }
     return mapping.loneMembers.contains { lone in
+      guard lone.owner == owner, lone.declaration.side == side else { return false }
       let declaration = mapping[lone.declaration].declaration
-      return lone.owner == owner && lone.declaration.side == side && declaration.kind == .enumCase
-        && declaration.parameters.contains { $0.key == parameter.key }
+      return declaration.kind == .enumCase && declaration.parameters.contains { $0.key == parameter.key }
     }
   }
 }

@@ -12,7 +12,7 @@ extension ComparedTwin {
     let entry = mapping[lone.declaration]
     guard [.function, .property].contains(entry.declaration.kind) else { return false }
     let pair = mapping.types[owner]
-    let (own, other) = entry.id.side == .swift ? (pair.swift, pair.kotlin) : (pair.kotlin, pair.swift)
+    let (own, other) = (pair.type(on: entry.id.side), pair.type(on: entry.id.side.other))
     guard !ancestors(of: other, have: entry, areWritten: false).isEmpty else { return false }
     // What replaces what both sides inherit is missing where it is not replaced.
     return ancestors(of: own, have: entry, areWritten: true).isEmpty
@@ -25,8 +25,7 @@ extension ComparedTwin {
     of type: DeclarationID, have member: IndexedDeclaration, areWritten: Bool
   ) -> [IndexedDeclaration] {
     let index = mapping.index(type.side)
-    let ancestors = index.ancestors(of: type).flatMap { [index[$0]] + index.extensions(ofType: $0) }
-    return ancestors.flatMap { ancestor in
+    return index.ancestors(of: type).flatMap { index.parts(of: $0) }.flatMap { ancestor in
       ancestor.children.map { index[$0] }.filter { other in
         other.key == member.key && other.declaration.kind == member.declaration.kind
           && other.declaration.parameters.count == member.declaration.parameters.count
@@ -36,9 +35,15 @@ extension ComparedTwin {
     }
   }
 
+  /// A type and the types that it stems from, with their extensions.
+  func lineage(of type: DeclarationID) -> [IndexedDeclaration] {
+    let index = mapping.index(type.side)
+    return ([type] + index.ancestors(of: type)).flatMap { index.parts(of: $0) }
+  }
+
   private func isWritten(_ member: IndexedDeclaration, in owner: IndexedDeclaration) -> Bool {
     let declaration = member.declaration
-    if declaration.body != nil || declaration.getter != nil || declaration.value != nil { return true }
+    if declaration.body != nil || declaration.value != nil { return true }
     return declaration.kind == .property && owner.declaration.kind != .interface
       && !declaration.modifiers.contains(.abstract)
   }
@@ -82,4 +87,9 @@ extension ComparedTwin {
     let names = tree.preorder(type).filter { tree.kind($0) == .typeName }.map { canonicalName(tree.label($0)) }
     return names.joined(separator: " ")
   }
+}
+
+extension DeclarationIndex {
+  /// A type and its extensions.
+  fileprivate func parts(of type: DeclarationID) -> [IndexedDeclaration] { [self[type]] + extensions(ofType: type) }
 }

@@ -16,6 +16,7 @@ private func differingLiterals(in twin: ComparedTwin) -> [Violation] {
   /// So many texts are no coincidence.
   let crowd = 3
   let found = bodyDivergences(of: "literal-differs", in: twin)
+  let violations = found.map { violation($0, in: twin) }
   let alike =
     twin.isAboutChange
     ? [:]
@@ -25,10 +26,12 @@ private func differingLiterals(in twin: ComparedTwin) -> [Violation] {
   return found.indices.compactMap { index in
     let edit = found[index].divergence.edit
     guard let edit, let members = alike[edit] else {
-      return violation(found[index], in: twin)
+      return violations[index]
     }
-    guard members.first == index else { return nil }
-    var result = violation(found[index], more: ", and \(members.count - 1) more texts differ in the same way", in: twin)
+    // The first certain one tells it.
+    guard index == members.first(where: { violations[$0].confidence == .high }) ?? members[0] else { return nil }
+    var result = violations[index]
+    result.values["more"] = ", and \(members.count - 1) more texts differ in the same way"
     // Tests spell out what a formatter gives; that it pads numbers on one side is known once it is said.
     if edit.isPadding, twin.twin.isTest { result.confidence = .low }
     // One more text is no news.
@@ -38,9 +41,9 @@ private func differingLiterals(in twin: ComparedTwin) -> [Violation] {
   }
 }
 
-private func violation(_ found: BodyDivergence, more: String = "", in twin: ComparedTwin) -> Violation {
+private func violation(_ found: BodyDivergence, in twin: ComparedTwin) -> Violation {
   var result = bodyViolation("literal-differs", found, in: twin) { _, texts in
-    ["swift": texts.swift, "kotlin": texts.kotlin, "more": more]
+    ["swift": texts.swift, "kotlin": texts.kotlin, "more": ""]
   }
   if let pair = found.pair, isRelease(found.divergence, of: pair, in: twin) { result.confidence = .low }
   return result

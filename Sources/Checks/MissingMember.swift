@@ -7,28 +7,30 @@ internal import SourceModel
 extension Check {
   /// Which functions, properties and initializers does one side lack?
   static let missingMember = Check("missing-member") { twin in
-    let crowds = Crowds(twin, MissingTypes(twin))
+    let crowds = Crowds(twin)
     let found = twin.loneMembers.compactMap { lone -> MissingProperties.Found? in
       let declaration = twin.mapping[lone.declaration].declaration
       guard declaration.kind != .enumCase, declaration.kind != .typeAlias, declaration.kind != .associatedType else {
         return nil
       }
-      return missing(lone, in: twin, crowds, check: "missing-member").map { (lone, $0) }
+      return missing(lone, in: twin, check: "missing-member") { isDoubtful(lone, $0, in: twin, crowds) }
+        .map { (lone, $0) }
     }
     return twin.isAboutChange ? found.map(\.violation) : MissingProperties(twin).told(found)
   }
 
   /// Which enum cases does one side lack?
   static let missingCase = Check("missing-case") { twin in
-    let crowds = Crowds(twin)
-    return twin.loneMembers.compactMap { lone in
+    twin.loneMembers.compactMap { lone in
       guard twin.mapping[lone.declaration].declaration.kind == .enumCase else { return nil }
-      return missing(lone, in: twin, crowds, check: "missing-case")
+      return missing(lone, in: twin, check: "missing-case") { isDoubtfulCase(lone, $0, in: twin) }
     }
   }
 }
 
-private func missing(_ lone: LoneMember, in twin: ComparedTwin, _ crowds: Crowds, check: String) -> Violation? {
+private func missing(
+  _ lone: LoneMember, in twin: ComparedTwin, check: String, isDoubtful: (IndexedDeclaration) -> Bool
+) -> Violation? {
   let id = lone.declaration
   let entry = twin.mapping[id]
   let declaration = entry.declaration
@@ -42,7 +44,7 @@ private func missing(_ lone: LoneMember, in twin: ComparedTwin, _ crowds: Crowds
     values: [
       "name": displayName(declaration), "kind": kindName(declaration, side: id.side),
       "side": other.languageName, "more": "",
-    ], confidence: isDoubtful(lone, entry, in: twin, crowds) ? .low : .high, member: twin.memberName(id),
+    ], confidence: isDoubtful(entry) ? .low : .high, member: twin.memberName(id),
     primary: twin.nameSite(id), counterpart: twin.counterpartSite(ofMemberIn: lone.owner, missingOn: other),
     identity: [check, twin.identityPath(id)])
 }
@@ -54,7 +56,7 @@ private func isTheInstance(_ lone: LoneMember, in twin: ComparedTwin) -> Bool {
     let value = entry.declaration.value
   else { return false }
   let pair = twin.mapping.types[owner]
-  let (own, other) = lone.declaration.side == .swift ? (pair.swift, pair.kotlin) : (pair.kotlin, pair.swift)
+  let (own, other) = (pair.type(on: lone.declaration.side), pair.type(on: lone.declaration.side.other))
   let tree = twin.unit(lone.declaration.side).tree
   let made = tree.kind(value) == .call ? tree.child(value, 0) : value
   return twin.mapping[other].declaration.kind == .object && tree.kind(made) == .name
@@ -80,8 +82,13 @@ extension ComparedTwin {
 
 private func isIncomplete(_ owner: Int?, _ side: Side, in twin: ComparedTwin) -> Bool {
   guard let owner else { return twin.unit(side).brokenBytes > 0 }
-  let pair = twin.mapping.types[owner]
-  return twin.mapping[side == .swift ? pair.swift : pair.kotlin].declaration.isIncomplete
+  return twin.mapping[twin.mapping.types[owner].type(on: side)].declaration.isIncomplete
+}
+
+private func isDoubtfulCase(_ lone: LoneMember, _ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
+  // What a private enum can be still decides what the code around it does.
+  if !twin.isAboutChange, isCatchAll(entry) || twin.haveNoCasesInCommon(lone.owner) { return true }
+  return PlatformHabits.isConditional(entry.declaration) || carriesNestedCases(lone, entry, in: twin)
 }
 
 private func isDoubtful(
@@ -89,11 +96,6 @@ private func isDoubtful(
 ) -> Bool {
   let declaration = entry.declaration
   let enclosing = entry.parent.map { twin.mapping[$0].declaration }
-  // What a private enum can be still decides what the code around it does.
-  if declaration.kind == .enumCase {
-    if !twin.isAboutChange, isCatchAll(entry) || twin.haveNoCasesInCommon(lone.owner) { return true }
-    return PlatformHabits.isConditional(declaration) || carriesNestedCases(lone, entry, in: twin)
-  }
   if declaration.kind == .property, !twin.isAboutChange, twin.haveNoCasesInCommon(lone.owner) { return true }
   if twin.twin.isTest, !isTestCase(declaration) { return true }
   if isIdentity(entry) || isConstantElsewhere(entry, in: twin) { return true }
@@ -117,7 +119,7 @@ private func isDoubtful(
   }
   let isInternal = enclosing == nil && declaration.visibility == .internal && hasPublicDeclarations(entry, in: twin)
   let mayBeElsewhere =
-    isInternal || declaration.kind == .subscript || isInsidePrivateType(entry, in: twin)
+    isInternal || declaration.kind == .subscript || entry.parent.map(twin.isPrivate) ?? false
     || PlatformHabits.isHelper(declaration, in: enclosing)
   return mayBeElsewhere && !twin.agreesBeside(lone)
 }
@@ -135,8 +137,7 @@ private func carriesNestedCases(_ lone: LoneMember, _ entry: IndexedDeclaration,
   else { return false }
   let index = twin.mapping.index(entry.id.side)
   let others = twin.mapping.index(entry.id.side.other)
-  let pair = twin.mapping.types[owner]
-  let counterpart = entry.id.side == .swift ? pair.kotlin : pair.swift
+  let counterpart = twin.mapping.types[owner].type(on: entry.id.side.other)
   return others.types(named: index.key(of: type, in: index.units[entry.unit].tree)).map { others[$0] }.contains {
     $0.parent == counterpart || others.supertypeKeys(of: $0).contains(others[counterpart].key)
   }
@@ -165,15 +166,6 @@ private func isConstantElsewhere(_ entry: IndexedDeclaration, in twin: ComparedT
   }
 }
 
-private func isInsidePrivateType(_ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
-  var next = entry.parent
-  while let id = next {
-    if PlatformHabits.isPrivate(twin.mapping[id].declaration) { return true }
-    next = twin.mapping[id].parent
-  }
-  return false
-}
-
 /// Kotlin's exceptions take a text for whoever reads the log; a Swift error has one where it says that it is localized.
 private func isTextOfException(_ lone: LoneMember, _ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
   guard lone.declaration.side == .kotlin, entry.key == "message", entry.declaration.kind == .property,
@@ -189,17 +181,8 @@ private func isGeneratedOnTheOtherSide(_ lone: LoneMember, _ entry: IndexedDecla
   guard twin.mapping.plumbing.isCodec(entry.key, side: lone.declaration.side), let owner = lone.owner else {
     return false
   }
-  let pair = twin.mapping.types[owner]
-  let index = twin.mapping.index(lone.declaration.side.other)
-  var open = [index[lone.declaration.side == .swift ? pair.kotlin : pair.swift].key]
-  var seen: Set<String> = []
-  while let key = open.popLast() {
-    guard seen.insert(key).inserted else { continue }
-    let declarations = index.types(named: key).map { index[$0] } + index.extensions(of: key)
-    if declarations.contains(where: { $0.declaration.modifiers.contains(.coded) }) { return true }
-    open += declarations.flatMap { index.supertypeKeys(of: $0) }
-  }
-  return false
+  return twin.lineage(of: twin.mapping.types[owner].type(on: lone.declaration.side.other))
+    .contains { $0.declaration.modifiers.contains(.coded) }
 }
 
 /// Types that lack so many functions that they keep them somewhere else; to list them one by one would not help.
@@ -212,9 +195,9 @@ private struct Crowds {
   private var sizes: [Place: Int] = [:]
   private var missing: MissingTypes?
 
-  init(_ twin: ComparedTwin, _ missing: MissingTypes? = nil) {
+  init(_ twin: ComparedTwin) {
     if twin.isAboutChange { return }
-    self.missing = missing
+    missing = MissingTypes(twin)
     for lone in twin.loneMembers {
       let declaration = twin.mapping[lone.declaration].declaration
       guard declaration.kind == .function, !PlatformHabits.isPrivate(declaration) else { continue }

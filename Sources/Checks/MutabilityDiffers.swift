@@ -36,13 +36,7 @@ private func isSettable(_ property: Declaration) -> Bool {
   if let setter = property.setterVisibility, setter == .private || setter == .fileprivate || setter == .protected {
     return false
   }
-  if property.accessors.contains(where: {
-    $0.kind == .set && ($0.visibility == .private || $0.visibility == .protected)
-  }) {
-    return false
-  }
-  let isComputed =
-    property.kind == .subscript || property.body != nil || property.accessors.contains { $0.kind == .get }
+  let isComputed = property.kind == .subscript || property.body != nil
   // What has a value of its own is stored, whatever Kotlin reads it through.
   if isComputed, property.value == nil { return property.accessors.contains { $0.kind == .set } }
   return property.modifiers.contains(.mutable)
@@ -60,8 +54,7 @@ private func isAskedForAsGetter(
   _ swift: IndexedDeclaration, facing kotlin: IndexedDeclaration, in twin: ComparedTwin
 ) -> Bool {
   guard swift.declaration.modifiers.contains(.static),
-    kotlin.declaration.modifiers.contains(.override) || kotlin.declaration.getter != nil
-      || kotlin.declaration.body != nil, let parent = swift.parent
+    kotlin.declaration.modifiers.contains(.override) || kotlin.declaration.body != nil, let parent = swift.parent
   else { return false }
   let index = twin.mapping.swift
   let key = index[parent].key
@@ -80,9 +73,8 @@ private func isAskedForAsGetter(
 private func isReadThroughGetter(
   settable: IndexedDeclaration, _ other: IndexedDeclaration, in twin: ComparedTwin
 ) -> Bool {
-  guard let getter = other.declaration.getter ?? other.declaration.body, let parent = other.parent else { return false }
-  let tree = twin.mapping.index(other.id.side).unit(of: other.id).tree
-  let read = Set(tree.preorder(getter).filter { [.name, .member].contains(tree.kind($0)) }.map { tree.label($0) })
+  guard let parent = other.parent else { return false }
+  let read = twin.mentions(of: other.id)
   let keepsIt = twin.mapping[parent].declaration.members.contains { member in
     member.kind == .property && PlatformHabits.isPrivate(member) && member.modifiers.contains(.mutable)
       && (read.contains(member.name) || read.contains(member.key))
@@ -95,7 +87,7 @@ private func isSetElsewhere(_ property: IndexedDeclaration, in twin: ComparedTwi
   let index = twin.mapping.index(property.id.side)
   let names: Set<String> = [property.declaration.name, property.key]
   return index.units.indices.contains { number in
-    guard number != property.unit else { return false }
+    guard number != property.unit, names.contains(where: index.fingerprints[number].knows) else { return false }
     let tree = index.units[number].tree
     return (0..<tree.count).lazy.map { NodeID($0) }.contains { node in
       guard tree.kind(node) == .assign else { return false }
@@ -124,14 +116,25 @@ private func isCustom(_ swift: IndexedDeclaration, _ kotlin: IndexedDeclaration,
   let texts =
     [kotlin.declaration.type, kotlin.declaration.value].compactMap { $0 }.map { twin.text(kotlin.id, tree.range($0)) }
     + written.map { String($0.drop { $0.isWhitespace }) }
-  if texts.contains(where: { text in holders.contains { text.hasPrefix($0) } }) { return true }
+  if texts.contains(where: isHolder) { return true }
   return isCollection(swift, in: twin) && isChangedInPlace(kotlin, in: twin)
 }
 
 private func isCollection(_ property: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
   guard let type = property.declaration.type else { return false }
   let text = twin.text(property.id, twin.mapping.swift.unit(of: property.id).tree.range(type))
-  return ["[", "Set<", "Data"].contains { text.hasPrefix($0) }
+  return text.hasPrefix("[") || ["Set", "Data"].contains(firstName(text))
+}
+
+/// Whether code begins with a Kotlin object that a `val` holds and whose contents change.
+private func isHolder(_ code: String) -> Bool {
+  let name = firstName(code)
+  return holders.contains(name) || ["Mutable", "mutable", "Atomic"].contains { name.hasPrefix($0) }
+}
+
+/// The name with which code begins: `Set` of `Set<Int>?`.
+private func firstName(_ code: String) -> String {
+  String(code.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
 }
 
 /// An object of the library that is no collection to be read only.
@@ -142,14 +145,12 @@ private func isChangedInPlace(_ property: IndexedDeclaration, in twin: ComparedT
   let name = String(text.prefix { $0 != "<" && $0 != "?" }.split(separator: ".").last ?? "")
   let isQualified = text.first?.isLowercase == true
   guard isQualified || twin.mapping.kotlin.types(named: canonicalName(name)).isEmpty else { return false }
-  let isReadOnly = ["List", "Map", "Set", "Collection", "Iterable", "Sequence", "String"].contains {
-    name.hasSuffix($0)
-  }
+  let isReadOnly =
+    ["List", "Map", "Set"].contains(name)
+    || ["Collection", "Iterable", "Sequence", "String"].contains { name.hasSuffix($0) }
   return !isReadOnly && !["Immutable", "Persistent"].contains { name.hasPrefix($0) }
 }
 
-/// Kotlin objects that a `val` holds and whose contents change.
-private let holders = [
-  "Mutable", "mutable", "StateFlow", "SharedFlow", "LiveData", "ArrayList", "HashMap", "HashSet", "Atomic", "hashMapOf",
-  "arrayListOf", "Channel",
+private let holders: Set<String> = [
+  "StateFlow", "SharedFlow", "LiveData", "ArrayList", "HashMap", "HashSet", "hashMapOf", "arrayListOf", "Channel",
 ]

@@ -62,27 +62,20 @@ private func isShownByGetter(_ pair: MemberPair, in twin: ComparedTwin) -> Bool 
   guard kotlin.declaration.kind == .property, PlatformHabits.isPrivate(kotlin.declaration), let owner = kotlin.parent
   else { return false }
   let index = twin.mapping.kotlin
-  var next = [owner]
-  var seen: Set<DeclarationID> = []
-  while let id = next.popLast() {
-    guard seen.insert(id).inserted else { continue }
+  return ([owner] + index.ancestors(of: owner)).contains { id in
     let getters = twin.mapping[id].children.map { twin.mapping[$0] }.filter { member in
       [.function, .property].contains(member.declaration.kind) && member.declaration.parameters.isEmpty
         && reach(member.declaration.visibility, .kotlin) == .everybody
         && ["get" + kotlin.key, "get" + swift.key].contains(canonicalName(member.declaration.name))
     }
     let keys: Set<String> = id == owner ? [kotlin.key] : [kotlin.key, swift.key]
-    if getters.contains(where: { gives(keys, $0, in: index.unit(of: id).tree) }) { return true }
-    next += index.supertypeKeys(of: twin.mapping[id]).flatMap(index.types(named:))
+    return getters.contains { gives(keys, $0, in: index.unit(of: id).tree) }
   }
-  return false
 }
 
 /// Whether a function gives a property of its type and does nothing else.
 private func gives(_ keys: Set<String>, _ member: IndexedDeclaration, in tree: Tree) -> Bool {
-  guard let body = member.declaration.body ?? member.declaration.getter, tree.kind(body) == .block,
-    tree.childCount(body) == 1
-  else { return false }
+  guard let body = member.declaration.body, tree.kind(body) == .block, tree.childCount(body) == 1 else { return false }
   var result = tree.child(body, 0)
   if tree.kind(result) == .return, let value = tree.lastChild(result) { result = value }
   let isOwn = tree.kind(result) == .name || tree.kind(result) == .member && tree.kind(tree.child(result, 0)) == .self
@@ -94,14 +87,10 @@ private func gives(_ keys: Set<String>, _ member: IndexedDeclaration, in tree: T
 private func isReadInline(_ id: DeclarationID, in twin: ComparedTwin) -> Bool {
   let entry = twin.mapping[id]
   guard reach(entry.declaration.visibility, .kotlin) == .everybody, let owner = entry.parent else { return false }
-  let tree = twin.mapping.kotlin.unit(of: id).tree
-  return twin.mapping[owner].children.map { twin.mapping[$0].declaration }.contains { function in
-    guard function.kind == .function, function.modifiers.contains(.inline),
-      reach(function.visibility, .kotlin) == .everybody, let body = function.body
-    else { return false }
-    return tree.preorder(body).contains {
-      [.name, .member].contains(tree.kind($0)) && canonicalName(tree.label($0)) == entry.key
-    }
+  return twin.mapping[owner].children.contains { child in
+    let function = twin.mapping[child].declaration
+    return function.kind == .function && function.modifiers.contains(.inline)
+      && reach(function.visibility, .kotlin) == .everybody && twin.mentions(of: child).contains(entry.key)
   }
 }
 
@@ -186,15 +175,14 @@ private func isOwnChoice(_ id: DeclarationID, in twin: ComparedTwin) -> Bool {
   else { return false }
   guard let parent = entry.parent else { return true }
   let enclosing = twin.mapping[parent].declaration
-  return enclosing.kind != .interface && enclosing.visibility != .private && enclosing.visibility != .fileprivate
+  return enclosing.kind != .interface && !PlatformHabits.isPrivate(enclosing)
 }
 
 /// Whether the Swift side says of its declarations which are for other modules: the type around a member is public, and
 /// members that are not are the exception there.
 private func isPublished(_ id: DeclarationID, in twin: ComparedTwin) -> Bool {
   let entry = twin.mapping[id]
-  let visibility = visibility(id, in: twin)
-  if visibility == .public || visibility == .open { return true }
+  if [.public, .open].contains(visibility(id, in: twin)) { return true }
   guard let parent = entry.parent, isPublic(twin.mapping[parent].declaration) else { return false }
   // What both sides keep to themselves says nothing of the rest.
   let hidden = Set(

@@ -16,8 +16,7 @@ private func onlyLogs(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
   guard found.divergence.kind == .missingStatement, let side = found.divergence.presentSide, let pair = found.pair,
     !found.divergence.mention.isEmpty
   else { return false }
-  let id = side == .swift ? pair.swift : pair.kotlin
-  let unit = twin.mapping[id].unit
+  let unit = twin.mapping[pair.member(on: side)].unit
   let called = twin.mapping.index(side).declarations(ofUnit: unit).filter { entry in
     entry.key == found.divergence.mention && !entry.declaration.isType
   }
@@ -27,9 +26,9 @@ private func onlyLogs(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
 /// Of a body that only logs, the normal form keeps at most what it prints.
 private func onlyLogs(_ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
   let declaration = entry.declaration
-  guard let body = declaration.body ?? declaration.getter,
-    declaration.modifiers.isDisjoint(with: [.override, .open, .abstract])
-  else { return false }
+  guard let body = declaration.body, declaration.modifiers.isDisjoint(with: [.override, .open, .abstract]) else {
+    return false
+  }
   let tree = twin.mapping.index(entry.id.side).unit(of: entry.id).tree
   let statements = tree.kind(body) == .block ? Array(tree.children(body)) : [body]
   let text = twin.text(entry.id, declaration.range).lowercased()
@@ -50,7 +49,7 @@ private func catchesNothing(_ found: BodyDivergence, in twin: ComparedTwin) -> B
   guard !swift.modifiers.contains(.throws), !words.contains("try"), !words.contains("throw") else { return false }
   let kotlin = twin.mapping[pair.kotlin].declaration
   let tree = twin.mapping.index(.kotlin).unit(of: pair.kotlin).tree
-  let nodes = (kotlin.body ?? kotlin.getter).map { tree.preorder($0) } ?? []
+  let nodes = kotlin.body.map { tree.preorder($0) } ?? []
   let start = divergence.kotlin.range.lower
   guard let handled = nodes.first(where: { tree.kind($0) == .do && tree.range($0).lower == start }) else {
     return false
@@ -68,26 +67,21 @@ private func catchesNothing(_ found: BodyDivergence, in twin: ComparedTwin) -> B
 /// Whether one function gives nothing where the other, which gives a `Result`, says that it failed, or gives what the
 /// other wraps: that their results are of different types is told.
 private func isResultOrOptional(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
-  guard !twin.isAboutChange, [.statement, .expression, .call].contains(found.divergence.kind), let pair = found.pair,
-    let member = twin.members.first(where: { $0.pair == pair }),
+  guard !twin.isAboutChange, [.statement, .expression, .call].contains(found.divergence.kind),
+    let member = found.member,
     let difference = member.signature.first(where: { $0.kind == .type && $0.parameter.isEmpty })
   else { return false }
   let isResult = [difference.swiftText, difference.kotlinText].map { $0.hasPrefix("Result<") }
   guard isResult[0] != isResult[1] else { return false }
-  let (swift, kotlin) = (
-    given(found.divergence.swift, pair.swift, in: twin), given(found.divergence.kotlin, pair.kotlin, in: twin)
-  )
-  let (plain, wrapped) = isResult[1] ? (swift, kotlin) : (kotlin, swift)
+  func given(on side: Side) -> String {
+    let place = found.divergence.place(on: side)
+    return place.isInsertionPoint ? "" : Checks.given(twin.text(member.pair.member(on: side), place.quote))
+  }
+  let side: Side = isResult[1] ? .kotlin : .swift
+  let (plain, wrapped) = (given(on: side.other), given(on: side))
   let says = wrapped.hasPrefix("Result.") ? wrapped.dropFirst(6) : wrapped[...]
   let isFailure = ["nil", "null"].contains(plain) || plain.hasPrefix("throw ")
   return says.hasPrefix(isFailure ? ".failure(" : ".success(")
-}
-
-/// What stands at a place, without the word that gives it.
-private func given(_ place: Divergence.Place, _ id: DeclarationID, in twin: ComparedTwin) -> String {
-  if place.isInsertionPoint { return "" }
-  let text = twin.text(id, place.quote)
-  return text.hasPrefix("return ") ? String(text.dropFirst(7).drop { $0.isWhitespace }) : text
 }
 
 // MARK: Names

@@ -26,10 +26,6 @@ func asksOnlyForNull(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
   }
 }
 
-extension Divergence {
-  func place(on side: Side) -> Place { side == .swift ? swift : kotlin }
-}
-
 /// The body of one of two compared members, with what is asked of it here.
 private struct ComparedBody {
   let side: Side
@@ -44,17 +40,17 @@ private struct ComparedBody {
     self.side = side
     self.pair = pair
     mapping = twin.mapping
-    let id = side == .swift ? pair.swift : pair.kotlin
+    let id = pair.member(on: side)
     own = mapping[id].declaration
-    other = mapping[side == .swift ? pair.kotlin : pair.swift].declaration
+    other = mapping[pair.member(on: side.other)].declaration
     let index = mapping.index(side)
     tree = index.unit(of: id).tree
     fingerprints = index.fingerprints[mapping[id].unit]
   }
 
-  private var nodes: [NodeID] { (own.body ?? own.getter).map { tree.preorder($0) } ?? [] }
+  private var nodes: [NodeID] { own.body.map { tree.preorder($0) } ?? [] }
 
-  func hash(_ node: NodeID) -> UInt64 { fingerprints.alpha(node) }
+  func hash(_ node: NodeID) -> UInt64 { fingerprints.exact(node) }
 
   /// `if (id == null) return`, with or without a value.
   func onlyLeavesWithoutValue(_ place: Divergence.Place) -> Bool {
@@ -124,7 +120,7 @@ private struct ComparedBody {
     let key = canonicalName(name)
     if member != nil, own.parameters.contains(where: { $0.key == key }) { return false }
     return mapping.members.contains { candidate in
-      let (id, counterpart) = side == .swift ? (candidate.swift, candidate.kotlin) : (candidate.kotlin, candidate.swift)
+      let (id, counterpart) = (candidate.member(on: side), candidate.member(on: side.other))
       guard mapping[id].key == key, mapping[id].declaration.kind == .property, candidate.owner != nil,
         member == nil || candidate.owner == pair.owner
       else { return false }
@@ -134,7 +130,7 @@ private struct ComparedBody {
   }
 
   private func mayBeAbsent(_ type: NodeID?, on side: Side) -> Bool? {
-    mayBeAbsent(type, in: side == .swift ? pair.swift : pair.kotlin)
+    mayBeAbsent(type, in: pair.member(on: side))
   }
 
   /// `nil` where no type is written.

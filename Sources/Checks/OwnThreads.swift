@@ -16,15 +16,15 @@ struct OwnThreads {
     guard Concurrency.isLock(found.divergence.mention), let pair = found.pair,
       let side = found.divergence.presentSide?.other
     else { return false }
-    let id = member(pair, side)
+    let id = pair.member(on: side)
     guard let owner = twin.mapping[id].parent else { return false }
     let tree = twin.mapping.index(side).unit(of: id).tree
-    let range = (side == .swift ? found.divergence.swift : found.divergence.kotlin).quote
+    let range = found.divergence.place(on: side).quote
     let nodes = nodes(of: id, in: tree).filter { range.contains(tree.range($0)) }
     let mentions = nodes.filter { [.name, .member].contains(tree.kind($0)) }.map { tree.label($0) }
     let others = siblings(of: owner).filter { $0 != id }.map { twin.mapping[$0] }
     let functions = Set(others.filter { $0.declaration.kind == .function }.map(\.key))
-    let kept = others.filter { keepsState($0.declaration, in: tree) }
+    let kept = others.filter(keepsState)
     let names = Set(kept.map(\.key))
     let used = mentions.filter(names.contains)
     guard used.count == 1, functions.isDisjoint(with: mentions),
@@ -40,7 +40,7 @@ struct OwnThreads {
     let isInActor = twin.mapping[pair.swift].parent.map { twin.mapping[$0].declaration.kind == .actor } ?? false
     // An actor lets one in after the other by itself.
     if isInActor, side == .kotlin { return isSerial(pair.kotlin) }
-    let other = member(pair, side.other)
+    let other = pair.member(on: side.other)
     return startsSomething(other) && isSerial(other)
   }
 
@@ -49,9 +49,9 @@ struct OwnThreads {
     guard found.divergence.mention == "launch", let pair = found.pair, let side = found.divergence.presentSide else {
       return false
     }
-    let id = member(pair, side)
+    let id = pair.member(on: side)
     let tree = twin.mapping.index(side).unit(of: id).tree
-    let range = (side == .swift ? found.divergence.swift : found.divergence.kotlin).quote
+    let range = found.divergence.place(on: side).quote
     let called = Set(
       nodes(of: id, in: tree).filter { tree.kind($0) == .call && range.lower <= tree.range($0).lower }
         .map { tree.label(tree.child($0, 0)) })
@@ -61,12 +61,13 @@ struct OwnThreads {
 
   // MARK: Fields
 
-  private func keepsState(_ declaration: Declaration, in tree: Tree) -> Bool {
-    guard declaration.kind == .property, declaration.body == nil,
-      declaration.accessors.allSatisfy({ $0.kind != .get })
-    else { return false }
-    return declaration.modifiers.contains(.mutable)
-      || declaration.value.map { [.call, .map, .list].contains(tree.kind($0)) } ?? false
+  private func keepsState(_ entry: IndexedDeclaration) -> Bool {
+    let declaration = entry.declaration
+    guard declaration.kind == .property, declaration.body == nil else { return false }
+    if declaration.modifiers.contains(.mutable) { return true }
+    // What has the type's name, or extends it, may stand in another file.
+    let tree = twin.mapping.index(entry.id.side).unit(of: entry.id).tree
+    return declaration.value.map { [.call, .map, .list].contains(tree.kind($0)) } ?? false
   }
 
   /// Whether several threads may use a field at once: `ConcurrentHashMap`, `AtomicInteger`, `Collections.synchronizedMap`.
@@ -119,8 +120,6 @@ struct OwnThreads {
   }
 
   // MARK: Members
-
-  private func member(_ pair: MemberPair, _ side: Side) -> DeclarationID { side == .swift ? pair.swift : pair.kotlin }
 
   /// The members of a type, wherever an extension adds to them.
   private func siblings(of owner: DeclarationID) -> [DeclarationID] {

@@ -112,7 +112,8 @@ struct Crowd {
   /// `` `a` ``, or `` `a`, `b` and 4 more ``.
   var text: String {
     guard isMany else { return "`\(names.first ?? "")`" }
-    let distinct = names.reduce(into: [String]()) { list, name in if !list.contains(name) { list.append(name) } }
+    var seen: Set<String> = []
+    let distinct = names.filter { seen.insert($0).inserted }
     if distinct.count == 1 { return "`\(distinct[0])` in \(names.count) places" }
     let shown = distinct.prefix(2).map { "`\($0)`" }.joined(separator: ", ")
     return distinct.count == 2 ? shown : "\(shown) and \(names.count - 2) more"
@@ -171,6 +172,3 @@ func isDoubtful(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
   let loose: Set<Evidence> = [.onlyCandidates, .moved, .factory]
   return !loose.isDisjoint(with: pair.evidence)
 }
-
-/// What stands in a message for a value that a side does not have.
-func orNone(_ text: String) -> String { text.isEmpty ? "no default" : text }

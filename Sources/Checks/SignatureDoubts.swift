@@ -41,7 +41,7 @@ struct SignatureDoubts {
 
   // MARK: Parts
 
-  private func id(_ side: Side) -> DeclarationID { side == .swift ? pair.swift : pair.kotlin }
+  private func id(_ side: Side) -> DeclarationID { pair.member(on: side) }
 
   private func declaration(_ side: Side) -> Declaration { twin.mapping[id(side)].declaration }
 
@@ -80,8 +80,8 @@ struct SignatureDoubts {
   private var isRead: Bool {
     guard declaration(.swift).kind != .function, declaration(.kotlin).kind != .function else { return false }
     let isNamed = parameter(.kotlin)?.attributes ?? declaration(.kotlin).attributes
-    return isNamed.contains { ["SerializedName", "SerialName", "Json"].contains(lastComponent(of: $0.name)) }
-      || Side.allCases.contains { side in owners(side).contains(where: isRead) }
+    return isNamed.contains { storingAnnotations.contains(lastComponent(of: $0.name)) }
+      || Side.allCases.contains { side in owners(side).contains { isRead($0.declaration) } }
   }
 
   private func isRead(_ type: Declaration) -> Bool {
@@ -90,23 +90,19 @@ struct SignatureDoubts {
   }
 
   /// The type of the member with its extensions.
-  private func owners(_ side: Side) -> [Declaration] {
+  private func owners(_ side: Side) -> [IndexedDeclaration] {
     let index = twin.mapping.index(side)
-    let owner = pair.owner.map { side == .swift ? twin.mapping.types[$0].swift : twin.mapping.types[$0].kotlin }
+    let owner = pair.owner.map { twin.mapping.types[$0].type(on: side) }
     guard let type = owner ?? index[id(side)].parent else { return [] }
-    return [index[type].declaration] + index.extensions(of: index[type].key).map(\.declaration)
+    return [index[type]] + index.extensions(of: index[type].key)
   }
 
   /// Whether Swift's own code that reads the type puts the same value in the place of an absent one.
   private var isReadWithDefault: Bool {
     guard difference.presentSide == .kotlin else { return false }
-    let index = twin.mapping.swift
-    let owner = pair.owner.map { twin.mapping.types[$0].swift } ?? index[pair.swift].parent
-    guard let owner else { return false }
-    let parts = [index[owner]] + index.extensions(of: index[owner].key)
-    return parts.contains { part in
+    return owners(.swift).contains { part in
       part.children.contains { child in
-        let declaration = index[child].declaration
+        let declaration = twin.mapping[child].declaration
         return reads(declaration)
           && FallbackTexts(twin.text(child, declaration.range)).gives(name(.swift), orElse: difference.kotlinText)
       }
@@ -177,9 +173,10 @@ struct SignatureDoubts {
     if difference.kind == .parameterNullability, tree(present).kind(value) != .null { return false }
     let side = present.other
     let index = twin.mapping.index(side)
-    let (entry, unit) = (index[id(side)], index[id(side)].unit)
-    return index.declarations(ofUnit: unit).contains { other in
+    let entry = index[id(side)]
+    return index.declarations(ofUnit: entry.unit).contains { other in
       other.id != entry.id && other.key == entry.key && other.declaration.kind == entry.declaration.kind
+        && other.parent.map { index[$0].key } == entry.parent.map { index[$0].key }
         && leaves(missing, of: entry.declaration, out: other.declaration)
         && !handsOnAnother(other, for: entry.declaration.parameters[missing], than: value, on: present)
     }

@@ -50,7 +50,8 @@ private struct StoredName {
   }
 }
 
-private let storingAnnotations: Set<String> = ["SerialName", "SerializedName", "Json", "JsonProperty"]
+/// The annotations that give a property the name under which it is stored or sent.
+let storingAnnotations: Set<String> = ["SerialName", "SerializedName", "Json", "JsonProperty"]
 
 /// Whether a side gives names to its properties by a rule for all of them, `convertFromSnakeCase` and the like.
 private struct NamingPolicies {

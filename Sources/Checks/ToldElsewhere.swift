@@ -74,7 +74,8 @@ extension ComparedTwin {
   /// Whether one of two counterparts is nobody's contract, so that what its callers may hand over is nobody's choice.
   func isPrivateOnOneSide(_ pair: MemberPair) -> Bool { isPrivate(pair.swift) || isPrivate(pair.kotlin) }
 
-  private func isPrivate(_ id: DeclarationID) -> Bool {
+  /// Whether a declaration, or something around it, is private.
+  func isPrivate(_ id: DeclarationID) -> Bool {
     var next: DeclarationID? = id
     while let current = next {
       if PlatformHabits.isPrivate(mapping[current].declaration) { return true }

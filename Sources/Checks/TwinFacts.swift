@@ -20,6 +20,13 @@ extension ComparedTwin {
 
   func text(_ id: DeclarationID, _ range: ByteRange) -> String { file(id).text(in: range) }
 
+  /// The names in the body of a member, in canonical form.
+  func mentions(of id: DeclarationID) -> Set<String> {
+    guard let body = mapping[id].declaration.body else { return [] }
+    let tree = mapping.index(id.side).unit(of: id).tree
+    return Set(tree.preorder(body).filter { [.name, .member].contains(tree.kind($0)) }.map { tree.label($0) })
+  }
+
   /// `Type.member(label:)`, as its own side spells it.
   package func memberName(_ id: DeclarationID) -> String {
     let entry = mapping[id]
@@ -47,6 +54,18 @@ extension ComparedTwin {
     let pair = mapping.types[owner]
     return nameSite(side == .swift ? pair.swift : pair.kotlin)
   }
+}
+
+extension MemberPair {
+  func member(on side: Side) -> DeclarationID { side == .swift ? swift : kotlin }
+}
+
+extension TypePair {
+  func type(on side: Side) -> DeclarationID { side == .swift ? swift : kotlin }
+}
+
+extension Divergence {
+  func place(on side: Side) -> Place { side == .swift ? swift : kotlin }
 }
 
 /// The name of a declaration with its argument labels, of which Kotlin has none beside the parameters' names.

@@ -6,10 +6,6 @@ extension BodyComparer {
 
   /// A condition is one thing: whatever differs in it is told once.
   mutating func compareCondition(_ a: NodeID, _ b: NodeID) {
-    if isEqual(a, b) {
-      credit(left.fingerprints.size(a))
-      return
-    }
     let findings = captured { $0.compare(a, b) }
     guard !findings.isEmpty else { return }
     record(.condition, a, b)
@@ -130,13 +126,10 @@ extension BodyComparer {
     credit(1)
     let (lefts, rights) = (Array(left.tree.children(a)), Array(right.tree.children(b)))
     guard lefts.count >= 3, rights.count >= 3 else { return comparePositions(a, b) }
-    if !isEqual(lefts[0], rights[0]) {
-      let findings = captured { $0.comparePositions(lefts[0], rights[0]) }
+    if !captured({ $0.compare(lefts[0], rights[0]) }).isEmpty {
       // Two cases that each side has by itself are told of the enums.
       let isWeak = isForLoneCases(a, .swift) && isForLoneCases(b, .kotlin)
-      if !findings.isEmpty { record(.condition, lefts[0], rights[0], isWeak: isWeak) }
-    } else {
-      credit(left.fingerprints.size(lefts[0]))
+      record(.condition, lefts[0], rights[0], isWeak: isWeak)
     }
     compareCondition(lefts[1], rights[1])
     compareBlocks(lefts[2], rights[2])
@@ -145,7 +138,7 @@ extension BodyComparer {
   /// A `default` that the other side does without says little: one of them may list every case. That the other side has
   /// no such case is told of the enum.
   private mutating func recordArm(_ arm: NodeID, _ side: Side, _ offset: Int) {
-    let tree = side == .swift ? left.tree : right.tree
+    let tree = tree(of: side)
     let isDefault =
       tree.children(arm).first.map { tree.children($0).contains { tree.kind($0) == .default } } ?? false
     let isForLoneCases = isForLoneCases(arm, side)
@@ -161,7 +154,7 @@ extension BodyComparer {
   }
 
   private func isForLoneCases(_ arm: NodeID, _ side: Side) -> Bool {
-    let tree = side == .swift ? left.tree : right.tree
+    let tree = tree(of: side)
     guard let cases = loneCases[side], let head = tree.children(arm).first else { return false }
     let patterns = Array(tree.children(head))
     let mentions: NodeKinds = [.implicitMember, .member, .name, .casePattern, .typeName]
@@ -206,21 +199,31 @@ extension BodyComparer {
       default: return nil
       }
     }
-    func map(_ loop: [NodeID], _ tree: Tree, of name: String) -> NodeID? {
-      guard tree.kind(loop[0]) == .binding, tree.kind(loop[1]) == .member, tree.label(loop[1]) == name else {
-        return nil
-      }
-      return tree.child(loop[1], 0)
+    func head(_ loop: [NodeID], _ tree: Tree) -> Divergence.Place {
+      Divergence.Place(tree.range(loop[0]).union(tree.range(loop[1])))
     }
-    if let own = part(a[0], left.tree), let other = map(b, right.tree, of: own.name) {
+    func map(_ loop: [NodeID], _ tree: Tree) -> (whole: NodeID, name: String)? {
+      guard tree.kind(loop[0]) == .binding, tree.kind(loop[1]) == .member,
+        ["keys", "values"].contains(tree.label(loop[1]))
+      else { return nil }
+      return (tree.child(loop[1], 0), tree.label(loop[1]))
+    }
+    let isSamePart: Bool
+    if let own = part(a[0], left.tree), let other = map(b, right.tree) {
+      isSamePart = own.name == other.name
+      guard isSamePart || isSameChain(a[1], other.whole) else { return false }
       comparePattern(own.binding, b[0])
-      compareSequences(a[1], other)
-    } else if let other = part(b[0], right.tree), let own = map(a, left.tree, of: other.name) {
+      if isSamePart { compareSequences(a[1], other.whole) }
+    } else if let other = part(b[0], right.tree), let own = map(a, left.tree) {
+      isSamePart = own.name == other.name
+      guard isSamePart || isSameChain(own.whole, b[1]) else { return false }
       comparePattern(a[0], other.binding)
-      compareSequences(own, b[1])
+      if isSamePart { compareSequences(own.whole, b[1]) }
     } else {
       return false
     }
+    // The keys of one map on the one side, its values on the other.
+    if !isSamePart { record(.condition, a[1], b[1], head(a, left.tree), head(b, right.tree)) }
     credit(1)
     return true
   }

@@ -21,6 +21,11 @@ extension BodyComparer {
     origins.facesOtherFunction = true
     let findings = captured { $0.compareArguments(lefts, rights, of: a, b) }
     origins.facesOtherFunction = outer
+    if before + 1 == found.count, findings.isEmpty, lefts.count == rights.count,
+      haveEqualReceivers(left.tree.child(a, 0), right.tree.child(b, 0))
+    {
+      found[before].divergence.isCallee = true
+    }
     found.insert(contentsOf: findings.filter(\.isNested), at: min(found.count, before + 1))
   }
 
@@ -47,13 +52,11 @@ extension BodyComparer {
         comparePaths(a, b, to: (call, other))
         return false
       }
-      let receivers = captured { $0.compare($0.left.tree.child(a, 0), $0.right.tree.child(b, 0)) }
+      let first = found.count
+      compare(left.tree.child(a, 0), right.tree.child(b, 0))
       // Which object keeps others out is each side's own affair.
-      let isLock = names.0 == "withlock"
-      found += receivers.map { finding in
-        var finding = finding
-        if isLock { finding.divergence.isWeak = true }
-        return finding
+      if names.0 == "withlock" {
+        for index in first..<found.count { found[index].divergence.isWeak = true }
       }
       return true
     case (.name, .name):

@@ -97,7 +97,7 @@ extension BodyComparer {
       isBoolean(other.rest, "false", otherText.tree)
     else { return false }
     return test(choice.rest[0], text.tree).map { test in
-      isSubject(test.subject, choice.subject, text.tree)
+      text.tree.isSame(test.subject, choice.subject)
         && canonicalName(text.tree.label(test.wanted)) == canonicalName(otherText.tree.label(last.wanted))
     } ?? false
   }
@@ -182,7 +182,7 @@ extension BodyComparer {
     guard let first = branch(node, tree) else { return nil }
     var result = Choice(subject: first.subject, branches: [first.branch], rest: [])
     if tree.kind(otherwise) == .if, let next = choiceOfTests(otherwise, tree),
-      isSubject(next.subject, first.subject, tree)
+      tree.isSame(next.subject, first.subject)
     {
       result.branches += next.branches
       result.rest = next.rest
@@ -204,7 +204,7 @@ extension BodyComparer {
     var rest: [NodeID] = []
     for index in statements.indices.reversed() {
       guard tree.kind(statements[index]) == .if, tree.isEmpty(tree.child(statements[index], 2)),
-        let next = branch(statements[index], tree), subject.map({ isSubject($0, next.subject, tree) }) ?? true,
+        let next = branch(statements[index], tree), subject.map({ tree.isSame($0, next.subject) }) ?? true,
         let exit = self.statements(tree.child(statements[index], 1), in: tree).last, tree.kind(exit) == .return
       else {
         guard branches.isEmpty, rest.isEmpty else { break }
@@ -232,10 +232,6 @@ extension BodyComparer {
         wanted: wanted, isName: isType || isCaseName(wanted, tree), conditions: Array(tests.dropFirst()), body: body,
         asked: asked)
     )
-  }
-
-  private func isSubject(_ a: NodeID, _ b: NodeID, _ tree: Tree) -> Bool {
-    tree.isSame(a, b)
   }
 
   private func isCaseName(_ node: NodeID, _ tree: Tree) -> Bool {

@@ -44,7 +44,7 @@ extension BodyComparer {
 
   /// Whether a statement that only this side has changes a variable.
   private func isChangedAlone(_ variable: NodeID, _ side: Side) -> Bool {
-    let tree = side == .swift ? left.tree : right.tree
+    let tree = tree(of: side)
     guard let name = changedName(variable, tree) else { return false }
     return loneStatements[side, default: []].contains { statement in
       tree.preorder(statement).contains { target(of: $0, tree) == name }
@@ -53,7 +53,7 @@ extension BodyComparer {
 
   /// What the statements that only this side has make of a variable.
   private func valuesGiven(to variable: NodeID, _ side: Side) -> [NodeID] {
-    let tree = side == .swift ? left.tree : right.tree
+    let tree = tree(of: side)
     guard let name = changedName(variable, tree) else { return [] }
     return loneStatements[side, default: []].sorted().flatMap { statement in
       tree.preorder(statement).filter { tree.kind($0) == .assign && tree.label($0) == "=" }
@@ -82,9 +82,7 @@ extension BodyComparer {
   mutating func hasNoFindings(_ a: NodeID, _ b: NodeID) -> Bool {
     let before = self
     let isSame = captured({ $0.compare(a, b) }).isEmpty
-    let cost = visited
-    self = before
-    visited = cost
+    takeBack(to: before)
     return isSame
   }
 }

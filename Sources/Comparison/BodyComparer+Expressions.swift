@@ -260,13 +260,16 @@ extension BodyComparer {
 
   private mutating func compareMaps(_ a: NodeID, _ b: NodeID) {
     credit(1)
-    var rights = Array(right.tree.children(b))
+    func key(_ entry: NodeID, _ text: Text) -> UInt64? {
+      text.tree.children(entry).first.map { text.fingerprints.exact($0) }
+    }
+    var waiting = Dictionary(grouping: right.tree.children(b).reversed(), by: { key($0, right) })
     var lefts: [NodeID] = []
     for entry in left.tree.children(a) {
-      let key = left.tree.children(entry).first.map { left.fingerprints.exact($0) }
-      let position = rights.firstIndex { right.tree.children($0).first.map { right.fingerprints.exact($0) } == key }
-      if let position { compare(entry, rights.remove(at: position)) } else { lefts.append(entry) }
+      if let other = waiting[key(entry, left)]?.popLast() { compare(entry, other) } else { lefts.append(entry) }
     }
+    let rest = Set(waiting.values.joined())
+    let rights = right.tree.children(b).filter(rest.contains)
     if lefts.count == rights.count {
       for (entry, other) in zip(lefts, rights) { compare(entry, other) }
       return
@@ -286,8 +289,12 @@ extension BodyComparer {
       return (parameters, Array(rest), children.last)
     }
     let (lefts, rights) = (parts(a, left.tree), parts(b, right.tree))
+    let names = (names(of: lefts.parameters, left.tree), names(of: rights.parameters, right.tree))
+    let areAsMany = names.0.count == names.1.count
+    for (name, other) in areAsMany ? zip(names.0, names.1) : zip(lefts.parameters, rights.parameters) {
+      substitution.bind(left.tree.label(name), right.tree.label(other))
+    }
     for (parameter, other) in zip(lefts.parameters, rights.parameters) {
-      substitution.bind(left.tree.label(parameter), right.tree.label(other))
       credit(1)
       ignoredLeft += left.fingerprints.size(parameter) - 1
       ignoredRight += right.fingerprints.size(other) - 1
@@ -302,7 +309,19 @@ extension BodyComparer {
     guard let body = lefts.body, let other = rights.body else { return }
     let before = found.count
     compareBlocks(body, other)
-    noteSwap(lefts.parameters, rights.parameters, since: before)
+    noteSwap(names.0, names.1, since: before)
+  }
+
+  /// Where a closure names what it is handed, in order; of a parameter that it takes apart, `(key, value)`, each part.
+  private func names(of parameters: [NodeID], _ tree: Tree) -> [NodeID] {
+    parameters.flatMap { parameter -> [NodeID] in
+      guard let pattern = tree.lastChild(parameter), tree.kind(pattern) == .tuplePattern,
+        tree.childCount(pattern) > 1
+      else { return [parameter] }
+      return tree.children(pattern).map { part in
+        tree.preorder(part).first { tree.kind($0) == .binding || tree.kind($0) == .wildcard } ?? part
+      }
+    }
   }
 
   private mutating func compareVariable(_ a: NodeID, _ b: NodeID) {

@@ -10,7 +10,7 @@ extension BodyComparer {
   }
 
   private func hasTellingLabel(_ root: NodeID, _ side: Side) -> Bool {
-    let tree = side == .swift ? left.tree : right.tree
+    let tree = tree(of: side)
     let declared = side == .swift ? parameters.left : parameters.right
     return tree.preorder(root).contains { call in
       guard tree.kind(call) == .call, let last = tree.lastChild(call), tree.kind(last) == .argument else {
@@ -79,7 +79,7 @@ extension BodyComparer {
 
   /// Whether the arguments at a place are written with labels that the other call has nowhere and that share no word, and are
   /// values of different kinds: `shop: .apple` and `isActive = true` have nothing to do with each other.
-  private func areUnrelated(
+  private mutating func areUnrelated(
     _ position: Int, _ lefts: [NodeID], _ rights: [NodeID], _ labels: (left: [String], right: [String])
   ) -> Bool {
     let (argument, other) = (lefts[position], rights[position])
@@ -89,13 +89,9 @@ extension BodyComparer {
       !Set(labels.left).isDisjoint(with: labels.right),
       Set(words(of: label)).isDisjoint(with: words(of: otherLabel))
     else { return false }
-    let kinds = (left.tree.kind(left.tree.child(argument, 0)), right.tree.kind(right.tree.child(other, 0)))
-    return kinds.0 != kinds.1 && (kinds.0.isLiteral || kinds.1.isLiteral) && !isEqualConstant(argument, other)
-  }
-
-  private func isEqualConstant(_ argument: NodeID, _ other: NodeID) -> Bool {
-    var trial = self
-    return trial.captured { $0.compare($0.left.tree.child(argument, 0), $0.right.tree.child(other, 0)) }.isEmpty
+    let (value, otherValue) = (left.tree.child(argument, 0), right.tree.child(other, 0))
+    let kinds = (left.tree.kind(value), right.tree.kind(otherValue))
+    return kinds.0 != kinds.1 && (kinds.0.isLiteral || kinds.1.isLiteral) && !hasNoFindings(value, otherValue)
   }
 
   /// The second call's arguments in the order of the first one's, where both callees are declared and one names its arguments

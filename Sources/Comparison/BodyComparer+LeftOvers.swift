@@ -46,11 +46,11 @@ extension BodyComparer {
   /// Whether a statement does something of its own. That a side gives up under a condition is news whatever stands on
   /// the other side, and an exit leaves more behind than one place.
   private func isStep(_ one: LoneStatement) -> Bool {
-    mayFace(one) && !isGuard(one.node, in: (one.side == .swift ? left : right).tree)
+    mayFace(one) && !isGuard(one.node, in: tree(of: one.side))
   }
 
   private func mayFace(_ one: LoneStatement) -> Bool {
-    let tree = (one.side == .swift ? left : right).tree
+    let tree = tree(of: one.side)
     let kind = tree.kind(one.node)
     if kind.isExit, kind != .return || tree.childCount(one.node) == 0 { return false }
     let isWritten = kind == .call || !tree.marks(one.node).contains(.synthesized)
@@ -88,7 +88,7 @@ extension BodyComparer {
 
   private func kinship(_ own: LoneStatement, _ other: LoneStatement) -> Double {
     let (a, b) = (own.node, other.node)
-    if holdSame(a, b) { return 2 }
+    if wrappersOfSame(a, b) != nil { return 2 }
     // What two bodies end with is what they give.
     if own.isLast, other.isLast, isValue(a, left.tree), isValue(b, right.tree) { return 1.5 }
     if isGuard(a, in: left.tree), isGuard(b, in: right.tree), left.tree.kind(a) == .if, right.tree.kind(b) == .if {
@@ -128,14 +128,17 @@ extension BodyComparer {
 
   // MARK: Wrappers of two kinds
 
-  /// Whether two statements of different kinds hold the same ones: `if isReady { show() }` and `onMain { show() }`.
-  private func holdSame(_ a: NodeID, _ b: NodeID) -> Bool {
-    guard let own = wrapper(a, left), let other = wrapper(b, right), own.kind != other.kind else { return false }
-    return own.inner.map { left.fingerprints.alpha($0) } == other.inner.map { right.fingerprints.alpha($0) }
+  /// Two statements as wrappers, if they are of different kinds and hold the same ones: `if isReady { show() }` and
+  /// `onMain { show() }`.
+  private func wrappersOfSame(_ a: NodeID, _ b: NodeID) -> (own: Wrapper, other: Wrapper)? {
+    guard let own = wrapper(a, left), let other = wrapper(b, right), own.kind != other.kind,
+      own.inner.map({ left.fingerprints.alpha($0) }) == other.inner.map({ right.fingerprints.alpha($0) })
+    else { return nil }
+    return (own, other)
   }
 
   private mutating func compareWrappers(_ a: NodeID, _ b: NodeID) -> Bool {
-    guard holdSame(a, b), let own = wrapper(a, left), let other = wrapper(b, right) else { return false }
+    guard let (own, other) = wrappersOfSame(a, b) else { return false }
     let findings = captured { comparer in
       for (statement, counterpart) in zip(own.inner, other.inner) { comparer.compareStatement(statement, counterpart) }
     }
@@ -148,7 +151,7 @@ extension BodyComparer {
 
   /// Whether all that a call is handed is a closure that only writes notes, which the normal form leaves out.
   func isEmptyAround(_ one: LoneStatement) -> Bool {
-    let text = one.side == .swift ? left : right
+    let text = text(of: one.side)
     guard text.tree.kind(one.node) == .call else { return false }
     let closures = text.tree.children(one.node).compactMap { argument in
       text.tree.children(argument).first { text.tree.kind($0) == .lambda }

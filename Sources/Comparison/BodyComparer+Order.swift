@@ -76,28 +76,25 @@ extension BodyComparer {
     return told
   }
 
-  private func tree(of side: Side) -> Tree { side == .swift ? left.tree : right.tree }
-
   /// Whether a statement only leaves when what its closure holds weakly is gone, as the normaliser tells by a soft text.
   private func asksWhatIsHeldWeakly(_ node: NodeID, _ side: Side) -> Bool {
-    let tree = (side == .swift ? left : right).tree
+    let tree = tree(of: side)
     return tree.kind(node) == .if && tree.soft(node) == "weak"
   }
 
   /// Leaves one of several things that a side lacks where the others stand in it: one written line may be two statements, and
   /// an `else` holds what runs only there.
   mutating func foldParts() {
-    var wholes: [Int] = []
+    var wholes: [(index: Int, side: Side, range: ByteRange)] = []
     var parts: Set<Int> = []
     for index in found.indices {
       guard let own = lone(index) else { continue }
-      let around = wholes.first { lone($0).map { $0.side == own.side && $0.range.contains(own.range) } ?? false }
-      guard let around else {
-        wholes.append(index)
+      guard let around = wholes.first(where: { $0.side == own.side && $0.range.contains(own.range) }) else {
+        wholes.append((index, own.side, own.range))
         continue
       }
       parts.insert(index)
-      if !found[index].divergence.isWeak { found[around].divergence.isWeak = false }
+      if !found[index].divergence.isWeak { found[around.index].divergence.isWeak = false }
     }
     found = found.indices.filter { !parts.contains($0) }.map { found[$0] }
   }
@@ -132,13 +129,13 @@ extension BodyComparer {
       equalNodes = before.equalNodes
       return true
     }
-    self = before
+    takeBack(to: before)
     return false
   }
 
   /// `x = x` in an initializer, or `x = 1` where the other side gives the property a value at its declaration.
   func isInitialization(_ node: NodeID, _ side: Side) -> Bool {
-    let tree = side == .swift ? left.tree : right.tree
+    let tree = tree(of: side)
     guard tree.kind(node) == .assign, tree.childCount(node) == 2 else { return false }
     let (target, value) = (tree.child(node, 0), tree.child(node, 1))
     let label = tree.label(target)
@@ -162,10 +159,13 @@ extension BodyComparer {
     return tree.isSame(receiver, other)
   }
 
+  /// What a statement sets: `prices` of `prices[key] = 5`, too.
   private func names(setBy node: NodeID, in tree: Tree) -> Set<String> {
     Set(
-      tree.preorder(node).filter { tree.kind($0) == .assign }.compactMap { assignment in
-        tree.children(assignment).first.map { tree.label($0) }
+      tree.preorder(node).filter { tree.kind($0) == .assign }.map { assignment in
+        var target = tree.child(assignment, 0)
+        while tree.kind(target) == .index { target = tree.child(target, 0) }
+        return tree.label(target)
       })
   }
 

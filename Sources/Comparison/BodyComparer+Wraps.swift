@@ -61,18 +61,22 @@ extension BodyComparer {
     let otherHashes = Set(other.map { otherText.fingerprints.alpha($0) })
     let free = other.filter { !ownHashes.contains(otherText.fingerprints.alpha($0)) }
     guard !free.isEmpty else { return nil }
+    lazy var bags = free.map { LabelBag(otherText.tree, $0) }
     for (position, node) in own.enumerated() where !otherHashes.contains(text.fingerprints.alpha(node)) {
       guard let wrapper = wrapper(node, text), wrapper.inner.count <= BodyComparer.wrapLimit else { continue }
-      if let others = counterparts(of: wrapper, text, free, otherText) { return (position, wrapper, others) }
+      if let others = counterparts(of: wrapper, text, free, bags, otherText) { return (position, wrapper, others) }
     }
     return nil
   }
 
   /// The statements that match those inside, unless the wrapper as a whole has a better counterpart.
-  private func counterparts(of wrapper: Wrapper, _ text: Text, _ free: [NodeID], _ otherText: Text) -> [NodeID]? {
+  ///
+  /// - Parameter bags: those of the statements of the other side that are free.
+  private func counterparts(
+    of wrapper: Wrapper, _ text: Text, _ free: [NodeID], _ bags: [LabelBag], _ otherText: Text
+  ) -> [NodeID]? {
     let size = wrapper.inner.reduce(0) { $0 + text.fingerprints.size($1) }
     guard size > 0 else { return nil }
-    let bags = free.map { LabelBag(otherText.tree, $0) }
     var taken: Set<Int> = []
     var score = 0.0
     var hasAnchor = false
@@ -129,9 +133,11 @@ extension BodyComparer {
     switch tree.kind(node) {
     case .if:
       let parts = Array(tree.children(node))
+      guard parts.count >= 3, tree.isEmpty(parts[2]) else { return nil }
       // What ends with an exit that nobody wrote had an `else`.
-      let hasElse = tree.lastChild(parts[1]).map { tree.kind($0) == .return && tree.marks($0).contains(.synthesized) }
-      guard parts.count >= 3, tree.isEmpty(parts[2]), hasElse != true else { return nil }
+      if let last = tree.lastChild(parts[1]), tree.kind(last) == .return, tree.marks(last).contains(.synthesized) {
+        return nil
+      }
       return wrapper(.condition, parts[1], head: head(upTo: parts[0]))
     case .for:
       let parts = Array(tree.children(node))
@@ -238,7 +244,7 @@ extension BodyComparer {
   }
 
   private mutating func recordExchangedExit(_ wrapper: Wrapper, on side: Side, _ exit: NodeID) {
-    let isWeak = !isWritten(wrapper, side == .swift ? left : right)
+    let isWeak = !isWritten(wrapper, text(of: side))
     if side == .swift {
       record(.controlFlow, wrapper.node, exit, isWeak: isWeak)
     } else {

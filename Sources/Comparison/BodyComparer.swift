@@ -155,6 +155,10 @@ struct BodyComparer {
     }
   }
 
+  func text(of side: Side) -> Text { side == .swift ? left : right }
+
+  func tree(of side: Side) -> Tree { side == .swift ? left.tree : right.tree }
+
   mutating func credit(_ nodes: Int) {
     score += Double(nodes)
     equalNodes += nodes
@@ -168,6 +172,13 @@ struct BodyComparer {
     let result = found
     found = before
     return result
+  }
+
+  /// Takes back what a trial has changed, but for what it has cost and whether it reached a limit.
+  mutating func takeBack(to before: BodyComparer) {
+    let (cost, isCut) = (visited, isTruncated)
+    self = before
+    (visited, isTruncated) = (cost, isCut)
   }
 
   // MARK: Records
@@ -201,7 +212,7 @@ struct BodyComparer {
   mutating func recordMissing(
     _ kind: Divergence.Kind, _ node: NodeID, on side: Side, offset: Int, isWeak: Bool = false
   ) {
-    let text = side == .swift ? left : right
+    let text = text(of: side)
     let present = Divergence.Place(text.tree.range(node))
     let absent = Divergence.Place(ByteRange(offset, offset), isInsertionPoint: true)
     // An exit that nobody wrote stands for an `else`.

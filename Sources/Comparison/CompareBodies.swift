@@ -23,17 +23,7 @@ func compareBodies(
   comparer.initialized = initialized
   comparer.isInitializer = isInitializer
   comparer.countsTime = countTime(swift, left.tree, kotlin)
-  for link in linkParameters(swift.parameters, kotlin.parameters, in: (left.tree, right.tree)) {
-    guard let i = link.swift, let j = link.kotlin else {
-      guard haveComparableParameters(swift, kotlin) else { continue }
-      let (side, lone): (Side, Parameter?) =
-        link.kotlin == nil
-        ? (.swift, link.swift.map { swift.parameters[$0] }) : (.kotlin, link.kotlin.map { kotlin.parameters[$0] })
-      if let lone, lone.property == nil { comparer.loneParameters[side, default: []].insert(localKey(lone)) }
-      continue
-    }
-    comparer.substitution.bind(localKey(swift.parameters[i]), localKey(kotlin.parameters[j]))
-  }
+  comparer.learnParameters(of: swift, kotlin)
   for (a, b) in pairs {
     if left.tree.kind(a) == .block || right.tree.kind(b) == .block {
       comparer.compareBlocks(a, b)
@@ -45,6 +35,22 @@ func compareBodies(
   comparer.foldParts()
   comparer.found += comparer.origins.swaps.map { BodyComparer.Found(divergence: $0) }
   return result(of: comparer, pairs, mayBeEmpty: isInitializer)
+}
+
+extension BodyComparer {
+  /// Binds the parameters that are counterparts to each other, and learns which only one side has.
+  fileprivate mutating func learnParameters(of swift: Declaration, _ kotlin: Declaration) {
+    let areComparable = haveComparableParameters(swift, kotlin)
+    for link in linkParameters(swift.parameters, kotlin.parameters, in: (left.tree, right.tree)) {
+      let (own, other) = (link.swift.map { swift.parameters[$0] }, link.kotlin.map { kotlin.parameters[$0] })
+      if let own, let other {
+        substitution.bind(own.key, other.key)
+      } else if areComparable {
+        if let own, own.property == nil { loneParameters[.swift, default: []].insert(own.key) }
+        if let other, other.property == nil { loneParameters[.kotlin, default: []].insert(other.key) }
+      }
+    }
+  }
 }
 
 /// Whether a function of a type only calls the type's constructor: as the counterpart of an initializer it says no more
@@ -98,9 +104,6 @@ func compareScripts(
   comparer.compareBlocks(a, b)
   return result(of: comparer, [(a, b)], mayBeEmpty: true)
 }
-
-/// The name that a body uses for a parameter, as the normaliser spells names.
-private func localKey(_ parameter: Parameter) -> String { parameter.key }
 
 /// - Parameter mayBeEmpty: whether it says nothing that one side is empty.
 private func result(of comparer: BodyComparer, _ pairs: [(NodeID, NodeID)], mayBeEmpty: Bool) -> BodyComparison {

@@ -266,7 +266,7 @@ struct SignatureComparison {
   }
 
   /// `TimeInterval = 30` and `Duration = 30.seconds`, `interval: Double = 30` and `interval: Long = 30_000`.
-  private func areSameSpan(_ parameter: Parameter, _ a: NodeID, _ other: Parameter, _ b: NodeID) -> Bool {
+  func areSameSpan(_ parameter: Parameter, _ a: NodeID, _ other: Parameter, _ b: NodeID) -> Bool {
     mayBeOneSpan((displayName(parameter), parameter.type), left.tree, (displayName(other), other.type), right.tree)
       && isSameSpan(a, left.tree, b, right.tree)
   }
@@ -364,11 +364,10 @@ struct SignatureComparison {
 
   /// Whether a function calls back with what the other one gives: its last parameter is a closure that the other lacks.
   private func hasCompletion(_ declaration: Declaration, _ tree: Tree, over other: Declaration) -> Bool {
-    guard declaration.parameters.count > other.parameters.count, var type = declaration.parameters.last?.type else {
+    guard declaration.parameters.count > other.parameters.count, let type = declaration.parameters.last?.type else {
       return false
     }
-    while tree.kind(type) == .optionalType { type = tree.child(type, 0) }
-    return tree.kind(type) == .functionType
+    return tree.kind(tree.unwrappedType(type)) == .functionType
   }
 
   private func returnsNothing(_ declaration: Declaration) -> Bool {
@@ -384,7 +383,7 @@ struct SignatureComparison {
     let isAsync = (swift.modifiers.contains(.async), kotlin.modifiers.contains(.async))
     guard isAsync.0 != isAsync.1 else { return [] }
     let side: Side = isAsync.0 ? .swift : .kotlin
-    // A reference to nothing but callbacks or futures is the older way to be asynchronous.
+    // Who takes more may call back with what the other one gives, which is the older way to be asynchronous.
     return [
       SignatureDifference(
         .async, swift: swift.nameRange, kotlin: kotlin.nameRange, presentSide: side,

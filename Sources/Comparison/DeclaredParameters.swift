@@ -20,6 +20,7 @@ struct DeclaredParameters: Sendable {
 
   /// - Parameter otherNames: canonical names of types → those under which calls may mention them.
   init(_ index: DeclarationIndex, otherNames: [String: Set<String>] = [:]) {
+    var known: [String: Set<List>] = [:]
     for entry in index.declarations {
       let declaration = entry.declaration
       guard declaration.kind == .function || declaration.kind == .initializer, !declaration.parameters.isEmpty else {
@@ -31,7 +32,7 @@ struct DeclaredParameters: Sendable {
         isVariadic: declaration.parameters.contains(where: \.isVariadic),
         defaults: DeclaredParameters.defaults(
           declaration.parameters, index.units[entry.unit].tree, index.fingerprints[entry.unit]))
-      if lists[key]?.contains(list) != true { lists[key, default: []].append(list) }
+      if known[key, default: []].insert(list).inserted { lists[key, default: []].append(list) }
     }
     for (key, names) in otherNames.sorted(by: { $0.key < $1.key }) {
       guard let known = lists[key] else { continue }

@@ -74,6 +74,8 @@ package struct Divergence: Sendable, Hashable {
   package var isOpposite = false
   /// The two names when all that differs is a name.
   package var names: [String] = []
+  /// Another function of the same receiver is called, with the same arguments.
+  package var isCallee = false
   /// What is called when a statement is missing that is a call, or is handed a closure; canonical.
   package var mention = ""
   /// What the side that has more has around the other's code.

@@ -76,7 +76,7 @@ struct FacingParameters {
   }
 
   private func isNumber(_ type: NodeID, _ tree: Tree) -> Bool {
-    ["Int", "Long", "Short", "UInt", "Double", "Float"].contains(tree.label(unwrapped(type, tree)))
+    ["Int", "Long", "Short", "UInt", "Double", "Float"].contains(tree.label(tree.unwrappedType(type)))
   }
 
   private var areCalledOtherwise: Bool {
@@ -87,7 +87,7 @@ struct FacingParameters {
 
   /// Whether a type has a name of its own and no truth in it: neither `T` nor `Binding<Bool>`.
   private func isThing(_ type: NodeID, _ tree: Tree) -> Bool {
-    let bare = unwrapped(type, tree)
+    let bare = tree.unwrappedType(type)
     guard tree.kind(bare) == .typeName, tree.label(bare).count > 2, tree.label(bare) != "Any" else { return false }
     return !tree.preorder(bare).contains { tree.kind($0) == .typeName && tree.label($0) == "Bool" }
   }
@@ -104,7 +104,7 @@ private enum TypeFamily {
   case unknown
 
   init(_ type: NodeID, _ tree: Tree) {
-    let bare = unwrapped(type, tree)
+    let bare = tree.unwrappedType(type)
     if tree.kind(bare) == .functionType {
       self = .function
       return
@@ -121,13 +121,16 @@ private enum TypeFamily {
 
 /// Whether two types of two trees are spelt the same in their normal forms, but for what may be absent.
 func areSameTypes(_ a: NodeID, _ left: Tree, _ b: NodeID, _ right: Tree) -> Bool {
-  let bare = (unwrapped(a, left), unwrapped(b, right))
+  let bare = (left.unwrappedType(a), right.unwrappedType(b))
   guard left.kind(bare.0) == right.kind(bare.1), left.childCount(bare.0) == right.childCount(bare.1),
     left.label(bare.0) == right.label(bare.1)
   else { return false }
   return zip(left.children(bare.0), right.children(bare.1)).allSatisfy { areSameTypes($0, left, $1, right) }
 }
 
-private func unwrapped(_ type: NodeID, _ tree: Tree) -> NodeID {
-  tree.kind(type) == .optionalType ? unwrapped(tree.child(type, 0), tree) : type
+extension Tree {
+  /// A type without what says that it may be absent.
+  func unwrappedType(_ type: NodeID) -> NodeID {
+    kind(type) == .optionalType ? unwrappedType(child(type, 0)) : type
+  }
 }

@@ -31,6 +31,9 @@ struct InlineLocals {
   private var assigned: Set<String> = []
   private var asked: Set<String> = []
 
+  /// The place where a local is used is looked for in so many statements behind its declaration.
+  private static let reach = 200
+
   init(_ roots: [NodeID], in tree: Tree) {
     let nodes = roots.flatMap { tree.preorder($0) }
     var bindings: [String: Int] = [:]
@@ -49,7 +52,8 @@ struct InlineLocals {
         guard tree.kind(statement) == .variable, tree.childCount(statement) == 3 else { continue }
         let pattern = tree.child(statement, 0)
         guard tree.kind(pattern) == .binding, bindings[tree.label(pattern)] == 1 else { continue }
-        noteLocal(tree.label(pattern), statement, before: statements[(index + 1)...], in: tree)
+        let rest = statements[(index + 1)...].prefix(InlineLocals.reach)
+        noteLocal(tree.label(pattern), statement, before: rest, in: tree)
       }
     }
   }
@@ -192,19 +196,19 @@ extension BodyComparer {
   mutating func noteLoneLocals(_ lefts: [NodeID], _ rights: [NodeID]) {
     loneStatements[.swift, default: []].formUnion(lefts)
     loneStatements[.kotlin, default: []].formUnion(rights)
-    let variables = (
-      lefts.filter { left.tree.kind($0) == .variable }, rights.filter { right.tree.kind($0) == .variable }
-    )
-    func hasPartner(_ a: NodeID, _ b: NodeID) -> Bool {
-      left.fingerprints.alpha(a) == right.fingerprints.alpha(b)
-        || left.tree.label(left.tree.child(a, 0)) == right.tree.label(right.tree.child(b, 0))
+    typealias Variable = (name: String, alpha: UInt64)
+    func variables(_ statements: [NodeID], _ text: Text) -> [Variable] {
+      statements.filter { text.tree.kind($0) == .variable }.map {
+        (text.tree.label(text.tree.child($0, 0)), text.fingerprints.alpha($0))
+      }
     }
-    for variable in variables.0 where !variables.1.contains(where: { hasPartner(variable, $0) }) {
-      loneLocals[.swift, default: []].insert(left.tree.label(left.tree.child(variable, 0)))
+    func lone(_ own: [Variable], facing others: [Variable]) -> [String] {
+      let (names, alphas) = (Set(others.map(\.name)), Set(others.map(\.alpha)))
+      return own.filter { !names.contains($0.name) && !alphas.contains($0.alpha) }.map(\.name)
     }
-    for variable in variables.1 where !variables.0.contains(where: { hasPartner($0, variable) }) {
-      loneLocals[.kotlin, default: []].insert(right.tree.label(right.tree.child(variable, 0)))
-    }
+    let (own, others) = (variables(lefts, left), variables(rights, right))
+    loneLocals[.swift, default: []].formUnion(lone(own, facing: others))
+    loneLocals[.kotlin, default: []].formUnion(lone(others, facing: own))
   }
 
   /// Compares a local that only one side declares with what stands in its place: its value, or, where the value is made
@@ -313,9 +317,7 @@ extension BodyComparer {
       left.tree.kind(a) == right.tree.kind(b)
       && LabelBag(left.tree, a).similarity(to: LabelBag(right.tree, b)) >= 0.5
     guard findings.isEmpty || isAlike else {
-      let cost = visited
-      self = before
-      visited = cost
+      takeBack(to: before)
       return false
     }
     found += findings

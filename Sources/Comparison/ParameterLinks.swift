@@ -81,12 +81,12 @@ package func linkParameters(_ swift: [Parameter], _ kotlin: [Parameter], in tree
     }
     // Things of the code's own face each other where all the rest says yes or no.
     let left = (lonelySwift.filter { partner[$0] == nil }, lonelyKotlin.filter { !taken.contains($0) })
-    let fitting = left.0.flatMap { i in left.1.filter { !facing(i, $0).areTruthAndThing }.map { (i, $0) } }
-    if min(left.0.count, left.1.count) == 1, max(left.0.count, left.1.count) > 1, fitting.count == 1,
-      facing(fitting[0].0, fitting[0].1).areThings
-    {
-      partner[fitting[0].0] = fitting[0].1
-      taken.insert(fitting[0].1)
+    if min(left.0.count, left.1.count) == 1, max(left.0.count, left.1.count) > 1 {
+      let fitting = left.0.flatMap { i in left.1.filter { !facing(i, $0).areTruthAndThing }.map { (i, $0) } }
+      if fitting.count == 1, facing(fitting[0].0, fitting[0].1).areThings {
+        partner[fitting[0].0] = fitting[0].1
+        taken.insert(fitting[0].1)
+      }
     }
   }
   return swift.indices.map { ParameterLink(swift: $0, kotlin: partner[$0]) }
@@ -101,8 +101,9 @@ private func areRenamedCrosswise(_ swift: [Parameter], _ kotlin: [Parameter], in
     FacingParameters(swift: swift[i], left: trees.0, kotlin: kotlin[j], right: trees.1)
   }
   func isMisled(_ fits: (FacingParameters) -> Bool) -> Bool {
-    swift.indices.contains { i in
-      kotlin.indices.contains { j in i != j && swift[i].key == kotlin[j].key && !fits(facing(i, j)) }
+    let places = Dictionary(grouping: kotlin.indices, by: { kotlin[$0].key })
+    return swift.indices.contains { i in
+      (places[swift[i].key] ?? []).contains { j in i != j && !fits(facing(i, j)) }
     }
   }
   if swift.indices.allSatisfy({ facing($0, $0).areOfOneType }) { return isMisled(\.areOfOneType) }

@@ -14,7 +14,7 @@ extension SignatureComparison {
   /// - Parameter value: what Swift gives; `nil` for nothing.
   func throwsWhatIsGiven(_ value: NodeID?, _ outcome: NodeID) -> Bool {
     guard swift.modifiers.contains(.throws), right.tree.kind(outcome) == .typeName,
-      types.rightMeanings.areOutcomes(named: canonicalName(lastComponent(of: right.tree.label(outcome))))
+      types.rightMeanings.areOutcomes(named: TypeMeanings.key(outcome, right.tree))
     else { return false }
     return right.tree.children(outcome).contains { part in
       guard let value else { return right.tree.kind(part) == .typeName && right.tree.label(part) == "Void" }
@@ -27,11 +27,8 @@ extension SignatureComparison {
 
   /// Whether two parameters are by default one span of time, in seconds and in milliseconds.
   func takeOneSpan(_ parameter: Parameter, _ other: Parameter) -> Bool {
-    guard let a = parameter.defaultValue, let b = other.defaultValue, mayBothBeAbsent(parameter.type, other.type) else {
-      return false
-    }
-    return mayBeOneSpan((parameter.name, parameter.type), left.tree, (other.name, other.type), right.tree)
-      && isSameSpan(a, left.tree, b, right.tree)
+    guard let a = parameter.defaultValue, let b = other.defaultValue else { return false }
+    return mayBothBeAbsent(parameter.type, other.type) && areSameSpan(parameter, a, other, b)
   }
 
   /// Whether both types may be absent, or neither.

@@ -83,9 +83,14 @@ private struct Product {
 /// `60` and `60 * SECOND`, or `60_000`, or `60.seconds`.
 func isSameSpan(_ a: NodeID, _ left: Tree, _ b: NodeID, _ right: Tree) -> Bool {
   guard let seconds = left.seconds(a, isSpelt: false) else { return false }
-  if let span = right.seconds(b, isSpelt: true) { return seconds == span }
+  if let span = right.seconds(b, isSpelt: true) { return isOneSpan(seconds: seconds, milliseconds: span * 1000) }
   let milliseconds = Product(b, in: right, hasUnits: true)
-  return milliseconds.factors.isEmpty && milliseconds.constant == seconds * 1000
+  return milliseconds.factors.isEmpty && isOneSpan(seconds: seconds, milliseconds: milliseconds.constant)
+}
+
+/// Whether two numbers are one span, whatever a binary fraction loses: `2.01 * 1000` is a little less than `2010`.
+private func isOneSpan(seconds: Double, milliseconds: Double) -> Bool {
+  abs(seconds * 1000 - milliseconds) <= 4 * milliseconds.ulp
 }
 
 extension BodyComparer {
@@ -96,7 +101,7 @@ extension BodyComparer {
   mutating func compareSpans(_ a: NodeID, _ b: NodeID) -> Bool {
     guard right.tree.kind(b) == .binary, right.tree.label(b) == "*" else { return false }
     let (seconds, milliseconds) = (Product(a, in: left.tree), Product(b, in: right.tree))
-    guard milliseconds.constant == seconds.constant * 1000, !seconds.factors.isEmpty,
+    guard isOneSpan(seconds: seconds.constant, milliseconds: milliseconds.constant), !seconds.factors.isEmpty,
       seconds.factors.count == milliseconds.factors.count
     else { return false }
     credit(1)
@@ -106,10 +111,6 @@ extension BodyComparer {
 }
 
 extension Tree {
-  fileprivate func unwrappedType(_ type: NodeID) -> NodeID {
-    kind(type) == .optionalType && childCount(type) == 1 ? child(type, 0) : type
-  }
-
   /// Whether a type is seconds with a fraction by its own name.
   func isTimeInterval(_ type: NodeID) -> Bool {
     ["TimeInterval", "CFTimeInterval", "Seconds"].contains(soft(type))
@@ -126,7 +127,7 @@ extension Tree {
   /// - Parameter isSpelt: whether the unit is written beside the number, and not known from the type.
   func seconds(_ node: NodeID, isSpelt: Bool) -> Double? {
     switch kind(node) {
-    case .integer, .floating: return isSpelt ? nil : Double(label(node).filter { $0 != "_" })
+    case .integer, .floating: return isSpelt ? nil : Double(label(node))
     case .binary where label(node) == "*":
       guard !isSpelt, let first = seconds(child(node, 0), isSpelt: false),
         let second = seconds(child(node, 1), isSpelt: false)

@@ -68,7 +68,7 @@ struct TypeComparison {
     let (lefts, rights) = (Array(left.children(a)), Array(right.children(b)))
     if kinds.0 == .typeName {
       if areOpenValues(a, b) || areSetsOfOptions(a, b) { return true }
-      guard namesMatch(name(a, left), name(b, right)) else { return false }
+      guard namesMatch(TypeMeanings.key(a, left), TypeMeanings.key(b, right)) else { return false }
       // Arguments may be inferred or erased on one side.
       if lefts.isEmpty != rights.isEmpty { return true }
     }
@@ -79,8 +79,6 @@ struct TypeComparison {
     guard lefts.count == rights.count else { return false }
     return zip(lefts, rights).allSatisfy { matches($0, $1, ignoringOptionality: ignoringOptionality) }
   }
-
-  private func name(_ node: NodeID, _ tree: Tree) -> String { canonicalName(lastComponent(of: tree.label(node))) }
 
   func namesMatch(_ a: String, _ b: String) -> Bool {
     a == b || aliases[a]?.contains(b) ?? false || (leftParameters.contains(a) && rightParameters.contains(b))
@@ -94,11 +92,11 @@ struct TypeComparison {
     let names = (bareName(a, left), bareName(b, right))
     guard let first = names.0, let second = names.1 else {
       // A function type against a named one, a tuple against a class: shapes that one language may lack.
-      return left.kind(unwrapped(a, left)) != right.kind(unwrapped(b, right))
+      return left.kind(left.unwrappedType(a)) != right.kind(right.unwrappedType(b))
     }
     if namesMatch(canonicalName(first), canonicalName(second)) {
       // The difference is in the arguments.
-      let arguments = (left.children(unwrapped(a, left)), right.children(unwrapped(b, right)))
+      let arguments = (left.children(left.unwrappedType(a)), right.children(right.unwrappedType(b)))
       guard arguments.0.count == arguments.1.count else { return true }
       return zip(arguments.0, arguments.1).allSatisfy {
         matches($0, $1, ignoringOptionality: true) || isWeak($0, $1)
@@ -130,7 +128,7 @@ struct TypeComparison {
 
   /// Whether a type is named with the package that it is from.
   private func isOfPackage(_ node: NodeID, _ tree: Tree) -> Bool {
-    let bare = unwrapped(node, tree)
+    let bare = tree.unwrappedType(node)
     // What no table knows goes by its last word; with the package it is kept as it was written.
     let isCut = tree.label(bare).first?.isLowercase == true && !tree.soft(bare).isEmpty
     let label = isCut ? tree.soft(bare) : tree.label(bare)
@@ -167,13 +165,8 @@ struct TypeComparison {
     "Float": "number", "String": "text", "Character": "text", "Bool": "truth",
   ]
 
-  private func unwrapped(_ node: NodeID, _ tree: Tree) -> NodeID {
-    tree.kind(node) == .optionalType ? unwrapped(tree.child(node, 0), tree) : node
-  }
-
   private func bareName(_ node: NodeID, _ tree: Tree) -> String? {
-    let node = unwrapped(node, tree)
+    let node = tree.unwrappedType(node)
     return tree.kind(node) == .typeName ? lastComponent(of: tree.label(node)) : nil
   }
-
 }

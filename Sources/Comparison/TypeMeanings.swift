@@ -12,6 +12,14 @@ indirect enum TypeShape: Hashable {
   /// The types of the parameters, and of the result at the end.
   case function([TypeShape])
   case other(NodeKind, [TypeShape])
+
+  /// How many parts it has, itself included.
+  fileprivate var size: Int {
+    switch self {
+    case .optional(let inner), .result(let inner): 1 + inner.size
+    case .name(_, let parts), .function(let parts), .other(_, let parts): parts.reduce(1) { $0 + $1.size }
+    }
+  }
 }
 
 /// What the names of one side's types stand for beyond themselves: aliases that take types
@@ -27,6 +35,8 @@ struct TypeMeanings: Sendable {
 
   /// Aliases of aliases end here.
   private static let depthLimit = 8
+  /// So many parts may a type have.
+  private static let sizeLimit = 10_000
 
   private let index: DeclarationIndex
   private var aliases: [String: Alias] = [:]
@@ -87,40 +97,58 @@ struct TypeMeanings: Sendable {
     }
   }
 
-  func shape(_ type: NodeID, in tree: Tree) -> TypeShape { shape(type, in: tree, [:], depth: 0) }
+  /// - Returns: `nil` for a type that its aliases make larger than any that people write: each `P` of `P<P<P<Int>>>`
+  ///   may double what it is given.
+  func shape(_ type: NodeID, in tree: Tree) -> TypeShape? {
+    var room = TypeMeanings.sizeLimit
+    let shape = shape(type, in: tree, [:], depth: 0, &room)
+    return room < 0 ? nil : shape
+  }
 
-  private func shape(_ node: NodeID, in tree: Tree, _ given: [String: TypeShape], depth: Int) -> TypeShape {
-    func children() -> [TypeShape] { tree.children(node).map { shape($0, in: tree, given, depth: depth) } }
+  /// - Parameter room: how large the type may still become; there is nothing in what stands where none is left.
+  private func shape(
+    _ node: NodeID, in tree: Tree, _ given: [String: TypeShape], depth: Int, _ room: inout Int
+  ) -> TypeShape {
+    room -= 1
+    guard room >= 0 else { return .other(tree.kind(node), []) }
+    func children() -> [TypeShape] { tree.children(node).map { shape($0, in: tree, given, depth: depth, &room) } }
     switch tree.kind(node) {
     case .typeName:
       let key = TypeMeanings.key(node, tree)
-      if let known = given[key] { return known }
+      if let known = given[key] {
+        room -= known.size
+        return known
+      }
       let arguments = children()
       if results.contains(key), let first = arguments.first { return .result(first) }
       guard depth < TypeMeanings.depthLimit, let alias = aliases[key], alias.parameters.count == arguments.count else {
         return .name(key, arguments)
       }
       let bound = Dictionary(zip(alias.parameters, arguments)) { first, _ in first }
-      return shape(alias.type, in: index.units[alias.unit].tree, bound, depth: depth + 1)
-    case .optionalType: return .optional(shape(tree.child(node, 0), in: tree, given, depth: depth))
+      return shape(alias.type, in: index.units[alias.unit].tree, bound, depth: depth + 1, &room)
+    case .optionalType: return .optional(shape(tree.child(node, 0), in: tree, given, depth: depth, &room))
     case .functionType: return .function(children())
     // Its name is its owner's affair.
-    case .parameter where tree.childCount(node) > 0: return shape(tree.child(node, 0), in: tree, given, depth: depth)
+    case .parameter where tree.childCount(node) > 0:
+      return shape(tree.child(node, 0), in: tree, given, depth: depth, &room)
     default: return .other(tree.kind(node), children())
     }
   }
 
-  private static func key(_ node: NodeID, _ tree: Tree) -> String { canonicalName(lastComponent(of: tree.label(node))) }
+  /// The canonical name of a type that goes by a name, whatever it is given.
+  static func key(_ node: NodeID, _ tree: Tree) -> String { canonicalName(lastComponent(of: tree.label(node))) }
 }
 
 extension TypeComparison {
   /// Compares what two types mean where they name something that stands for something else; `nil` where they do not.
   func meaningVerdict(_ a: NodeID, _ b: NodeID) -> TypeVerdict? {
     guard leftMeanings.concern(a, in: left) || rightMeanings.concern(b, in: right) else { return nil }
-    let shapes = (leftMeanings.shape(a, in: left), rightMeanings.shape(b, in: right))
-    if matches(shapes.0, shapes.1, ignoringOptionality: false) { return .equal }
-    guard matches(shapes.0, shapes.1, ignoringOptionality: true) else { return nil }
-    let counts = (optionals(shapes.0), optionals(shapes.1))
+    guard let own = leftMeanings.shape(a, in: left), let other = rightMeanings.shape(b, in: right) else {
+      return nil
+    }
+    if matches(own, other, ignoringOptionality: false) { return .equal }
+    guard matches(own, other, ignoringOptionality: true) else { return nil }
+    let counts = (optionals(own), optionals(other))
     return .nullability(optionalSide: counts.0 >= counts.1 ? .swift : .kotlin)
   }
 

@@ -5,15 +5,22 @@
 
 internal import CodeModel
 internal import Pairing
+internal import SourceModel
 
 /// Pairs of members whose bodies cannot be alike, whatever they do: there is nothing to compare in them.
 struct UnlikeBodies: Sendable {
   private let mapping: Mapping
   private let paired: Set<DeclarationID>
+  /// The members of each side that override another one, by their keys.
+  private let overriding: [Side: [String: [IndexedDeclaration]]]
 
   init(_ mapping: Mapping) {
     self.mapping = mapping
     paired = Set(mapping.members.flatMap { [$0.swift, $0.kotlin] })
+    func overriding(in index: DeclarationIndex) -> [String: [IndexedDeclaration]] {
+      Dictionary(grouping: index.declarations.filter { $0.declaration.modifiers.contains(.override) }, by: \.key)
+    }
+    self.overriding = [.swift: overriding(in: mapping.swift), .kotlin: overriding(in: mapping.kotlin)]
   }
 
   func includes(_ pair: MemberPair) -> Bool {
@@ -56,11 +63,15 @@ struct UnlikeBodies: Sendable {
   }
 
   private func givesLiteral(_ body: NodeID, _ tree: Tree) -> Bool {
-    guard tree.kind(body) == .block else { return tree.kind(body).isLiteral }
-    guard tree.childCount(body) == 1 else { return false }
-    var result = tree.child(body, 0)
-    if tree.kind(result) == .return, let value = tree.lastChild(result) { result = value }
-    return tree.kind(result).isLiteral
+    let value = tree.kind(body) == .block ? onlyResult(of: body, tree) : body
+    return value.map { tree.kind($0).isLiteral } ?? false
+  }
+
+  /// What a block gives that does nothing else.
+  private func onlyResult(of block: NodeID, _ tree: Tree) -> NodeID? {
+    guard tree.kind(block) == .block, tree.childCount(block) == 1 else { return nil }
+    let statement = tree.child(block, 0)
+    return tree.kind(statement) == .return ? tree.lastChild(statement) : statement
   }
 
   /// `AtomicBoolean(false)`, `MutableStateFlow(0)`: a constant that holds what changes.
@@ -80,17 +91,14 @@ struct UnlikeBodies: Sendable {
       other.declaration.modifiers.contains(.open), let parent = other.parent
     else { return false }
     let index = mapping.index(other.id.side)
-    return index.declarations.contains { entry in
-      entry.declaration.modifiers.contains(.override) && entry.key == other.key
-        && entry.parent.map { index.supertypeKeys(of: index[$0]).contains(index[parent].key) } ?? false
+    return (overriding[other.id.side]?[other.key] ?? []).contains { entry in
+      entry.parent.map { index.supertypeKeys(of: index[$0]).contains(index[parent].key) } ?? false
     }
   }
 
   private func isSwitchOnSelf(_ body: NodeID, _ tree: Tree) -> Bool {
-    guard tree.kind(body) == .block, tree.childCount(body) == 1 else { return false }
-    var result = tree.child(body, 0)
-    if tree.kind(result) == .return, let value = tree.lastChild(result) { result = value }
-    return tree.kind(result) == .switch && tree.children(result).first.map { tree.kind($0) == .self } ?? false
+    guard let result = onlyResult(of: body, tree), tree.kind(result) == .switch else { return false }
+    return tree.children(result).first.map { tree.kind($0) == .self } ?? false
   }
 
   // MARK: Results over time
@@ -134,9 +142,8 @@ struct UnlikeBodies: Sendable {
   /// The key of the property on which a body only calls, or reads, what has the facade's own name, with its parameters.
   private func receiver(of body: NodeID, _ facade: IndexedDeclaration) -> String? {
     let tree = tree(facade)
-    guard tree.kind(body) == .block, tree.childCount(body) == 1 else { return nil }
-    var result = tree.child(body, 0)
-    while [.return, .try, .await].contains(tree.kind(result)), let value = tree.lastChild(result) { result = value }
+    guard var result = onlyResult(of: body, tree) else { return nil }
+    while [.try, .await].contains(tree.kind(result)), let value = tree.lastChild(result) { result = value }
     let parameters = Set(facade.declaration.parameters.map(\.key))
     if tree.kind(result) == .call {
       let given = tree.children(result).dropFirst().compactMap { tree.lastChild($0) }

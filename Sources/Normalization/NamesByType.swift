@@ -7,14 +7,7 @@ extension Pass {
     _ name: String, toNamesOf types: Set<String>, madeBy makers: Set<String>,
     _ rewrite: @escaping @Sendable (inout Tree, NodeID, Set<String>) -> Void
   ) -> Pass {
-    Pass(name) { unit, _ in
-      guard unit.file.side == .kotlin else { return }
-      let names = unit.names(ofType: { $0.isType($1, among: types) }, orValue: { $0.isMade($1, by: makers) })
-      guard !names.isEmpty else { return }
-      for root in unit.roots {
-        for node in unit.tree.postorder(root) where unit.tree.kind(node) == .assign { rewrite(&unit.tree, node, names) }
-      }
-    }
+    nodes(name, on: [.assign], knowing: { unit, _ in unit.kotlinNames(ofType: types, madeBy: makers) }, rewrite)
   }
 }
 
@@ -22,7 +15,11 @@ extension SourceUnit {
   /// The names that properties, parameters and variables of a file have, as far as each of them is of a kind.
   ///
   /// A name that also stands for something of another kind is left out. Where no type is written, the value decides.
-  func names(ofType isType: (Tree, NodeID) -> Bool, orValue isValue: (Tree, NodeID) -> Bool) -> Set<String> {
+  ///
+  /// - Parameter besidesParameters: whether a parameter of another kind may have the name all the same.
+  func names(
+    ofType isType: (Tree, NodeID) -> Bool, orValue isValue: (Tree, NodeID) -> Bool, besidesParameters: Bool = false
+  ) -> Set<String> {
     var names: Set<String> = []
     var others: Set<String> = []
     func note(_ name: String, _ type: NodeID?, _ value: NodeID?) {
@@ -31,7 +28,10 @@ extension SourceUnit {
     }
     forEachDeclaration { declaration, _ in
       if declaration.kind == .property { note(declaration.name, declaration.type, declaration.value) }
-      for parameter in declaration.parameters { note(parameter.name, parameter.type, nil) }
+      for parameter in declaration.parameters {
+        if besidesParameters, !(parameter.type.map { isType(tree, $0) } ?? false) { continue }
+        note(parameter.name, parameter.type, nil)
+      }
     }
     for root in roots {
       for node in tree.preorder(root) where tree.kind(node) == .variable {
@@ -42,9 +42,14 @@ extension SourceUnit {
     }
     return names.subtracting(others)
   }
-}
 
-extension SourceUnit {
+  /// The names of what is of these types or made by these functions; `nil` where a Kotlin file has none, and for Swift.
+  func kotlinNames(ofType types: Set<String>, madeBy makers: Set<String>) -> Set<String>? {
+    guard file.side == .kotlin else { return nil }
+    let names = names(ofType: { $0.isType($1, among: types) }, orValue: { $0.isMade($1, by: makers) })
+    return names.isEmpty ? nil : names
+  }
+
   /// Whether the file calls anything of this kind: what most files do not do is looked for before more is asked.
   func hasCall(_ isKind: (Tree, NodeID) -> Bool) -> Bool {
     guard tree.kinds.contains(.call) else { return false }

@@ -43,8 +43,8 @@ package struct Normalizer: Sendable {
 
   /// What code and phrases' patterns both go through before they meet.
   static let beforePhrases: [Pass] = [
-    .labelledSelves, .atomicUses, .atomics,
-    .libraryExtensions, .lockObjects, .caseAttributes, .testRuns, .abstractMembers, .localFunctions, .labels,
+    .labelledSelves, .atomics, .libraryExtensions, .lockObjects, .caseAttributes, .testRuns, .abstractMembers,
+    .localFunctions, .labels,
     .ownInstances, .ownFallbacks, .lengths, .inferredTypes, .closureReturns, .results, .increments, .sleeps, .formats,
     .rangeBounds, .byteLiterals, .convertedLiterals, .widenings, .sums, .mapValues, .handedValues, .listsOfOne,
     .optionalMaps, .stateUpdates, .mapAdditions, .keyTests, .listAdditions, .replacedLists, .scopeFunctions,

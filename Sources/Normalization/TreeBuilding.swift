@@ -58,6 +58,27 @@ extension Tree {
     }
   }
 
+  /// A number, a text without interpolation, `true`, `false` or nothing: what is written is the value.
+  func isLiteral(_ node: NodeID) -> Bool {
+    switch kind(node) {
+    case .integer, .floating, .boolean, .null: true
+    case .string: children(node).allSatisfy { kind($0) == .text }
+    default: false
+    }
+  }
+
+  /// `field` of `name.field`.
+  func field(_ node: NodeID, of name: String) -> String? {
+    guard kind(node) == .member, kind(child(node, 0)) == .name, label(child(node, 0)) == name else { return nil }
+    return label(node)
+  }
+
+  /// The field of a variable that a statement gives a value: `field` of `name.field = value`.
+  func fieldSet(_ statement: NodeID, of name: String) -> String? {
+    guard kind(statement) == .assign, label(statement) == "=" else { return nil }
+    return field(child(statement, 0), of: name)
+  }
+
   /// Whether a pass gave a name that the user wrote another key: what it is called now is no word of a library, and no
   /// local's.
   func isRenamed(_ node: NodeID) -> Bool {
@@ -118,6 +139,12 @@ extension Tree {
   mutating func makeNullTest(_ value: NodeID, isNull: Bool) -> NodeID {
     let null = add(.null, marks: .synthesized, range: range(value))
     return add(.binary, isNull ? "==" : "!=", marks: .synthesized, range: range(value), [value, null])
+  }
+
+  /// A parameter that a closure gets without having written it.
+  mutating func makeParameter(_ name: String, at place: ByteRange) -> NodeID {
+    let empty = addEmpty(at: Int(place.lower))
+    return add(.parameter, name, marks: [.synthesized, .local], range: place, [empty, empty])
   }
 
   mutating func makeBlock(_ statements: [NodeID], at place: ByteRange) -> NodeID {

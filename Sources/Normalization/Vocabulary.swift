@@ -21,6 +21,8 @@ package struct Vocabulary: Sendable {
   private var payloads: [String: [String]] = [:]
   private(set) var wrappers: Set<String> = []
   private var loggers: Set<String> = []
+  /// The same as the tables spell them.
+  private var loggerSpellings: Set<String> = []
   /// Functions of the file that are called as loggers are and do something else.
   private var ownFunctions: Set<String> = []
   private var interfacePrefixes: [String] = []
@@ -53,7 +55,8 @@ package struct Vocabulary: Sendable {
     }
     let names = book.names
     wrappers = Set(names.wrappers.swift + names.wrappers.kotlin)
-    loggers = Set((names.logging.swift + names.logging.kotlin).map(canonicalName))
+    loggerSpellings = Set(names.logging.swift + names.logging.kotlin)
+    loggers = Set(loggerSpellings.map(canonicalName))
     interfacePrefixes = names.interfaces.prefixes
     interfaceSuffixes = names.interfaces.suffixes
     errorSuffixes = names.errors.flatMap { [$0.swift, $0.kotlin] }
@@ -166,8 +169,12 @@ package struct Vocabulary: Sendable {
     case .member:
       var logger = tree.child(callee, 0)
       if tree.kind(logger) == .optionalChain { logger = tree.child(logger, 0) }
-      return tree.kind(logger) == .name && loggers.contains(canonicalName(tree.label(logger)))
-        || tree.kind(logger) == .member && tree.isPath(tree.child(logger, 0)) && isLogger(tree.label(logger))
+      if tree.kind(logger) == .name, loggers.contains(canonicalName(tree.label(logger))) {
+        // What is only spelt like `Log` may be a list of entries: `log.append(entry)`. A level may be one letter.
+        return loggerSpellings.contains(tree.label(logger)) || writes(statement, tree)
+          || tree.label(callee).utf8.count == 1
+      }
+      return tree.kind(logger) == .member && tree.isPath(tree.child(logger, 0)) && isLogger(tree.label(logger))
     default: return false
     }
   }
@@ -207,7 +214,7 @@ package struct Vocabulary: Sendable {
   }
 
   private static let writing: Set<String> = [
-    "debug", "error", "fault", "info", "log", "notice", "print", "println", "trace", "verbose", "warn", "warning",
-    "write", "wtf",
+    "critical", "debug", "error", "fault", "info", "log", "notice", "print", "println", "trace", "verbose", "warn",
+    "warning", "write", "wtf",
   ]
 }

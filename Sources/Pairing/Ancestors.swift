@@ -3,8 +3,8 @@ internal import SourceModel
 
 /// What a declaration promises, by the types that its supertypes name.
 extension DeclarationIndex {
-  /// No type that people write has so many; chains that are made to be long end here.
-  private static let ancestorLimit = 100
+  /// No type that people write has so many supertypes; chains that are made to be long end here.
+  static let ancestorLimit = 100
 
   /// The declared types that a type conforms to or inherits from, those of its extensions included, in order of
   /// declaration.
@@ -13,7 +13,7 @@ extension DeclarationIndex {
     var waiting = [id]
     while let next = waiting.popLast(), found.count < Self.ancestorLimit {
       for entry in [self[next]] + extensions(ofType: next) {
-        for supertype in entry.declaration.supertypes {
+        for supertype in entry.declaration.supertypes where found.count < Self.ancestorLimit {
           for type in types(meant: supertype.type, in: entry) where type != id && found.insert(type).inserted {
             waiting.append(type)
           }
@@ -28,10 +28,11 @@ extension DeclarationIndex {
     let type = self[id]
     let rivals = types(named: type.key)
     guard rivals.count > 1 else { return extensions(of: type.key) }
+    let isAnyFree = rivals.contains { self[$0].parent == nil }
     return extensions(of: type.key).filter { entry in
       let around = qualifier(of: entry.declaration.name)
       guard let parent = type.parent else { return around.map { types(named: $0).isEmpty } ?? true }
-      guard let around else { return !rivals.contains { self[$0].parent == nil } }
+      guard let around else { return !isAnyFree }
       return self[parent].key == around
     }
   }

@@ -1,36 +1,68 @@
 package import CodeModel
 internal import SourceModel
 
-extension DeclarationIndex {
+/// What the cases of a side's enums go by beside their names. Found once for each enum, which would otherwise be gone
+/// through as often as it has cases.
+struct CaseTexts: Sendable {
   /// What the properties of an enum that stand for a raw value are called.
   private static let rawNames = Set(
     ["toString", "description", "rawValue", "value", "name", "rawName", "key", "identifier"].map { canonicalName($0) })
 
-  /// The fingerprints of the texts that a case goes by where its enum gives them by a property: `EXISTING_CODES` of
-  /// `case .existingCodes: return "EXISTING_CODES"`.
-  func textsOfCase(_ entry: IndexedDeclaration) -> Set<UInt64> {
-    guard let parent = entry.parent else { return [] }
-    let unit = units[entry.unit]
-    let properties = self[parent].children.map { self[$0] }.filter {
-      $0.declaration.kind == .property && Self.rawNames.contains($0.key)
+  private var texts: [DeclarationID: Set<UInt64>] = [:]
+  private var enumsWithEnding: Set<DeclarationID> = []
+
+  init() {}
+
+  init(_ index: DeclarationIndex) {
+    for entry in index.declarations {
+      let children = entry.children.map { index[$0] }
+      let cases = children.filter { $0.declaration.kind == .enumCase }
+      if cases.isEmpty { continue }
+      if CaseTexts.haveOneEnding(cases) { enumsWithEnding.insert(entry.id) }
+      let (tree, fingerprints) = (index.units[entry.unit].tree, index.fingerprints[entry.unit])
+      for property in children where property.declaration.kind == .property && Self.rawNames.contains(property.key) {
+        let values = index.valuesByCase(property)
+        for enumCase in cases {
+          guard let value = values[enumCase.key], tree.kind(value) == .string, tree.childCount(value) == 1 else {
+            continue
+          }
+          texts[enumCase.id, default: []].insert(fingerprints.exact(value))
+        }
+      }
     }
-    let texts = properties.compactMap { valuesByCase($0)[entry.key] }.filter {
-      unit.tree.kind($0) == .string && unit.tree.childCount($0) == 1
-    }
-    return Set(texts.map { fingerprints[entry.unit].exact($0) })
   }
 
+  private static func haveOneEnding(_ cases: [IndexedDeclaration]) -> Bool {
+    guard cases.count > 1, let last = words(of: cases[0].declaration.name).last else { return false }
+    return cases.allSatisfy { enumCase in
+      let parts = words(of: enumCase.declaration.name)
+      return parts.count > 1 && parts.last == last
+    }
+  }
+
+  /// The fingerprints of the texts that a case goes by where its enum gives them by a property: `EXISTING_CODES` of
+  /// `case .existingCodes: return "EXISTING_CODES"`.
+  func texts(ofCase id: DeclarationID) -> Set<UInt64> { texts[id] ?? [] }
+
+  /// Whether the names of all cases of an enum end in one word, and have others before it.
+  func shareEnding(in type: DeclarationID) -> Bool { enumsWithEnding.contains(type) }
+}
+
+extension DeclarationIndex {
   /// By the key of the case: the literal that a property gives that asks which case it is, and nothing else.
   package func valuesByCase(_ property: IndexedDeclaration) -> [String: NodeID] {
     let tree = units[property.unit].tree
     let literals: Set<NodeKind> = [.integer, .floating, .string, .character, .boolean, .null, .regex]
     guard
       let body = property.declaration.body ?? property.declaration.getter,
-      let choice = tree.children(body).first, tree.childCount(body) == 1, tree.kind(choice) == .switch
+      let choice = tree.children(body).first, tree.childCount(body) == 1, tree.kind(choice) == .switch,
+      tree.kind(tree.child(choice, 0)) == .self
     else { return [:] }
     var values: [String: NodeID] = [:]
     for arm in tree.children(choice).dropFirst() {
-      guard let patterns = tree.children(arm).first, let block = tree.children(arm).last, tree.childCount(block) == 1,
+      let (patterns, block) = (tree.child(arm, 0), tree.child(arm, 2))
+      // What holds under a condition only is nothing that the case stands for.
+      guard tree.isEmpty(tree.child(arm, 1)), tree.childCount(block) == 1,
         let value = tree.children(block).first, literals.contains(tree.kind(value))
       else { return [:] }
       for pattern in tree.children(patterns) {

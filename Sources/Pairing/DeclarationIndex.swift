@@ -62,6 +62,8 @@ package struct DeclarationIndex: Sendable {
   /// The names of all types as the source spells them.
   private var typeNames: Set<String> = []
   private var extensionsByKey: [String: [DeclarationID]] = [:]
+  /// What the cases of the enums go by.
+  private(set) var caseTexts = CaseTexts()
 
   /// - Parameters:
   ///   - units: in the order in which results are to be reported; by path, usually.
@@ -84,6 +86,7 @@ package struct DeclarationIndex: Sendable {
     shadow()
     shadowStubs()
     for entry in declarations where isUnavailable(entry) { shadow(entry.id) }
+    caseTexts = CaseTexts(self)
   }
 
   /// Whether nobody can use a declaration any more: `@available(*, unavailable, renamed: "Shop")` only says where it went.
@@ -119,15 +122,18 @@ package struct DeclarationIndex: Sendable {
   /// Of types of one name in the branches of one `#if` the one with the most code counts: where the branch does not
   /// apply, a stub keeps the rest compiling.
   private mutating func shadowStubs() {
-    var seen: Set<DeclarationID> = []
-    for entry in declarations where entry.declaration.isType && !entry.declaration.conditions.isEmpty {
-      guard !seen.contains(entry.id), !entry.isShadowed else { continue }
-      let beside = entry.parent.map { self[$0].children } ?? roots[entry.unit]
-      let branches = beside.filter {
-        let other = declaration($0)
-        return other.isType && other.name == entry.declaration.name && !other.conditions.isEmpty
-      }
-      seen.formUnion(branches)
+    struct Place: Hashable {
+      var unit: Int
+      var parent: DeclarationID?
+      var name: String
+    }
+    func place(_ entry: IndexedDeclaration) -> Place {
+      Place(unit: entry.unit, parent: entry.parent, name: entry.declaration.name)
+    }
+    let conditional = declarations.filter { $0.declaration.isType && !$0.declaration.conditions.isEmpty }
+    var branchesByPlace = Dictionary(grouping: conditional, by: place).mapValues { $0.map(\.id) }
+    for entry in conditional {
+      guard !entry.isShadowed, let branches = branchesByPlace.removeValue(forKey: place(entry)) else { continue }
       let conditions = Set(branches.map { declaration($0).conditions })
       guard branches.count > 1, conditions.count == branches.count else { continue }
       let sizes = branches.map(size)

@@ -110,12 +110,16 @@ struct MappingBuilder: Sendable {
   /// both, the fields may as well be the other's own.
   private func lentMembers(to group: Int, _ side: TypeGroups) -> Lent? {
     let members = side.groups[group].members
-    let candidates = members.compactMap { id -> Lent? in
-      guard let nested = side.groupOfType[id], !isPaired(nested, id.side),
-        [.struct, .class].contains(side.index.declaration(id).kind)
-      else { return nil }
-      let holders = members.filter { isStored($0, as: side.groups[nested].key, side) }
-      guard holders.count == 1 else { return nil }
+    let lenders = members.filter { id in
+      side.groupOfType[id].map { !isPaired($0, id.side) } ?? false
+        && [.struct, .class].contains(side.index.declaration(id).kind)
+    }
+    if lenders.isEmpty { return nil }
+    let stored = Dictionary(grouping: members, by: { storedType(of: $0, side) })
+    let candidates = lenders.compactMap { id -> Lent? in
+      guard let nested = side.groupOfType[id], let holders = stored[side.groups[nested].key], holders.count == 1 else {
+        return nil
+      }
       let lent = side.groups[nested].members.filter {
         side.index.declaration($0).kind == .property
       }
@@ -124,12 +128,13 @@ struct MappingBuilder: Sendable {
     return candidates.count == 1 ? candidates[0] : nil
   }
 
-  private func isStored(_ id: DeclarationID, as key: String, _ side: TypeGroups) -> Bool {
+  /// The canonical name of the type of what each value of a type keeps.
+  private func storedType(of id: DeclarationID, _ side: TypeGroups) -> String? {
     let entry = side.index[id]
     guard entry.declaration.kind == .property, entry.declaration.body == nil, entry.declaration.accessors.isEmpty,
       !entry.declaration.modifiers.contains(.static), let type = entry.declaration.type
-    else { return false }
-    return typeName(type, in: side.index.units[entry.unit].tree).map { canonicalName(lastPathComponent($0)) } == key
+    else { return nil }
+    return typeName(type, in: side.index.units[entry.unit].tree).map { canonicalName(lastPathComponent($0)) }
   }
 
   /// Members with those lent; `nil` unless the other side knows most of them by name.
@@ -236,18 +241,20 @@ struct MappingBuilder: Sendable {
 
   /// Links what directives name, inside the pair of types that holds both, if there is one.
   mutating func pairDeclaredMembers() {
+    let owners = Dictionary(typePairs.enumerated().map { ($1.swift, $0) }) { first, _ in first }
     for link in explicit.members {
-      members.append(
-        MemberPair(swift: link.swift, kotlin: link.kotlin, owner: owner(of: link), evidence: [.directive]))
+      let owner = swiftType(around: link).flatMap { owners[$0] }
+      members.append(MemberPair(swift: link.swift, kotlin: link.kotlin, owner: owner, evidence: [.directive]))
     }
   }
 
-  private func owner(of link: (swift: DeclarationID, kotlin: DeclarationID)) -> Int? {
+  /// What stands for the Swift type in which the one member stands, where the other stands in its counterpart.
+  private func swiftType(around link: (swift: DeclarationID, kotlin: DeclarationID)) -> DeclarationID? {
     guard let left = swift.index[link.swift].parent.flatMap({ swift.group(ofContainer: $0) }),
       let right = kotlin.index[link.kotlin].parent.flatMap({ kotlin.group(ofContainer: $0) }),
       types.partnerOfSwift[left] == right
     else { return nil }
-    return typePairs.firstIndex { $0.swift == swift.groups[left].representative }
+    return swift.groups[left].representative
   }
 
   /// Files that hold declarations which a directive links.
@@ -266,12 +273,12 @@ struct MappingBuilder: Sendable {
     mapping.types = typePairs
     mapping.views = views.pairs.sorted { ($0.swift, $0.kotlin) < ($1.swift, $1.kotlin) }
     mapping.unresolved = explicit.unresolved
-    let casesByType = Set(members.flatMap { [$0.swift, $0.kotlin] }).union(lendingTypes)
+    let taken = Set(members.flatMap { [$0.swift, $0.kotlin] }).union(lendingTypes)
     mapping.members = members.sorted { ($0.swift, $0.kotlin) < ($1.swift, $1.kotlin) }
     mapping.loneMembers = (loneSwift + loneKotlin).sorted { $0.declaration < $1.declaration }
     mapping.loneTypes =
-      loneTypes(swift, isPaired: { types.partnerOfSwift[$0] != nil }, taken: casesByType)
-      + loneTypes(kotlin, isPaired: { types.partnerOfKotlin[$0] != nil }, taken: casesByType)
+      loneTypes(swift, isPaired: { types.partnerOfSwift[$0] != nil }, taken: taken)
+      + loneTypes(kotlin, isPaired: { types.partnerOfKotlin[$0] != nil }, taken: taken)
     let usedSwift = Set(twins.map(\.swift))
     let usedKotlin = Set(twins.map(\.kotlin))
     mapping.unpairedSwift = swift.index.units.indices.filter {

@@ -119,7 +119,7 @@ final class MemberFacts: Sendable {
           // Each side may keep one for what it does not know.
           && !(unit.tree.kind($0) == .integer && unit.tree.label($0).hasPrefix("-"))
       }.map { index.fingerprints[entry.unit].exact($0) })
-    rawValues = declaration.kind == .enumCase && written.isEmpty ? index.textsOfCase(entry) : written
+    rawValues = declaration.kind == .enumCase && written.isEmpty ? index.caseTexts.texts(ofCase: entry.id) : written
     streamStem = conventions.synonyms.stem(ofStream: declaration.name, side: index.side)
     let isKept =
       declaration.kind == .property && declaration.body == nil && declaration.accessors.isEmpty
@@ -174,15 +174,9 @@ final class MemberFacts: Sendable {
   private static func caseKeys(
     of entry: IndexedDeclaration, _ words: [String], in index: DeclarationIndex
   ) -> [(key: String, evidence: Evidence)] {
-    guard entry.declaration.kind == .enumCase, let parent = entry.parent, words.count > 1, let last = words.last
-    else { return [] }
-    let cases = index[parent].children.lazy.map { index.declaration($0) }.filter { $0.kind == .enumCase }
-    guard cases.count > 1,
-      cases.allSatisfy({
-        let others = CodeModel.words(of: $0.name)
-        return others.count > 1 && others.last == last
-      })
-    else { return [] }
+    guard entry.declaration.kind == .enumCase, let parent = entry.parent, index.caseTexts.shareEnding(in: parent) else {
+      return []
+    }
     return [(key: words.dropLast().joined(), evidence: .roleSuffix)]
   }
 

@@ -10,17 +10,10 @@ struct MemberPairing: Sendable {
   private(set) var freeKotlin: [Int]
   private(set) var links: [(swift: Int, kotlin: Int, evidence: [Evidence])] = []
 
-  /// Rename search looks at this many members a side at most.
+  /// Where names do not say what may belong together, this many members a side are looked at.
   static let renameLimit = 100
   /// Of so many overloads of one name those are looked at that stand at most so many places apart.
   static let overloadLimit = 100
-
-  struct Candidate {
-    var swift: Int
-    var kotlin: Int
-    var score: Double
-    var evidence: [Evidence]
-  }
 
   init(swift: [MemberFacts], kotlin: [MemberFacts]) {
     self.swift = swift
@@ -142,9 +135,9 @@ struct MemberPairing: Sendable {
           && (member.isFactory || member.memberClass == .initializer)
       }
     }
-    let rights = makers(freeKotlin, kotlin)
+    let rights = makers(freeKotlin, kotlin).prefix(MemberPairing.renameLimit)
     var candidates: [Candidate] = []
-    for left in makers(freeSwift, swift) {
+    for left in makers(freeSwift, swift).prefix(MemberPairing.renameLimit) {
       for right in rights where swift[left].isFactory != kotlin[right].isFactory {
         let names = (swift[left].parameterNames, kotlin[right].parameterNames)
         guard names.0 == names.1 || isNamedAfterSource(swift[left], kotlin[right]) || takeTheSame(left, right) else {
@@ -212,16 +205,18 @@ struct MemberPairing: Sendable {
   /// `mapList`.
   private mutating func pairByResult() {
     let overloads = Dictionary(grouping: swift.indices, by: { [swift[$0].key] + swift[$0].parameterNames })
+    func form(_ member: MemberFacts) -> [String] {
+      ["\(member.memberClass.rawValue)", "\(member.parameterNames.count)"] + member.result
+    }
+    let rights = Dictionary(grouping: freeKotlin, by: { form(kotlin[$0]) })
     var candidates: [Candidate] = []
     for left in freeSwift {
       let a = swift[left]
       let rivals = overloads[[a.key] + a.parameterNames] ?? []
       guard rivals.count > 1, !a.result.isEmpty, [.function, .property].contains(a.memberClass) else { continue }
       let own = Set(a.words)
-      for right in freeKotlin where kotlin[right].memberClass == a.memberClass {
-        let b = kotlin[right]
-        guard b.parameterNames.count == a.parameterNames.count, b.result == a.result else { continue }
-        let other = b.words
+      for right in (rights[form(a)] ?? []).prefix(MemberPairing.renameLimit) {
+        let other = kotlin[right].words
         // `convert() -> Login` is `toLogin()`.
         let isNamedAfterResult = other.first == "to" && a.result.contains(other.dropFirst().joined())
         guard own.isSubset(of: other) || isNamedAfterResult else { continue }
@@ -372,23 +367,10 @@ struct MemberPairing: Sendable {
   }
 
   mutating func accept(_ candidates: [Candidate], margin: Double = 0) {
-    let ordered = candidates.sorted { ($1.score, $0.swift, $0.kotlin) < ($0.score, $1.swift, $1.kotlin) }
-    var takenSwift: Set<Int> = []
-    var takenKotlin: Set<Int> = []
-    for candidate in ordered {
-      guard !takenSwift.contains(candidate.swift), !takenKotlin.contains(candidate.kotlin) else { continue }
-      if margin > 0 {
-        let hasRival = ordered.contains {
-          $0.score > candidate.score - margin && ($0.swift == candidate.swift) != ($0.kotlin == candidate.kotlin)
-            && !takenSwift.contains($0.swift) && !takenKotlin.contains($0.kotlin)
-        }
-        if hasRival { continue }
-      }
-      takenSwift.insert(candidate.swift)
-      takenKotlin.insert(candidate.kotlin)
-      links.append((candidate.swift, candidate.kotlin, candidate.evidence))
-    }
-    freeSwift.removeAll { takenSwift.contains($0) }
-    freeKotlin.removeAll { takenKotlin.contains($0) }
+    let found = candidates.settled(margin: margin)
+    links += found.map { ($0.swift, $0.kotlin, $0.evidence) }
+    let taken = (swift: Set(found.map(\.swift)), kotlin: Set(found.map(\.kotlin)))
+    freeSwift.removeAll { taken.swift.contains($0) }
+    freeKotlin.removeAll { taken.kotlin.contains($0) }
   }
 }

@@ -38,5 +38,6 @@ private func isAbbreviation(_ left: String, _ right: String) -> Bool {
 func setSimilarity(_ left: Set<String>, _ right: Set<String>) -> Double {
   let total = left.count + right.count
   guard total > 0 else { return 0 }
-  return 2 * Double(left.intersection(right).count) / Double(total)
+  let (few, many) = left.count < right.count ? (left, right) : (right, left)
+  return 2 * Double(few.count(where: many.contains)) / Double(total)
 }

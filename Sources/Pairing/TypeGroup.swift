@@ -24,10 +24,21 @@ struct TypeGroups: Sendable {
   /// The group that a type declaration leads.
   private(set) var groupOfType: [DeclarationID: Int] = [:]
   private var byKey: [String: [Int]] = [:]
+  private var firsts: [Reference: Int] = [:]
   /// The group to which an extension adds.
   private var groupOfExtension: [DeclarationID: Int] = [:]
   /// File-level names of types that may stand for nested ones.
   private let aliases: Set<String>
+
+  /// What an extension may say of the type that it extends; the first group that fits is known for each.
+  private struct Reference: Hashable {
+    var key: String
+    /// Whether no nested type can be meant.
+    var isFree: Bool
+    /// Canonical.
+    var path: String?
+    var unit: Int?
+  }
 
   init(_ index: DeclarationIndex, plumbing: Plumbing) {
     self.index = index
@@ -69,7 +80,7 @@ struct TypeGroups: Sendable {
 
   private mutating func open(_ entry: IndexedDeclaration) {
     groupOfType[entry.id] = groups.count
-    byKey[entry.key, default: []].append(groups.count)
+    note(key: entry.key, path: entry.path, unit: entry.unit, isNested: entry.parent != nil)
     groups.append(
       TypeGroup(type: entry.id, members: listed(entry), name: entry.declaration.name, key: entry.key))
   }
@@ -96,24 +107,30 @@ struct TypeGroups: Sendable {
 
   /// The group of the extended type: the one with the same dotted path, else in the same file, else the first.
   private mutating func groupForExtension(key: String, path: String, unit: Int) -> Int {
-    let candidates = (byKey[key] ?? []).filter { mayMean($0, path) }
-    let wanted = canonicalName(path)
+    let isFree = meansNoNested(key, path)
     let best =
-      candidates.first { group in groups[group].type.map { canonicalName(index[$0].path) == wanted } ?? false }
-      ?? candidates.first { self.unit(of: $0) == unit } ?? candidates.first
+      firsts[Reference(key: key, isFree: isFree, path: canonicalName(path))]
+      ?? firsts[Reference(key: key, isFree: isFree, unit: unit)] ?? firsts[Reference(key: key, isFree: isFree)]
     if let best { return best }
-    byKey[key, default: []].append(groups.count)
+    note(key: key, path: nil, unit: unit, isNested: false)
     groups.append(TypeGroup(type: nil, name: lastPathComponent(path), key: key))
     return groups.count - 1
   }
 
-  /// Whether a file-level extension of a name may be one of a group's type. In Swift a name without a dot never means a
-  /// nested type; in Kotlin it does where the nested type is imported.
-  private func mayMean(_ group: Int, _ path: String) -> Bool {
-    guard index.side == .swift, !path.contains("."), let type = groups[group].type, index[type].parent != nil else {
-      return true
+  /// Makes the next group known under its key.
+  private mutating func note(key: String, path: String?, unit: Int, isNested: Bool) {
+    byKey[key, default: []].append(groups.count)
+    for isFree in isNested ? [false] : [false, true] {
+      var references = [Reference(key: key, isFree: isFree), Reference(key: key, isFree: isFree, unit: unit)]
+      if let path { references.append(Reference(key: key, isFree: isFree, path: canonicalName(path))) }
+      for reference in references where firsts[reference] == nil { firsts[reference] = groups.count }
     }
-    return aliases.contains(groups[group].key)
+  }
+
+  /// Whether a file-level extension of a name cannot be one of a nested type. In Swift a name without a dot never means
+  /// a nested type; in Kotlin it does where the nested type is imported.
+  private func meansNoNested(_ key: String, _ path: String) -> Bool {
+    index.side == .swift && !path.contains(".") && !aliases.contains(key)
   }
 }
 

@@ -69,7 +69,7 @@ extension TypeGroups {
   }
 
   /// The members that a type has because its supertypes ask for them: those that override, and those that a type of the
-  /// code base which it names as its supertype declares.
+  /// code base which it names as its supertype declares. No more supertypes are asked than `ancestors` gives.
   fileprivate func demandedKeys(of group: Int) -> Set<String> {
     let overriding = groups[group].members.map { index[$0] }.filter { $0.declaration.modifiers.contains(.override) }
     var keys = Set(overriding.map(\.key))
@@ -78,7 +78,8 @@ extension TypeGroups {
     while let next = open.popLast() {
       let declared = [groups[next].type].compactMap { $0 } + groups[next].extensions
       let supertypes = declared.flatMap { index.supertypeKeys(of: index[$0]) }.flatMap(groups(named:))
-      for supertype in supertypes where seen.insert(supertype).inserted {
+      for supertype in supertypes
+      where seen.count <= DeclarationIndex.ancestorLimit && seen.insert(supertype).inserted {
         keys.formUnion(memberKeys(of: supertype))
         open.append(supertype)
       }

@@ -31,6 +31,9 @@ struct TypePairing: Sendable {
   private let swiftNames: [[GroupName]]
   /// Kotlin's groups, in order, by the keys of their names.
   private let kotlinByName: [String: [(group: Int, name: String)]]
+  /// The groups of the types around nested types.
+  private let swiftParents: [Int?]
+  private let kotlinParents: [Int?]
 
   struct UnitPair: Hashable {
     var swift: Int
@@ -46,13 +49,6 @@ struct TypePairing: Sendable {
       self.text = text
       key = canonicalName(text)
     }
-  }
-
-  private struct Candidate {
-    var swift: Int
-    var kotlin: Int
-    var score: Double
-    var evidence: [Evidence]
   }
 
   init(
@@ -89,6 +85,8 @@ struct TypePairing: Sendable {
     }
     swiftByMember = byMember(swiftKeys)
     kotlinByMember = byMember(kotlinKeys)
+    swiftParents = swift.groups.indices.map(swift.parent)
+    kotlinParents = kotlin.groups.indices.map(kotlin.parent)
     swiftNames = swift.groups.indices.map { TypePairing.names(of: $0, in: swift) }
     var kotlinByName: [String: [(group: Int, name: String)]] = [:]
     for group in kotlin.groups.indices {
@@ -100,7 +98,7 @@ struct TypePairing: Sendable {
   }
 
   mutating func run(names: [PairingConventions.NamePattern]) {
-    pairConfigured(names.filter { $0.evidence == .configured })
+    pairByConvention(names.filter { $0.evidence == .configured })
     // A class may have the name of the other side's interface where its own interface has an affix: `FooType` and `Foo`
     // beside `Foo` and `FooImpl`. So what is of one kind comes first, then affixes, then the name alone.
     pairByName(nestedOnBothSides: false, ofOneKind: true)
@@ -135,7 +133,7 @@ struct TypePairing: Sendable {
     var candidates: [Candidate] = []
     for left in freeSwift() {
       for right in swiftNames[left].flatMap({ freeKotlin(named: $0.key).map(\.group) }) {
-        let nested = swift.parent(of: left) != nil && kotlin.parent(of: right) != nil
+        let nested = swiftParents[left] != nil && kotlinParents[right] != nil
         guard nested == nestedOnBothSides, !ofOneKind || sameKind(left, right), let score = nameScore(left, right)
         else { continue }
         candidates.append(Candidate(swift: left, kotlin: right, score: score, evidence: [.sameName]))
@@ -154,34 +152,32 @@ struct TypePairing: Sendable {
   /// How well two types of one name fit; `nil` when the name is no evidence, as for the `State` of unrelated types.
   private func nameScore(_ left: Int, _ right: Int) -> Double? {
     guard (swift.groups[left].type == nil) == (kotlin.groups[right].type == nil) else { return nil }
-    let members = setSimilarity(swiftKeys[left], kotlinKeys[right])
-    let leftParent = swift.parent(of: left)
-    let rightParent = kotlin.parent(of: right)
-    if isNameAlone(left, right) { return nil }
-    var score = 1 + 0.5 * members
-    if areTwins(left, right) { score += 0.4 }
-    if sameKind(left, right) { score += 0.4 }
-    switch (leftParent, rightParent) {
+    func members() -> Double { setSimilarity(swiftKeys[left], kotlinKeys[right]) }
+    // What stands around them comes first: of many types of one name, most pairs are ruled out by it.
+    var kinship = 0.0
+    switch (swiftParents[left], kotlinParents[right]) {
     case (nil, nil):
-      score += 0.3
+      kinship = 0.3
     case (let leftParent?, let rightParent?):
       if partnerOfSwift[leftParent] == rightParent {
-        score += 0.5
+        kinship = 0.5
       } else if swift.groups[leftParent].key == kotlin.groups[rightParent].key {
-        score += 0.3
-      } else if members < 0.5 {
+        kinship = 0.3
+      } else if members() < 0.5 {
         return nil
       }
     case (nil, _), (_, nil):
       // A nested Swift type is often at the top level in Kotlin; a common word such as `Status` needs more than its name.
-      if words(of: swift.groups[left].name).count == 1, members < 0.3, !areTwins(left, right) { return nil }
+      if words(of: swift.groups[left].name).count == 1, members() < 0.3, !areTwins(left, right) { return nil }
     }
-    return score
+    if isNameAlone(left, right) { return nil }
+    var score = 1 + 0.5 * members()
+    if areTwins(left, right) { score += 0.4 }
+    if sameKind(left, right) { score += 0.4 }
+    return score + kinship
   }
 
   // MARK: By convention
-
-  private mutating func pairConfigured(_ names: [PairingConventions.NamePattern]) { pairByConvention(names) }
 
   private mutating func pairByConvention(_ patterns: [PairingConventions.NamePattern]) {
     for pattern in patterns {
@@ -267,15 +263,16 @@ struct TypePairing: Sendable {
   /// the code base by an extension, and the class that keeps it by the library's name.
   private mutating func pairByInterface() {
     var candidates: [Candidate] = []
+    let classes = freeKotlin().filter { group in
+      kotlin.groups[group].type.map { kotlin.index.declaration($0).kind != .interface } ?? false
+    }.map { (group: $0, words: words(of: kotlin.groups[$0].name)) }
     for left in freeSwift() where swift.groups[left].type == nil {
       let promises = Set(
         swift.groups[left].extensions.flatMap { supertypes(of: $0, in: swift) }.compactMap { partnerOfSwift[$0] })
       let name = words(of: swift.groups[left].name)
       guard !promises.isEmpty, !name.isEmpty else { continue }
-      for right in freeKotlin() {
-        guard let type = kotlin.groups[right].type, kotlin.index.declaration(type).kind != .interface,
-          words(of: kotlin.groups[right].name).starts(with: name),
-          !promises.isDisjoint(with: supertypes(of: type, in: kotlin)),
+      for (right, words) in classes where words.starts(with: name) {
+        guard let type = kotlin.groups[right].type, !promises.isDisjoint(with: supertypes(of: type, in: kotlin)),
           swiftKeys[left].intersection(kotlinKeys[right]).count >= 2
         else { continue }
         let members = setSimilarity(swiftKeys[left], kotlinKeys[right])
@@ -350,24 +347,13 @@ struct TypePairing: Sendable {
   }
 
   private mutating func accept(_ candidates: [Candidate], margin: Double = 0) {
-    let ordered = candidates.filter(areForOneEnd).sorted {
-      ($1.score, $0.swift, $0.kotlin) < ($0.score, $1.swift, $1.kotlin)
+    let free = candidates.filter {
+      partnerOfSwift[$0.swift] == nil && partnerOfKotlin[$0.kotlin] == nil && areForOneEnd($0)
     }
-    let bySwift = Dictionary(grouping: ordered, by: \.swift)
-    let byKotlin = Dictionary(grouping: ordered, by: \.kotlin)
-    for candidate in ordered {
-      guard partnerOfSwift[candidate.swift] == nil, partnerOfKotlin[candidate.kotlin] == nil else { continue }
-      if margin > 0 {
-        let rivals = (bySwift[candidate.swift] ?? []) + (byKotlin[candidate.kotlin] ?? [])
-        let hasRival = rivals.contains {
-          $0.score > candidate.score - margin && ($0.swift == candidate.swift) != ($0.kotlin == candidate.kotlin)
-            && partnerOfSwift[$0.swift] == nil && partnerOfKotlin[$0.kotlin] == nil
-        }
-        if hasRival { continue }
-      }
-      partnerOfSwift[candidate.swift] = candidate.kotlin
-      partnerOfKotlin[candidate.kotlin] = candidate.swift
-      pairs.append((candidate.swift, candidate.kotlin, candidate.evidence))
+    for link in free.settled(margin: margin) {
+      partnerOfSwift[link.swift] = link.kotlin
+      partnerOfKotlin[link.kotlin] = link.swift
+      pairs.append((link.swift, link.kotlin, link.evidence))
     }
   }
 }

@@ -45,9 +45,9 @@ extension Setup {
       let former = [file(.swift, base.swift), file(.kotlin, base.kotlin)].compactMap { $0 }
       return diff(head: files, base: former, today: today, self)
     }
-    if files.count == 2 { return diff(files, today: today, self) }
+    let isTwin = files.count == 2
     let shared = [file(.swift, "struct Shared {}\n", name: "Shared"), file(.kotlin, "class Shared\n", name: "Shared")]
-    return diff(files + shared.compactMap { $0 }, isDecree: false, today: today, self)
+    return diff(isTwin ? files : files + shared.compactMap { $0 }, isDecree: false, today: today, self)
   }
 
   /// Where the examples of the team's own rules are not what their markers say.
@@ -56,7 +56,8 @@ extension Setup {
       rule.examples.flatMap { example -> [Problem] in
         let findings = report(on: example).audible.filter { $0.rule == rule.id }
         let marked = example.marked
-        let mismatches = RuleBook.mismatches(between: findings, swift: marked.swift, kotlin: marked.kotlin)
+        let mismatches = RuleBook.mismatches(
+          between: findings, swift: marked.swift, kotlin: marked.kotlin, level: severity)
         return mismatches.map { problem($0, in: example, of: rule, findings: findings) }
       }
     }
@@ -77,17 +78,19 @@ private func problem(
     .error, path: rule.path, position: position, line: line, message: "the example `\(example.name)` ")
   if let finding = mismatch.finding {
     problem.message += "is marked as silent here, but `\(rule.id)` says: \(finding.message)"
-    problem.hint = "If that is meant, write \(marker(for: finding)) below this line; else make the patterns narrower."
+    problem.hint =
+      "If that is meant, write \(marker(for: finding, of: rule)) below this line; else make the patterns narrower."
   } else if let expectation = mismatch.expectation {
     let columns = expectation.columns.map { " at columns \($0.lowerBound)–\($0.upperBound)" } ?? ""
     let words = expectation.message.isEmpty ? "" : " with the words “\(expectation.message)”"
-    problem.message += "expects `\(expectation.rule)` here\(columns)\(words), and there is none"
+    let level = expectation.severity.map { "\($0.rawValue) " } ?? ""
+    problem.message += "expects `\(level)\(expectation.rule)` here\(columns)\(words), and there is none"
     if expectation.rule != rule.id {
       problem.hint = "Only `\(rule.id)` is looked at in its own examples."
     } else if let found = findings.first {
       problem.hint =
         "Found is, in \(found.primary.side.languageName) on line \(found.primary.start.line) of the example: "
-        + "\(found.message) Its marker is \(marker(for: found))."
+        + "\(found.message) Its marker is \(marker(for: found, of: rule))."
     } else {
       problem.hint =
         "`\(rule.id)` finds nothing in this example: make its patterns match this code, or take the marker out."
@@ -97,10 +100,11 @@ private func problem(
 }
 
 /// The marker that speaks of a finding, as it has to stand below the finding's line.
-private func marker(for finding: Finding) -> String {
+private func marker(for finding: Finding, of rule: Rule) -> String {
   let start = finding.primary.start
+  let name = finding.severity == rule.severity ? rule.id : "\(finding.severity.rawValue) \(rule.id)"
   // `//~ ` takes four columns: a finding that starts before the fifth is marked without carets.
-  guard finding.primary.end.line == start.line, start.column > 4 else { return "`//~ \(finding.rule)`" }
+  guard finding.primary.end.line == start.line, start.column > 4 else { return "`//~ \(name)`" }
   let carets = String(repeating: "^", count: max(1, finding.primary.end.column - start.column))
-  return "`//~ \(carets) \(finding.rule)` with the carets from column \(start.column)"
+  return "`//~ \(carets) \(name)` with the carets from column \(start.column)"
 }

@@ -165,6 +165,11 @@ package struct Setup: Sendable {
   /// The rules that are the team's own.
   package var ownRules: [Rule] { book.rules.filter { !$0.isBuiltIn } }
 
+  /// How loudly a rule speaks of what it is sure of; `nil` when there is no such rule.
+  package func severity(of rule: String) -> Severity? {
+    book.rule(rule).map { selection.severity(of: $0, confidence: .high) }
+  }
+
   /// Where a side lies: as the command line says, else as the configuration says, else here.
   package func root(of side: Side, given: String?) -> String {
     configuration.root(of: side, given: given)

@@ -2069,10 +2069,20 @@ examples:
           return calendar.component(.month, from: date)
       }
     kotlin: |
+      fun month(date: Calendar): Int {
+          return date.get(Calendar.MONTH)
+          //~    ^^^^^^^^^^^^^^^^^^^^^^^^ calendar-arithmetic-and-fields: counts months from 0
+      }
+  - name: the month of a date that stands elsewhere
+    swift: |
+      func month(date: Date) -> Int {
+          return calendar.component(.month, from: date)
+      }
+    kotlin: |
       fun month(date: Date): Int {
           calendar.time = date
           return calendar.get(Calendar.MONTH)
-          //~    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ calendar-arithmetic-and-fields: counts months from 0
+          //~    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ info calendar-arithmetic-and-fields: counts months from 0
       }
   - name: one added
     swift: |
@@ -5923,13 +5933,23 @@ operations:
 examples:
   - name: the id of a device
     swift: |
+      func deviceId(device: Device) -> String {
+          return device.uuid.uuidString
+      }
+    kotlin: |
+      fun deviceId(device: Device): String {
+          return device.uuid.toString()
+          //~    ^^^^^^^^^^^^^^^^^^^^^^ uuid-letter-case: in small letters
+      }
+  - name: an id that is made here
+    swift: |
       func deviceId() -> String {
           return UUID().uuidString
       }
     kotlin: |
       fun deviceId(): String {
           return UUID.randomUUID().toString()
-          //~    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ uuid-letter-case: in small letters
+          //~    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ info uuid-letter-case: in small letters
       }
   - name: small letters on both sides
     swift: |
@@ -6070,7 +6090,10 @@ examples:
       final class Store {
           func save(value: String) {
               defaults.set(value, forKey: "value")
+              defaults.set(clock.now, forKey: "date")
+              defaults.removeObject(forKey: "draft")
               defaults.synchronize()
+              center.post(name: .saved, object: self)
           }
       }
     kotlin: |
@@ -6080,6 +6103,7 @@ examples:
               val file = directory.resolve("value.txt")
               if (!file.exists()) { file.createNewFile() }
               file.bufferedWriter().use { writer -> writer.write(value) }
+              while (history.size > limit) { history.removeFirst() }
               observers.forEach { it.onChanged() }
           }
       }
@@ -6141,7 +6165,7 @@ why: |
   The two sides do the same work but for one call: another method, another receiver, an argument that was added or
   exchanged. The apps then store, send or show different things although their code looks alike at a glance. Where only a
   name differs and one side knows nothing of the other's, the two may be names of one thing: that is a note, unless a
-  change brought it.
+  change brought it, or another function takes the same and all else of the two bodies agrees.
 instead: |
   Port the call. If both spellings mean the same, as an idiom of the two languages or as a helper of your own, write the
   pair down as a phrase: it is then equal everywhere.
@@ -6149,17 +6173,53 @@ examples:
   - name: the wrong token is sent
     swift: |
       final class Session {
+          let sessionToken: String
+          let refreshToken: String
+
           func refresh() {
               client.send(refreshToken)
               events.record("refresh")
           }
       }
     kotlin: |
-      class Session {
+      class Session(val sessionToken: String, val refreshToken: String) {
           fun refresh() {
               client.send(sessionToken)
           //~ call-differs
               events.record("refresh")
+          }
+      }
+  - name: one function that no side declares, and all else the same
+    swift: |
+      final class Session {
+          func close() {
+              client.suspend(reason, after: delay)
+              events.record("close")
+          }
+      }
+    kotlin: |
+      class Session {
+          fun close() {
+              client.finish(reason, delay)
+          //~ call-differs: `suspend(reason, after: delay)` in Swift is `finish(reason, delay)` in Kotlin.
+              events.record("close")
+          }
+      }
+  - name: two functions that no side declares are no more than notes, for a side may name things otherwise
+    swift: |
+      final class Session {
+          func close() {
+              client.suspend(reason)
+              client.forget(token)
+          }
+      }
+    kotlin: |
+      class Session {
+          fun close() {
+              client.finish(reason)
+          //~ info call-differs
+              client.drop(token)
+          //~ info call-differs
           }
       }
   - name: an idiom of both languages
@@ -6190,6 +6250,9 @@ examples:
   - name: another argument under the same name
     swift: |
       final class Board {
+          let updates = Queue("updates")
+          let background = Queue("background")
+
           func start() {
               store.watch(self, isEager: true, queue: updates)
               events.record("start")
@@ -6197,6 +6260,9 @@ examples:
       }
     kotlin: |
       class Board {
+          val updates = Queue("updates")
+          val background = Queue("background")
+
           fun start() {
               store.watch(this, queue = background, isEager = true)
               //~ call-differs: `updates` in Swift is `background` in Kotlin
@@ -6904,7 +6970,7 @@ examples:
     swift: |
       final class Ferry {
           func board(quietly: Bool = false) { horn.blow(quietly) }
-          //~ default-value-differs: `false` in Swift
+          //~ info default-value-differs: `false` in Swift
           func leave(crew: Crew, retries: Int = 3) { horn.blow(crew, retries) }
           //~ default-value-differs: `3` in Swift
       }
@@ -7231,7 +7297,7 @@ examples:
     swift: |
       enum Library {
           static let libraryVersion = "3.12.0"
-          //~ literal-differs
+          //~ info literal-differs
       }
     kotlin: |
       object Library {
@@ -7328,7 +7394,7 @@ examples:
       enum Action {
           case start
           case page(action: PageAction)
-          //~ missing-case
+          //~ info missing-case
       }
       enum PageAction {
           case open(page: Page)
@@ -7526,7 +7592,7 @@ examples:
 
           companion object {
               private const val MODULE_NAME: String = "Harbor"
-              //~               ^^^^^^^^^^^ missing-member
+              //~               ^^^^^^^^^^^ info missing-member
           }
       }
   - name: the number behind a set of options
@@ -7659,7 +7725,7 @@ examples:
     kotlin: |
       class Parcel(val street: String) {
           fun label(city: String, street: String): String = street + city
-          //~                     ^^^^^^^^^^^^^^ missing-parameter: `street`
+          //~                     ^^^^^^^^^^^^^^ info missing-parameter: `street`
       }
   - name: one of a name in the plural, and one more
     swift: |
@@ -7768,7 +7834,7 @@ examples:
       }
       enum Ticket: Stored {
           static var folder: Folder = .cache
-          //~ mutability-differs
+          //~ info mutability-differs
       }
     kotlin: |
       interface Stored {
@@ -7781,7 +7847,7 @@ examples:
     swift: |
       final class Meter {
           var count: Int = 0
-          //~ mutability-differs
+          //~ info mutability-differs
           func tick() { count += 1 }
       }
     kotlin: |
@@ -7938,7 +8004,7 @@ examples:
       public struct Stamp {
           public let price: Int
           init(price: Int) { self.price = price }
-          //~ narrower-visibility: `init`
+          //~ info narrower-visibility: `init`
       }
     kotlin: |
       data class Stamp(val price: Int)
@@ -8017,7 +8083,7 @@ examples:
     swift: |
       final class Library {
           func shelves(of room: String) -> [Shelf]? {
-          //~ nullability-differs
+          //~ info nullability-differs
               return rooms.find(room)
           }
       }
@@ -8037,7 +8103,7 @@ examples:
     swift: |
       final class Library {
           func shelf(named name: String) -> Shelf? {
-          //~ nullability-differs: `shelf` may be nil in Swift only
+          //~ info nullability-differs: `shelf` may be nil in Swift only
               guard let shelf = rooms.find(name) else {
                   return nil
               }
@@ -8046,7 +8112,7 @@ examples:
           }
           func clean(dry: Bool) { broom.sweepAll(dry) }
           func clean(_ room: String, dry: Bool) { broom.sweep(room, dry) }
-          //~ nullability-differs: `room` may be null in Kotlin only
+          //~ info nullability-differs: `room` may be null in Kotlin only
       }
     kotlin: |
       class Library {
@@ -8765,7 +8831,7 @@ examples:
           func send(letters: [Letter]) {
               if !isOpen() { return }
               let sorted = sort(letters) ?? []
-      //~ statement-missing: `let sorted = sort(letters) ?? []` has no counterpart in Kotlin
+      //~ info statement-missing: `let sorted = sort(letters) ?? []` has no counterpart in Kotlin
               guard !sorted.isEmpty else { return }
               office?.take(sorted)
           }
@@ -8785,7 +8851,7 @@ examples:
 
           func plan(state: State) -> Plan {
               var wanted = hot
-      //~ statement-missing: `var wanted = hot` has no counterpart in Kotlin
+      //~ info statement-missing: `var wanted = hot` has no counterpart in Kotlin
               if wanted && state.isFull { wanted = false }
               return Plan(size: state.size, hot: wanted)
           }
@@ -8860,7 +8926,7 @@ examples:
       final class Shelf {
           func add(row: Row) {
               let next = offset(of: rows)
-      //~ statement-missing: `let next = offset(of: rows)` has no counterpart in Kotlin
+      //~ info statement-missing: `let next = offset(of: rows)` has no counterpart in Kotlin
               rows.append(row)
               report(next)
           }

@@ -1,12 +1,17 @@
+package import FindingModel
+
 /// A source with expectations in it: lines such as `//~ ^^^^ rule-id: part of the message` under the code they mean.
 ///
-/// The carets stand under the columns from which to which the finding reaches; without carets any column will do.
+/// The carets stand under the columns from which to which the finding reaches; without carets any column will do. A level
+/// before the rule, `info rule-id`, is that of a finding that speaks otherwise than its rule does.
 /// Several markers may stand under one line. A marker above everything speaks of the first line.
 /// Markers are comments in both languages: the text may be parsed as it stands, and line numbers count marker lines.
 package struct MarkedText: Sendable, Hashable {
   /// One finding that a marker expects.
   package struct Expectation: Sendable, Hashable {
     package var rule: String
+    /// The level that is written; `nil` for the rule's own.
+    package var severity: Severity?
     /// A part of the message; empty when any message will do.
     package var message: String
     /// The line of code, counted in the text with its markers, from 1.
@@ -16,8 +21,12 @@ package struct MarkedText: Sendable, Hashable {
     /// The line of the marker itself.
     package var markerLine: Int
 
-    package init(rule: String, message: String, line: Int, columns: ClosedRange<Int>? = nil, markerLine: Int) {
+    package init(
+      rule: String, severity: Severity? = nil, message: String, line: Int, columns: ClosedRange<Int>? = nil,
+      markerLine: Int
+    ) {
       self.rule = rule
+      self.severity = severity
       self.message = message
       self.line = line
       self.columns = columns
@@ -73,9 +82,13 @@ package struct MarkedText: Sendable, Hashable {
     let columns = cursor > firstCaret ? firstCaret + 1...cursor : nil
     let words = String(decoding: bytes[cursor...], as: UTF8.self)
     let parts = words.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(trimmed)
-    guard let rule = parts.first, !rule.isEmpty else { return nil }
+    guard let head = parts.first, !head.isEmpty else { return nil }
+    let (level, rule) = head.firstIndex(of: " ").map { (head[..<$0], head[$0...]) } ?? ("", head[...])
+    let severity = Severity(rawValue: String(level))
     return Expectation(
-      rule: rule, message: parts.count > 1 ? parts[1] : "", line: codeLine, columns: columns, markerLine: markerLine)
+      // What is no level is a part of a name that no rule has.
+      rule: severity == nil ? head : trimmed(rule), severity: severity, message: parts.count > 1 ? parts[1] : "",
+      line: codeLine, columns: columns, markerLine: markerLine)
   }
 
   private static func trimmed(_ text: Substring) -> String {

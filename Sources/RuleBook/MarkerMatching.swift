@@ -32,27 +32,33 @@ package struct MarkedFile: Sendable, Hashable {
 /// Holds the findings about one twin against the markers in its sources, exactly and both ways.
 ///
 /// A finding about two places is satisfied by one marker at either. The result is empty when all agree.
+///
+/// - Parameter level: what a rule speaks as, by its identifier.
 package func mismatches(
-  between findings: [Finding], swift: MarkedText?, kotlin: MarkedText?
+  between findings: [Finding], swift: MarkedText?, kotlin: MarkedText?, level: (String) -> Severity?
 ) -> [MarkerMismatch] {
   let files = [(Side.swift, swift), (Side.kotlin, kotlin)].compactMap { side, text in
     text.map { MarkedFile(side: side, path: nil, text: $0) }
   }
-  return mismatches(between: findings, files: files)
+  return mismatches(between: findings, files: files, level: level)
 }
 
 /// Holds the findings about a whole project against the markers in all of its sources.
-package func mismatches(between findings: [Finding], files: [MarkedFile]) -> [MarkerMismatch] {
+package func mismatches(
+  between findings: [Finding], files: [MarkedFile], level: (String) -> Severity?
+) -> [MarkerMismatch] {
   var open = findings
   var result: [MarkerMismatch] = []
   for file in files {
     // Markers with columns choose first, so that one without does not take their finding.
     let expectations = file.text.expectations
     for expectation in expectations.filter({ $0.columns != nil }) + expectations.filter({ $0.columns == nil }) {
-      if let index = open.firstIndex(where: { expectation.isMet(by: $0, in: file) }) {
+      let severity = expectation.severity ?? level(expectation.rule)
+      if let index = open.firstIndex(where: { $0.severity == severity && expectation.isMet(by: $0, in: file) }) {
         open.remove(at: index)
       } else {
-        let what = expectation.message.isEmpty ? expectation.rule : "\(expectation.rule): \(expectation.message)"
+        let rule = [expectation.severity?.rawValue, expectation.rule].compactMap { $0 }.joined(separator: " ")
+        let what = expectation.message.isEmpty ? rule : "\(rule): \(expectation.message)"
         result.append(
           MarkerMismatch(
             side: file.side, path: file.path, line: expectation.markerLine, description: "expected \(what)",
@@ -64,10 +70,11 @@ package func mismatches(between findings: [Finding], files: [MarkedFile]) -> [Ma
   for finding in open {
     let place = finding.primary
     let columns = "\(place.start.column)–\(place.end.column - 1)"
+    let rule = finding.severity == level(finding.rule) ? finding.rule : "\(finding.severity.rawValue) \(finding.rule)"
     result.append(
       MarkerMismatch(
         side: place.side, path: hasPaths ? place.path : nil, line: place.start.line,
-        description: "unexpected \(finding.rule) at columns \(columns): \(finding.message)", finding: finding))
+        description: "unexpected \(rule) at columns \(columns): \(finding.message)", finding: finding))
   }
   return result
 }

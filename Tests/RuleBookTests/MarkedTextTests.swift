@@ -1,3 +1,4 @@
+import FindingModel
 import RuleBook
 import Testing
 
@@ -18,6 +19,15 @@ struct MarkedTextTests {
     #expect(marked.expectations.map(\.markerLine) == [3, 4])
     #expect(marked.expectations.map(\.columns) == [7...7, nil])
     #expect(marked.expectations.map(\.rule) == ["one", "two"])
+  }
+
+  @Test func aLevelStandsBeforeTheRule() {
+    let marked = MarkedText("let a = 1\n//~     ^^^ info some-rule: words\n//~ quiet some-rule\n")
+    #expect(
+      marked.expectations == [
+        .init(rule: "some-rule", severity: .info, message: "words", line: 1, columns: 9...11, markerLine: 2),
+        .init(rule: "quiet some-rule", message: "", line: 1, markerLine: 3),
+      ])
   }
 
   @Test func peopleSeeTheCaretsAlone() {

@@ -56,13 +56,18 @@ struct MarkedPair: Sendable, CustomTestStringConvertible {
   /// Made once: compiling the phrasebook takes longer than comparing two files.
   private static let setup = Result { try Setup.prepare(.none) }
 
+  var expectations: [MarkedText.Expectation] {
+    [swift, kotlin].compactMap { $0 }.flatMap { MarkedText($0).expectations }
+  }
+
   /// What disagrees between markers and findings.
   func mismatches() throws -> [MarkerMismatch] {
     let example = RuleExample(name: name, swift: swift, kotlin: kotlin, base: base, line: 1)
-    let report = try MarkedPair.setup.get().report(on: example, today: "2026-11-21")
+    let setup = try MarkedPair.setup.get()
+    let report = setup.report(on: example, today: "2026-11-21")
     return RuleBook.mismatches(
       between: report.audible.filter { speaks($0.rule) }, swift: swift.map { MarkedText($0) },
-      kotlin: kotlin.map { MarkedText($0) })
+      kotlin: kotlin.map { MarkedText($0) }, level: setup.severity)
   }
 
   private static let hazards = Set(
@@ -85,6 +90,13 @@ struct MarkedPair: Sendable, CustomTestStringConvertible {
 
   @Test func everyRuleHasExamples() {
     #expect(Set(MarkedPair.examples.map(\.rule)).count >= 18)
+  }
+
+  @Test("what a rule shows first of itself, it says as loudly as its document promises") func rulesSpeakUp() {
+    let rules = Dictionary(grouping: MarkedPair.examples, by: \.rule)
+    let first = rules.compactMapValues { $0.lazy.flatMap(\.expectations).first }
+    #expect(first.count >= 100)
+    #expect(first.filter { $0.value.severity != nil }.map(\.key).sorted() == [])
   }
 }
 

@@ -45,7 +45,8 @@ struct Project: Sendable, CustomTestStringConvertible {
           return MarkedFile(side: side, path: path, text: MarkedText(text))
         }
     }
-    return RuleBook.mismatches(between: report.findings.filter { $0.severity >= .warning }, files: files)
+    return RuleBook.mismatches(
+      between: report.findings.filter { $0.severity >= .warning }, files: files, level: setup.severity)
   }
 
   func twins() throws -> [String] {

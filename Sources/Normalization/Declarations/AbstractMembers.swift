@@ -11,9 +11,7 @@ extension Pass {
     guard declaration.isType, declaration.kind != .enum else { return }
     for index in declaration.members.indices where declaration.members[index].mayBeAbstract {
       let member = declaration.members[index]
-      guard let body = member.body ?? member.getter,
-        tree.onlyFails(body, vocabulary)
-      else { continue }
+      guard let body = member.body ?? member.getter, tree.onlyFails(body, vocabulary) else { continue }
       declaration.members[index].modifiers.insert(.abstract)
     }
   }

@@ -9,18 +9,19 @@ internal import CodeModel
 internal import SourceModel
 
 extension Pass {
-  /// Reads and writes of atomics, and locals that are atomics. The properties themselves are the next pass's.
-  static let atomicUses = Pass("uses of atomics") { unit, _ in
+  /// Atomics that the file makes, and what it reads of them and writes to them.
+  static let atomics = Pass("atomics") { unit, _ in
     guard unit.hasCall({ $0.atomicMaker($1) != nil }) else { return }
+    // `fun open(isOpen: Boolean) { this.isOpen.set(isOpen) }`: such a parameter has none of an atomic's functions.
     let names = unit.names(
-      ofType: { $0.atomicType($1) != nil }, orValue: { tree, value in tree.atomicMaker(value) != nil })
+      ofType: { $0.atomicType($1) != nil }, orValue: { $0.atomicMaker($1) != nil }, besidesParameters: true)
     guard !names.isEmpty else { return }
     for root in unit.roots {
       for node in unit.tree.postorder(root) {
         switch unit.tree.kind(node) {
         case .call: unit.tree.writeOutAtomic(node, names)
         case .member: unit.tree.readAtomic(node, names)
-        case .variable: unit.tree.unwrapAtomicLocal(node)
+        case .variable: unit.tree.unwrapAtomicLocal(node, names)
         // `fun open() = isOpen.set(true)` gives nothing.
         case .return where unit.tree.childCount(node) == 1 && unit.tree.kind(unit.tree.child(node, 0)) == .assign:
           unit.tree.become(node, unit.tree.child(node, 0), keepingRange: true)
@@ -28,18 +29,23 @@ extension Pass {
         }
       }
     }
+    var declarations = unit.declarations
+    unit.declarations = []
+    for index in declarations.indices { declarations[index].unwrapAtomics(names, &unit.tree) }
+    unit.declarations = declarations
   }
+}
 
+extension Declaration {
   /// `val isOpen = AtomicBoolean(false)` is `var isOpen = false`.
-  static let atomics = Pass.declarations("atomics") { declaration, tree, _ in
-    guard declaration.kind == .property, let value = declaration.value, let maker = tree.atomicMaker(value) else {
-      return
-    }
-    declaration.type = declaration.type.flatMap { tree.heldType($0) } ?? tree.heldType(maker, of: value)
-    declaration.value = tree.initialValue(maker, of: value)
+  fileprivate mutating func unwrapAtomics(_ names: Set<String>, _ tree: inout Tree) {
+    for index in members.indices { members[index].unwrapAtomics(names, &tree) }
+    guard kind == .property, names.contains(name), let value, let maker = tree.atomicMaker(value) else { return }
+    type = type.flatMap { tree.heldType($0) } ?? tree.heldType(maker, of: value)
+    self.value = tree.initialValue(maker, of: value)
     // Nobody else can put another atomic into a `val`; who may change what this one holds is nobody's to say.
-    declaration.modifiers.insert(.mutable)
-    if declaration.setterVisibility == nil { declaration.setterVisibility = .private }
+    modifiers.insert(.mutable)
+    if setterVisibility == nil { setterVisibility = .private }
   }
 }
 
@@ -100,8 +106,10 @@ extension Tree {
     }
   }
 
-  fileprivate mutating func unwrapAtomicLocal(_ variable: NodeID) {
-    guard childCount(variable) == 3, let maker = atomicMaker(child(variable, 2)) else { return }
+  fileprivate mutating func unwrapAtomicLocal(_ variable: NodeID, _ names: Set<String>) {
+    guard childCount(variable) == 3, let maker = atomicMaker(child(variable, 2)),
+      let name = boundName(child(variable, 0)), names.contains(name)
+    else { return }
     let value = child(variable, 2)
     let type = child(variable, 1)
     if !isEmpty(type) { setChild(variable, 1, heldType(type) ?? addEmpty(at: Int(range(type).lower))) }

@@ -39,13 +39,12 @@ extension Tree {
   /// `if (a > b) return 1; if (a < b) return -1; …; return 0` compares one after the other, whichever is asked first, and
   /// so does `if a < b { return true }; if a > b { return false }`.
   fileprivate mutating func compareByConditions(_ block: NodeID) {
-    guard var answers = answers(of: statements(block)), let last = answers.popLast(), last.condition == nil,
+    guard var answers = answers(of: statements(block))?[...], let last = answers.popLast(), last.condition == nil,
       !last.isLess, !answers.isEmpty
     else { return }
     var pairs: [(NodeID, NodeID)] = []
-    while let first = answers.first {
+    while let first = answers.popFirst() {
       guard let condition = first.condition, first.isLess == (label(condition) == "<") else { return }
-      answers.removeFirst()
       if let second = answers.first?.condition, label(second) != label(condition),
         isSame(child(second, 0), child(condition, 0)), isSame(child(second, 1), child(condition, 1))
       {
@@ -60,18 +59,21 @@ extension Tree {
 
   /// What each of some conditions answers, and what is left at last; `nil` for other statements.
   private func answers(of statements: [NodeID]) -> [(condition: NodeID?, isLess: Bool)]? {
-    guard let first = statements.first else { return [] }
-    let value = givenValue(first)
-    if let answer = answer(value) { return statements.count == 1 ? [(nil, answer)] : nil }
-    guard kind(value) == .if, kind(child(value, 0)) == .binary, ["<", ">"].contains(label(child(value, 0))) else {
-      return nil
+    var answers: [(condition: NodeID?, isLess: Bool)] = []
+    var rest = statements[...]
+    while let value = rest.popFirst().map({ givenValue($0) }) {
+      if let answer = answer(value) { return rest.isEmpty ? answers + [(nil, answer)] : nil }
+      guard kind(value) == .if, kind(child(value, 0)) == .binary, ["<", ">"].contains(label(child(value, 0))) else {
+        return nil
+      }
+      let (then, otherwise) = (self.statements(child(value, 1)), child(value, 2))
+      guard then.count == 1, let answer = answer(givenValue(then[0])), isEmpty(otherwise) || rest.isEmpty else {
+        return nil
+      }
+      answers.append((child(value, 0), answer))
+      if !isEmpty(otherwise) { rest = self.statements(otherwise)[...] }
     }
-    let (then, otherwise) = (self.statements(child(value, 1)), child(value, 2))
-    let rest = isEmpty(otherwise) ? Array(statements.dropFirst()) : self.statements(otherwise)
-    guard then.count == 1, let answer = answer(givenValue(then[0])), isEmpty(otherwise) || statements.count == 1,
-      let others = answers(of: rest)
-    else { return nil }
-    return [(child(value, 0), answer)] + others
+    return answers
   }
 
   /// Whether a result says that the one is less; `nil` for what is no plain answer.

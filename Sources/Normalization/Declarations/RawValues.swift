@@ -24,17 +24,18 @@ extension Declaration {
   fileprivate mutating func writeImplicitRawValues(_ tree: inout Tree) {
     let base = supertypes.map { tree.label($0.type) }.first { $0 == "Int" || $0 == "String" }
     guard let base else { return }
-    var next = 0
+    var next: Int? = 0
     for index in members.indices where members[index].kind == .enumCase && members[index].parameters.isEmpty {
       let member = members[index]
       if let value = member.value {
         guard base == "Int" else { continue }
         // The numbering goes on from what is known; what is computed gives no number.
         guard let number = tree.integerValue(value) else { return }
-        next = number + 1
+        next = number < .max ? number + 1 : nil
       } else if base == "Int" {
-        members[index].value = tree.add(.integer, String(next), marks: .synthesized, range: member.nameRange)
-        next += 1
+        guard let number = next else { return }
+        members[index].value = tree.add(.integer, String(number), marks: .synthesized, range: member.nameRange)
+        next = number < .max ? number + 1 : nil
       } else {
         let text = tree.add(.text, member.name, marks: .synthesized, range: member.nameRange)
         members[index].value = tree.add(.string, marks: .synthesized, range: member.nameRange, [text])
@@ -77,16 +78,18 @@ extension Declaration {
   fileprivate mutating func foldRawValues(_ tree: inout Tree, _ vocabulary: Vocabulary) {
     let raw = members.first { $0.kind == .property && $0.body == nil && vocabulary.rawValueNames.contains($0.name) }
     foldNamedRawValues(tree)
-    for index in members.indices where members[index].kind == .enumCase && members[index].arguments.count == 1 {
-      guard raw != nil, members[index].value == nil else { continue }
-      members[index].value = tree.child(members[index].arguments[0], 0)
-      members[index].arguments = []
-    }
-    if let raw, members.contains(where: { $0.kind == .enumCase && $0.value != nil }) {
-      members.removeAll { $0.kind == .property && $0.name == raw.name && $0.body == nil }
-      rawValueName = raw.name
-      for member in members where !member.parameters.contains(where: { $0.name == raw.name }) {
-        tree.rename(raw.name, to: "rawValue", in: member)
+    if let raw {
+      for index in members.indices
+      where members[index].kind == .enumCase && members[index].arguments.count == 1 && members[index].value == nil {
+        members[index].value = tree.child(members[index].arguments[0], 0)
+        members[index].arguments = []
+      }
+      if members.contains(where: { $0.kind == .enumCase && $0.value != nil }) {
+        members.removeAll { $0.kind == .property && $0.name == raw.name && $0.body == nil }
+        rawValueName = raw.name
+        for member in members where !member.parameters.contains(where: { $0.name == raw.name }) {
+          tree.rename(raw.name, to: "rawValue", in: member)
+        }
       }
     }
     supertypes.removeAll { ["String", "Int", "Character", "Double", "Long"].contains(tree.label($0.type)) }

@@ -9,7 +9,8 @@ extension Pass {
   static let privateAliases = Pass("private type aliases") { unit, _ in
     let aliases = unit.declarations.filter { $0.isPrivateAlias }
     for alias in aliases {
-      guard let target = alias.type else { continue }
+      // Aliases of long types that hold each other would double at every level.
+      guard let target = alias.type, unit.tree.isShort(target) else { continue }
       for root in unit.roots where root != target {
         for node in unit.tree.preorder(root) where unit.tree.isSpelt(alias.name, node) {
           unit.tree.become(node, unit.tree.deepCopy(target), keepingRange: true)

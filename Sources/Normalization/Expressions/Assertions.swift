@@ -6,19 +6,21 @@ internal import CodeModel
 internal import SourceModel
 
 extension Pass {
-  /// Assertions lose their message, and the closure around what they are about; JUnit 4 puts it before the values, every other framework behind them.
-  static let assertions = Pass("assertion messages") { unit, vocabulary in
-    let isSwift = unit.file.side == .swift
-    let isFirst = unit.imports.contains { $0.hasPrefix("org.junit.Assert") || $0.hasPrefix("junit.framework") }
-    for root in unit.roots {
-      for node in unit.tree.postorder(root) {
-        guard let name = unit.tree.calledName(node), unit.tree.callReceiver(node) == nil,
-          let operands = vocabulary.operands(ofAssertion: name)
-        else { continue }
-        unit.tree.reduce(
-          assertion: node, about: operands, isFirst: isFirst, isSwift: isSwift, ambient: vocabulary.ambientParameters)
-      }
+  /// Assertions lose the closure around what they are about, and their message: JUnit 4 puts it before the values,
+  /// every other framework behind them.
+  static let assertions = Pass.nodes(
+    "assertion messages", on: [.call],
+    knowing: { unit, vocabulary in
+      let isFirst = unit.imports.contains { $0.hasPrefix("org.junit.Assert") || $0.hasPrefix("junit.framework") }
+      return (isSwift: unit.file.side == .swift, isFirst: isFirst, vocabulary: vocabulary)
     }
+  ) { tree, node, known in
+    guard let name = tree.calledName(node), tree.callReceiver(node) == nil,
+      let operands = known.vocabulary.operands(ofAssertion: name)
+    else { return }
+    tree.reduce(
+      assertion: node, about: operands, isFirst: known.isFirst, isSwift: known.isSwift,
+      ambient: known.vocabulary.ambientParameters)
   }
 }
 

@@ -59,7 +59,7 @@ extension Tree {
     if bounds.count == 1, kind(bounds[0]) == .range, label(bounds[0]) == "..." {
       bounds = Array(children(bounds[0]))
     } else if bounds.count == 1, kind(bounds[0]) == .range, kind(child(bounds[0], 1)) == .integer,
-      let end = Int(label(child(bounds[0], 1)))
+      let end = Int(label(child(bounds[0], 1))), end > .min
     {
       // `0..9` has become `0..<10`.
       let upper = add(.integer, String(end - 1), marks: .synthesized, range: range(child(bounds[0], 1)))

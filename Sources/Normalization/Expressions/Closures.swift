@@ -61,15 +61,10 @@ extension Tree {
     if parameters.isEmpty {
       let shorthand = (0..<9).last { mentionsFree("$\($0)", in: body) }
       let place = ByteRange(Int(range(lambda).lower), Int(range(lambda).lower))
-      func make(_ name: String) -> NodeID {
-        add(
-          .parameter, name, marks: [.synthesized, .local], range: place,
-          [addEmpty(at: Int(place.lower)), addEmpty(at: Int(place.lower))])
-      }
       if let shorthand {
-        parameters = (0...shorthand).map { make("$\($0)") }
+        parameters = (0...shorthand).map { makeParameter("$\($0)", at: place) }
       } else if mentionsFree("it", in: body) {
-        parameters = [make("it")]
+        parameters = [makeParameter("it", at: place)]
       }
     }
     for parameter in parameters {
@@ -148,11 +143,8 @@ extension Tree {
 
   private mutating func makeLambda(_ node: NodeID, body: NodeID) {
     let place = ByteRange(Int(range(node).lower), Int(range(node).lower))
-    let parameter = add(
-      .parameter, "it", marks: [.synthesized, .local], range: place,
-      [addEmpty(at: Int(place.lower)), addEmpty(at: Int(place.lower))])
     let block = add(.block, marks: .synthesized, range: range(node), [body])
-    replace(node, .lambda, [parameter, block])
+    replace(node, .lambda, [makeParameter("it", at: place), block])
   }
 
   fileprivate mutating func labelReturns(of lambda: NodeID) {

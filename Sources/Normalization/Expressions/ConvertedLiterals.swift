@@ -1,7 +1,7 @@
 // view.inset(CGFloat(16))     view.inset(16f)
 // let size = Int64(5)         val size = 5L
 //
-// A literal that is written as a call of its type is that literal..
+// A literal that is written as a call of its type is that literal.
 
 internal import CodeModel
 internal import SourceModel

@@ -72,11 +72,7 @@ extension Tree {
     let place = range(node)
     let start = ByteRange(Int(place.lower), Int(place.lower))
     let names = count == 1 ? ["it"] : (0..<count).map { "$\($0)" }
-    let parameters = names.map { name in
-      add(
-        .parameter, name, marks: [.synthesized, .local], range: start,
-        [addEmpty(at: Int(place.lower)), addEmpty(at: Int(place.lower))])
-    }
+    let parameters = names.map { makeParameter($0, at: start) }
     let arguments = names.map { name in
       let value = add(.name, name, marks: .synthesized, range: place)
       return add(.argument, marks: .synthesized, range: place, [value])

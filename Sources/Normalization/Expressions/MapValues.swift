@@ -72,9 +72,7 @@ extension Tree {
     }
     let name = firstParameter(of: lambda)
     let nodes = preorder(body)
-    let values = nodes.filter {
-      kind($0) == .member && label($0) == "value" && kind(child($0, 0)) == .name && label(child($0, 0)) == name
-    }
+    let values = nodes.filter { field($0, of: name) == "value" }
     guard !values.isEmpty, nodes.count(where: { kind($0) == .name && label($0) == name }) == values.count else {
       return
     }

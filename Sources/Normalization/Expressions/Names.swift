@@ -8,16 +8,12 @@ internal import SourceModel
 extension Pass {
   /// Marks names of parameters, variables and pattern bindings, so that consistent renames can be told from changes.
   static let locals = Pass("local names") { unit, _ in
-    var declarations = unit.declarations
-    unit.declarations = []
-    markLocals(&declarations, &unit.tree)
+    markLocals(unit.declarations, &unit.tree)
     if let statements = unit.statements { unit.tree.markLocals(below: statements, known: []) }
-    unit.declarations = declarations
   }
 
-  private static func markLocals(_ declarations: inout [Declaration], _ tree: inout Tree) {
-    for index in declarations.indices {
-      let declaration = declarations[index]
+  private static func markLocals(_ declarations: [Declaration], _ tree: inout Tree) {
+    for declaration in declarations {
       let names = Set(declaration.parameters.flatMap { [$0.name, $0.conventionalName ?? $0.name] })
       if let body = declaration.body { tree.markLocals(below: body, known: names) }
       if let value = declaration.value { tree.markLocals(below: value, known: []) }
@@ -25,7 +21,7 @@ extension Pass {
         let parameter = accessor.parameter.map { [$0] } ?? ["newValue", "oldValue", "value", "field"]
         if let body = accessor.body { tree.markLocals(below: body, known: names.union(parameter)) }
       }
-      markLocals(&declarations[index].members, &tree)
+      markLocals(declaration.members, &tree)
     }
   }
 

@@ -34,8 +34,7 @@ extension Tree {
     guard kind(callee) == .specialization, childCount(callee) == 2, childCount(node) == 1 else { return }
     let place = range(child(callee, 1))
     let start = ByteRange(Int(place.lower), Int(place.lower))
-    let empty = addEmpty(at: Int(place.lower))
-    let parameter = add(.parameter, "it", marks: [.synthesized, .local], range: start, [empty, empty])
+    let parameter = makeParameter("it", at: start)
     let element = add(.name, "it", marks: .synthesized, range: start)
     let cast = add(.cast, "as?", marks: .synthesized, range: place, [element, child(callee, 1)])
     let lambda = add(.lambda, marks: .synthesized, range: place, [parameter, makeBlock([cast], at: place)])

@@ -30,9 +30,8 @@ extension Tree {
         joined.append(operand)
       }
     }
-    guard joined.count < operands.count, let last = joined.last else { return }
-    guard joined.count > 1 else { return become(node, last) }
-    let first = joined.dropLast().dropFirst().reduce(joined[0]) { makeBinary(operation, $0, $1) }
+    guard joined.count < operands.count, let last = joined.popLast() else { return }
+    guard let first = self.joined(joined, by: operation) else { return become(node, last) }
     setChildren(node, [first, last])
   }
 

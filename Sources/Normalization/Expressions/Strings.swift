@@ -6,11 +6,11 @@ internal import CodeModel
 internal import SourceModel
 
 extension Pass {
-  static let strings = Pass.nodes("strings", on: [.string, .binary, .call, .member]) { tree, node, _ in
+  static let strings = Pass.nodes("strings", on: [.string, .binary, .call]) { tree, node, _ in
     switch tree.kind(node) {
     case .string: tree.mergeParts(node)
     case .binary where tree.label(node) == "+": tree.foldConcatenation(node)
-    case .call, .member: tree.trimIndent(node)
+    case .call: tree.trimIndent(node)
     default: break
     }
   }
@@ -123,7 +123,7 @@ extension Tree {
 
   /// A raw string's `.trimIndent()` and `.trimMargin()` do what Swift's multi-line literal does by itself.
   fileprivate mutating func trimIndent(_ node: NodeID) {
-    guard kind(node) == .call, childCount(node) == 1, let name = calledName(node),
+    guard childCount(node) == 1, let name = calledName(node),
       name == "trimIndent" || name == "trimMargin", let receiver = callReceiver(node), kind(receiver) == .string
     else { return }
     let texts = children(receiver).map { kind($0) == .text ? label($0) : "\u{1}" }.joined()

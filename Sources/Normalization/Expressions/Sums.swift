@@ -7,9 +7,9 @@ internal import SourceModel
 
 extension Pass {
   static let sums = Pass.nodes("sums", on: [.call]) { tree, node, _ in
-    guard let name = tree.calledName(node), name == "reduce" || name == "fold",
-      tree.childCount(node) == 3
-    else { return }
+    guard let name = tree.calledName(node), name == "reduce" || name == "fold", tree.childCount(node) == 3 else {
+      return
+    }
     tree.becomeSum(node)
   }
 }
@@ -27,8 +27,7 @@ extension Tree {
       kind(added) != .name
     else { return }
     let place = range(function)
-    let empty = addEmpty(at: Int(place.lower))
-    let parameter = add(.parameter, "element", marks: [.synthesized, .local], range: place, [empty, empty])
+    let parameter = makeParameter("element", at: place)
     let element = add(.name, "element", marks: .synthesized, range: place)
     let block = makeBlock([added], at: range(added))
     substitute(names.element, with: element, in: [block])

@@ -89,23 +89,18 @@ extension Tree {
     // What a condition binds, the other side may bind before it.
     return !preorder(child(statement, 0)).contains { node in
       switch kind(node) {
-      case .call: childCount(node) > 1 ? !asks(child(node, 0)) : !isQuestion(child(node, 0))
-      case .name, .member: marks(node).contains(.called) && !isQuestion(node)
+      case .call: !asks(child(node, 0))
+      case .name, .member: marks(node).contains(.called) && !asks(node)
       case .try, .await, .index, .optionalBinding: true
       default: false
       }
     }
   }
 
-  /// `isEmpty`, `hasItems`: asks, and does nothing, with parentheses or without.
-  private func isQuestion(_ name: NodeID) -> Bool {
-    let key = canonicalName(label(name))
-    return key.hasPrefix("is") || key.hasPrefix("has")
-  }
-
-  /// The same with something to ask about: `isAllowed(.mid)`, `shouldLog(level)`, but not `issue(ticket)`.
+  /// `isEmpty()`, `hasItems`, `shouldLog(level)`: asks, and does nothing, unlike `issueTicket()`.
   private func asks(_ name: NodeID) -> Bool {
-    guard [.name, .member].contains(kind(name)), let verb = words(of: label(name)).first else { return false }
+    let spelling = soft(name).isEmpty ? label(name) : soft(name)
+    guard [.name, .member].contains(kind(name)), let verb = words(of: spelling).first else { return false }
     return Self.questions.contains(verb)
   }
 

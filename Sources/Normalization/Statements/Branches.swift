@@ -7,20 +7,15 @@ internal import CodeModel
 internal import SourceModel
 
 extension Pass {
-  /// The conditional operator becomes `if`; branches become blocks.
   /// `rows.takeIf { it.isNotEmpty() }` is `rows.isEmpty ? nil : rows`, where nothing is asked of what is left.
   static let takenValues = Pass.nodes("taken values", on: [.call]) { tree, node, _ in
-    guard let name = tree.calledName(node), name == "takeIf" || name == "takeUnless",
-      let receiver = tree.callReceiver(node), tree.isPath(receiver), let lambda = tree.soleLambda(node),
-      let body = tree.lambdaBody(lambda), tree.childCount(body) == 1, tree.isExpression(tree.child(body, 0)),
-      tree.lambdaParameters(lambda).count <= 1
-    else { return }
-    tree.substitute(tree.firstParameter(of: lambda), with: receiver, in: [body])
-    let test = name == "takeIf" ? tree.child(body, 0) : tree.negated(tree.child(body, 0))
-    let null = tree.add(.null, marks: .synthesized, range: tree.range(lambda))
-    tree.replace(node, .ternary, [test, tree.deepCopy(receiver), null])
+    guard let taken = tree.taken(node), tree.isPath(taken.value) else { return }
+    let test = tree.makeTest(of: taken, about: taken.value)
+    let null = tree.add(.null, marks: .synthesized, range: tree.range(taken.lambda))
+    tree.replace(node, .ternary, [test, tree.deepCopy(taken.value), null])
   }
 
+  /// The conditional operator becomes `if`; branches become blocks.
   static let ternaries = Pass.nodes("ternaries", on: [.ternary, .if]) { tree, node, _ in
     switch tree.kind(node) {
     case .ternary:

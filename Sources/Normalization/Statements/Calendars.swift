@@ -83,24 +83,19 @@ extension Tree {
     return true
   }
 
-  private func isMember(_ node: NodeID, _ members: Set<String>, of name: String) -> Bool {
-    kind(node) == .member && members.contains(label(node)) && kind(child(node, 0)) == .name
-      && label(child(node, 0)) == name
-  }
-
   /// `date` of `calendar.time = date` and of `calendar.timeInMillis = date.time`.
   fileprivate func moment(_ statement: NodeID, setIn name: String) -> NodeID? {
     guard kind(statement) == .assign, label(statement) == "=" else { return nil }
     let value = child(statement, 1)
-    if isMember(child(statement, 0), ["time"], of: name) { return value }
-    guard isMember(child(statement, 0), ["timeInMillis"], of: name), kind(value) == .member, label(value) == "time"
+    if field(child(statement, 0), of: name) == "time" { return value }
+    guard field(child(statement, 0), of: name) == "timeInMillis", kind(value) == .member, label(value) == "time"
     else { return nil }
     return child(value, 0)
   }
 
   /// `calendar.add(Calendar.HOUR, n)`.
   fileprivate func step(_ statement: NodeID, of name: String) -> (function: String, count: NodeID)? {
-    guard kind(statement) == .call, isMember(child(statement, 0), ["add"], of: name) else { return nil }
+    guard kind(statement) == .call, field(child(statement, 0), of: name) == "add" else { return nil }
     let values = argumentValues(statement)
     guard values.count == 2, kind(values[0]) == .member, isCalendar(child(values[0], 0)),
       let function = functions[label(values[0])]
@@ -112,6 +107,6 @@ extension Tree {
   fileprivate func onlyUse(of name: String, in statements: [NodeID]) -> NodeID? {
     let nodes = statements.flatMap { preorder($0) }
     guard nodes.count(where: { kind($0) == .name && label($0) == name }) == 1 else { return nil }
-    return nodes.first { isMember($0, ["time"], of: name) }
+    return nodes.first { field($0, of: name) == "time" }
   }
 }

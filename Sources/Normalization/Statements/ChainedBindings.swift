@@ -49,9 +49,11 @@ extension Tree {
       let use = onlyReceiver(name, in: statements[index])
     else { return false }
     let rest = tests.filter { $0 != tests[own - 1] }
-    guard !mentions(name, in: rest + children(decision).dropFirst() + statements[(index + 2)...]) else { return false }
+    guard !mentions(name, in: rest + children(decision).dropFirst() + statements[(index + 2)...]),
+      let test = conjunction(rest)
+    else { return false }
     link(use, to: duplicate(use))
-    setChild(decision, 0, rest.dropFirst().reduce(rest[0]) { makeBinary("&&", $0, $1) })
+    setChild(decision, 0, test)
     return true
   }
 
@@ -75,7 +77,8 @@ extension Tree {
 
   /// `let a = e; let b = a.b; if a != nil && b != nil { … }`, or both asked for their absence.
   fileprivate mutating func joinTests(_ statements: inout [NodeID], at index: Int) -> Bool {
-    guard index + 2 < statements.count, let name = linkName(statements[index]), linkName(statements[index + 1]) != nil,
+    guard index + 2 < statements.count, let name = linkName(statements[index]),
+      let next = linkName(statements[index + 1]),
       let use = onlyReceiver(name, in: statements[index + 1]),
       let position = statements[(index + 2)...].firstIndex(where: { kind($0) == .if }),
       statements[(index + 2)..<position].allSatisfy({ linkName($0) != nil })
@@ -85,14 +88,15 @@ extension Tree {
     guard kind(condition) == .binary, label(condition) == "&&" || label(condition) == "||" else { return false }
     let wanted = label(condition) == "&&" ? "!=" : "=="
     let tests = operands(of: label(condition), condition)
-    guard let next = linkName(statements[index + 1]), let own = tests.firstIndex(where: { isTest($0, wanted, name) }),
+    guard let own = tests.firstIndex(where: { isTest($0, wanted, name) }),
       own + 1 < tests.count, isTest(tests[own + 1], wanted, next)
     else { return false }
     let rest = tests.filter { $0 != tests[own] }
     let after = Array(statements[(index + 2)..<position]) + rest + children(decision).dropFirst()
-    guard !mentions(name, in: after + statements[(position + 1)...]), let first = rest.first else { return false }
+    guard !mentions(name, in: after + statements[(position + 1)...]), let test = joined(rest, by: label(condition))
+    else { return false }
     link(use, to: child(statements[index], 2))
-    setChild(decision, 0, rest.dropFirst().reduce(first) { makeBinary(label(condition), $0, $1) })
+    setChild(decision, 0, test)
     statements.remove(at: index)
     return true
   }

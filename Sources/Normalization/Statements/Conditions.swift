@@ -129,9 +129,11 @@ extension Tree {
   }
 
   /// All tests joined by `&&`; `nil` when nothing is left to ask.
-  mutating func conjunction(_ tests: [NodeID]) -> NodeID? {
-    guard var result = tests.first else { return nil }
-    for test in tests.dropFirst() { result = makeBinary("&&", result, test) }
-    return result
+  mutating func conjunction(_ tests: [NodeID]) -> NodeID? { joined(tests, by: "&&") }
+
+  /// The chain whose `operands` these are; `nil` when there are none.
+  mutating func joined(_ operands: [NodeID], by operation: String) -> NodeID? {
+    guard let first = operands.first else { return nil }
+    return operands.dropFirst().reduce(first) { makeBinary(operation, $0, $1) }
   }
 }

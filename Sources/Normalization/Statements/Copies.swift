@@ -1,6 +1,7 @@
 // var next = state; next.count = 3; return next     return state.copy(count = 3)
 // var next = state; next.count = 3; use(next)       val next = state.copy(count = 3); use(next)
 // state.count = 3                                   state = state.copy(count = 3)
+//
 // A copy that differs in some fields. The names of the fields decide, so they stand in the form. Catalogue P30, C103.
 
 internal import CodeModel
@@ -251,24 +252,18 @@ extension Tree {
   ///
   /// - Parameter isValue: whether what a list in a field gains or loses is the variable's own, as in Swift.
   private func changedField(_ statement: NodeID, of name: String, isValue: Bool) -> FieldChange? {
-    func field(_ target: NodeID) -> String? {
-      guard kind(target) == .member, kind(child(target, 0)) == .name, label(child(target, 0)) == name else {
-        return nil
-      }
-      return label(target)
-    }
-    if kind(statement) == .assign, label(statement).hasSuffix("="), let field = field(child(statement, 0)) {
+    if kind(statement) == .assign, label(statement).hasSuffix("="), let field = field(child(statement, 0), of: name) {
       let operation = label(statement) == "=" ? "=" : String(label(statement).dropLast())
       return FieldChange(statement: statement, field: field, operation: operation, value: child(statement, 1))
     }
     if isValue, kind(statement) == .assign, label(statement) == "=", kind(child(statement, 0)) == .index,
-      childCount(child(statement, 0)) == 2, let field = field(child(child(statement, 0), 0))
+      childCount(child(statement, 0)) == 2, let field = field(child(child(statement, 0), 0), of: name)
     {
       return FieldChange(statement: statement, field: field, operation: "[]", value: child(statement, 1))
     }
-    guard let function = calledName(statement), let target = callReceiver(statement), let field = field(target) else {
-      return nil
-    }
+    guard let function = calledName(statement), let target = callReceiver(statement),
+      let field = field(target, of: name)
+    else { return nil }
     if function == "toggle", childCount(statement) == 1 {
       return FieldChange(statement: statement, field: field, operation: "!", value: nil)
     }
@@ -320,8 +315,8 @@ extension Tree {
   }
 }
 
-/// One field of a copy and what becomes of it: `=` a value, `!` its opposite, the elements that a closure leaves, `[]` the
-/// same with a value under a key, or an operation with a value.
+/// One field of a copy and what becomes of it: `=` a value, `!` its opposite, `filterNot` what a closure leaves of it,
+/// `[]` the same with a value under a key, or an operation with a value.
 private struct FieldChange {
   var statement: NodeID
   var field: String

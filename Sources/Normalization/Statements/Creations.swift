@@ -69,12 +69,4 @@ extension Tree {
     let value = kind(statement) == .return ? lastChild(statement) : statement
     return value.map { kind($0) == .name && label($0) == name } ?? false
   }
-
-  /// The field of a variable that a statement gives a value.
-  fileprivate func fieldSet(_ statement: NodeID, of name: String) -> String? {
-    guard kind(statement) == .assign, label(statement) == "=" else { return nil }
-    let target = child(statement, 0)
-    guard kind(target) == .member, kind(child(target, 0)) == .name, label(child(target, 0)) == name else { return nil }
-    return label(target)
-  }
 }

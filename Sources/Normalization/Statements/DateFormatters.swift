@@ -9,16 +9,14 @@ internal import CodeModel
 internal import SourceModel
 
 extension Pass {
-  static let dateFormatters = Pass("date formatters") { unit, _ in
-    for root in unit.roots {
-      for node in unit.tree.postorder(root) {
-        if unit.tree.isKotlinFormatter(node) { unit.tree.nameSettings(of: node) }
-        guard [.block, .clause].contains(unit.tree.kind(node)) else { continue }
-        let statements = Array(unit.tree.children(node))
-        let folded = unit.tree.foldingSettings(statements)
-        if folded != statements { unit.tree.setChildren(node, folded) }
-      }
+  static let dateFormatters = Pass.nodes("date formatters", on: [.call, .block, .clause]) { tree, node, _ in
+    if tree.kind(node) == .call {
+      if tree.isKotlinFormatter(node) { tree.nameSettings(of: node) }
+      return
     }
+    let statements = Array(tree.children(node))
+    let folded = tree.foldingSettings(statements)
+    if folded != statements { tree.setChildren(node, folded) }
   }
 }
 
@@ -60,7 +58,9 @@ extension Tree {
       guard let (name, call) = newFormatter(statement) else { continue }
       var given = arguments(call).map { (name: soft($0), value: child($0, 0), range: range($0)) }
       let count = rest.count
-      while let next = rest.first, let field = settingSet(next, of: name), !mentions(name, in: [child(next, 1)]) {
+      while let next = rest.first, let field = fieldSet(next, of: name), Self.settings.contains(field),
+        !mentions(name, in: [child(next, 1)])
+      {
         given.append((field, child(next, 1), range(next)))
         rest.removeFirst()
       }
@@ -85,16 +85,6 @@ extension Tree {
       arguments(call).allSatisfy({ Self.settings.contains(soft($0)) })
     else { return nil }
     return (name, call)
-  }
-
-  /// The setting of a formatter that a statement gives a value.
-  private func settingSet(_ statement: NodeID, of name: String) -> String? {
-    guard kind(statement) == .assign, label(statement) == "=" else { return nil }
-    let target = child(statement, 0)
-    guard kind(target) == .member, kind(child(target, 0)) == .name, label(child(target, 0)) == name,
-      Self.settings.contains(label(target))
-    else { return nil }
-    return label(target)
   }
 
   /// Whether a setting says what holds without it. Swift is strict and counts in the calendar that the locale has.

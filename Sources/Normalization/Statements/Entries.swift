@@ -27,10 +27,7 @@ extension Tree {
     guard let entry = boundName(child(loop, 0)) else { return }
     let body = child(loop, 3)
     let nodes = preorder(body)
-    let uses = nodes.filter {
-      kind($0) == .member && kind(child($0, 0)) == .name && label(child($0, 0)) == entry
-        && ["key", "value"].contains(label($0))
-    }
+    let uses = nodes.filter { ["key", "value"].contains(field($0, of: entry)) }
     let asked = Set(uses.map { label($0) })
     let isEntry = map == child(loop, 1) ? asked.count == 2 : !asked.isEmpty
     guard isEntry, nodes.count(where: { kind($0) == .name && label($0) == entry }) == uses.count else { return }

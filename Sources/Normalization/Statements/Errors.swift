@@ -22,8 +22,6 @@ extension Pass {
 
   /// `defer { B }` runs when the rest of its block is done: `try { rest } finally { B }`. Catalogue P34, C139.
   static let defers = Pass.blocks("defers") { tree, statements, _ in
-    guard let index = statements.lastIndex(where: { tree.kind($0) == .defer }), index + 1 < statements.count
-    else { return statements }
     var result = statements
     while let index = result.lastIndex(where: { tree.kind($0) == .defer && $0 != result.last }) {
       let rest = tree.makeBlock(Array(result[(index + 1)...]), at: tree.range(result[index]))
@@ -87,9 +85,7 @@ extension Tree {
     let pattern = child(child(node, 0), 0)
     guard kind(pattern) == .typePattern, let error = boundName(child(pattern, 0)) else { return }
     while let first = children(body).first, kind(first) == .variable, soft(first) == "let", childCount(body) > 1,
-      let name = boundName(child(first, 0)), kind(child(first, 2)) == .member,
-      kind(child(child(first, 2), 0)) == .name, label(child(child(first, 2), 0)) == error,
-      !isReassigned(error, in: [body])
+      let name = boundName(child(first, 0)), field(child(first, 2), of: error) != nil, !isReassigned(error, in: [body])
     {
       let rest = Array(children(body).dropFirst())
       substitute(name, with: child(first, 2), in: rest)
@@ -145,7 +141,7 @@ extension Tree {
     setChild(node, 1, condition)
     setChildren(body, rest)
     let nodes = preorder(node)
-    let asked = nodes.filter { kind($0) == .member && kind(child($0, 0)) == .name && label(child($0, 0)) == name }
+    let asked = nodes.filter { field($0, of: name) != nil }
     guard nodes.count(where: { kind($0) == .name && label($0) == name }) == asked.count else { return }
     for member in asked {
       replace(member, .name, label(member))

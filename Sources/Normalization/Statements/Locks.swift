@@ -68,22 +68,30 @@ extension Pass {
 extension SourceUnit {
   /// A semaphore that lets one in is a lock: `DispatchSemaphore(value: 1)`, `wait()` and `signal()`.
   fileprivate mutating func lockSemaphores() {
-    var locks: [String: NodeID] = [:]
+    var locks: [(name: String, value: NodeID)] = []
+    // One that lets in more, or nobody at first, counts: under its name nothing is taken for a lock.
+    var others: Set<String> = []
     forEachDeclaration { declaration, _ in
       guard declaration.kind == .property, let value = declaration.value,
-        tree.calledName(value) == "DispatchSemaphore", tree.argumentValues(value).count == 1,
-        tree.kind(tree.argumentValues(value)[0]) == .integer, tree.label(tree.argumentValues(value)[0]) == "1"
+        tree.calledName(value) == "DispatchSemaphore"
       else { return }
-      locks[declaration.name] = value
+      let counts = tree.argumentValues(value)
+      if counts.count == 1, tree.kind(counts[0]) == .integer, tree.label(counts[0]) == "1" {
+        locks.append((declaration.name, value))
+      } else {
+        others.insert(declaration.name)
+      }
     }
+    locks.removeAll { others.contains($0.name) }
     guard !locks.isEmpty else { return }
-    for value in locks.values.sorted() {
+    let names = Set(locks.map(\.name))
+    for (_, value) in locks {
       let callee = tree.add(.name, "NSLock", marks: .synthesized, range: tree.range(value))
       tree.setChildren(value, [callee])
     }
     for root in roots {
       for node in tree.preorder(root) where tree.kind(node) == .call && tree.childCount(node) == 1 {
-        guard let receiver = tree.callReceiver(node), tree.isPath(receiver), locks[tree.label(receiver)] != nil else {
+        guard let receiver = tree.callReceiver(node), tree.isPath(receiver), names.contains(tree.label(receiver)) else {
           continue
         }
         switch tree.calledName(node) {
@@ -116,7 +124,7 @@ extension Tree {
     let rest = Array(statements[(end + 1)...])
     if names.contains(where: { mentions($0, in: rest) }) {
       // The one value that is read under the lock.
-      guard section.count == 1, let variable = section.first else { return nil }
+      guard section.count == 1, let variable = section.first, !isEmpty(child(variable, 2)) else { return nil }
       setChild(variable, 2, makeLocked(lock, [child(variable, 2)], at: place))
       setRange(variable, place)
       return (variable, end + 1)
@@ -127,7 +135,7 @@ extension Tree {
   /// Lets a constant that is given right after the lock is open again be given under it: nobody else can change it.
   fileprivate mutating func takeResultIntoLock(_ body: NodeID) {
     guard childCount(body) > 1, let last = lastChild(body), kind(last) == .return, childCount(last) == 1,
-      isConstant(child(last, 0))
+      isLiteral(child(last, 0))
     else { return }
     let locked = child(body, childCount(body) - 2)
     guard calledName(locked) == "withLock", let lambda = soleLambda(locked), let section = lambdaBody(lambda),
@@ -157,14 +165,6 @@ extension Tree {
     setChildren(section, Array(children(section).dropLast()) + [value])
     setRange(locked, range(variable).union(range(last)))
     setChildren(body, Array(statements.dropLast(3)) + [locked])
-  }
-
-  private func isConstant(_ node: NodeID) -> Bool {
-    switch kind(node) {
-    case .boolean, .null, .integer, .floating: true
-    case .string: preorder(node).allSatisfy { kind($0) != .interpolation }
-    default: false
-    }
   }
 
   private func endsWithExit(_ section: NodeID) -> Bool { lastChild(section).map { isExit($0) } ?? false }

@@ -130,8 +130,7 @@ extension Tree {
       return nil
     }
     let value = child(statement, 2)
-    guard kind(value) == .member, kind(child(value, 0)) == .name, label(child(value, 0)) == entry else { return nil }
-    return (child(statement, 0), label(value))
+    return field(value, of: entry).map { (child(statement, 0), $0) }
   }
 
   /// `if !c { continue }; rest` is `if c { rest }`. Catalogue C63.

@@ -15,16 +15,9 @@ extension Pass {
 
 extension Pass {
   /// `key in entries` asks a map for a key, where it would ask a list for an element.
-  static let keyTests = Pass.nodes("tests for keys", on: [.binary], knowing: { unit, _ in mapNames(unit) }) {
-    tree, node, maps in
-    tree.askForKey(node, maps)
-  }
-
-  private static func mapNames(_ unit: SourceUnit) -> Set<String>? {
-    guard unit.file.side == .kotlin else { return nil }
-    let maps = unit.names(ofType: { $0.isType($1, among: mapTypes) }, orValue: { $0.isMade($1, by: mapMakers) })
-    return maps.isEmpty ? nil : maps
-  }
+  static let keyTests = Pass.nodes(
+    "tests for keys", on: [.binary], knowing: { unit, _ in unit.kotlinNames(ofType: mapTypes, madeBy: mapMakers) }
+  ) { tree, node, maps in tree.askForKey(node, maps) }
 }
 
 private let mapTypes: Set<String> = ["Map", "MutableMap", "HashMap", "LinkedHashMap"]

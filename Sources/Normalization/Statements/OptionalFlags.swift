@@ -35,10 +35,10 @@ extension Tree {
       tests.append(makeNullTest(value, isNull: true))
       tests.append(label(child(part, 1)) == "true" ? negated(asked) : asked)
     }
-    guard let first = tests.first, tests.count > operands(of: "||", child(statement, 0)).count else {
+    guard tests.count > operands(of: "||", child(statement, 0)).count, let test = joined(tests, by: "||") else {
       return [statement]
     }
-    setChild(statement, 0, tests.dropFirst().reduce(first) { makeBinary("||", $0, $1) })
+    setChild(statement, 0, test)
     return prelude + [statement]
   }
 

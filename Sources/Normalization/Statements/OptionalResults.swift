@@ -112,15 +112,11 @@ extension Tree {
     _ value: NodeID, called name: String
   ) -> (prelude: [NodeID], tests: [NodeID], reference: NodeID)? {
     if let filter = calledName(value), filter == "takeIf" || filter == "takeUnless" {
-      guard let lambda = soleLambda(value), let receiver = callReceiver(value), let body = lambdaBody(lambda),
-        childCount(body) == 1, isExpression(child(body, 0)), lambdaParameters(lambda).count <= 1,
-        var subject = subject(kind(receiver) == .optionalChain ? child(receiver, 0) : receiver, called: name)
+      guard let taken = taken(value),
+        var subject = subject(
+          kind(taken.value) == .optionalChain ? child(taken.value, 0) : taken.value, called: name)
       else { return nil }
-      substitute(
-        firstParameter(of: lambda), with: subject.reference,
-        in: [body])
-      let test = child(body, 0)
-      subject.tests.append(filter == "takeIf" ? test : negated(test))
+      subject.tests.append(makeTest(of: taken, about: subject.reference))
       return subject
     }
     switch kind(value) {

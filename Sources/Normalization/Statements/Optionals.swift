@@ -34,6 +34,9 @@ extension Pass {
 }
 
 extension Tree {
+  /// A value, and the closure that asks whether it is kept, or else whether it is not.
+  typealias Taken = (value: NodeID, lambda: NodeID, body: NodeID, isKept: Bool)
+
   fileprivate mutating func openNestedBinding(_ statement: NodeID) -> [NodeID] {
     guard kind(statement) == .if, isEmpty(child(statement, 2)), kind(child(statement, 1)) == .block,
       childCount(child(statement, 1)) >= 2
@@ -99,8 +102,7 @@ extension Tree {
       let body = index == parts.count - 1 ? exit : deepCopy(exit)
       result.append(makeIf(negated(test), then: body, range: range(statement)))
     }
-    if let first = tests.first {
-      let test = tests.dropFirst().reduce(first) { makeBinary("||", $0, $1) }
+    if let test = joined(tests, by: "||") {
       result.append(makeIf(test, then: exit, range: range(statement)))
     }
     return result
@@ -167,10 +169,12 @@ extension Tree {
     }
     let source = child(value, 0)
     let exit = exitBlock(child(value, 1))
-    if let taken = takenIf(source, called: name, at: range(child(statement, 0))) {
-      let check = makeIf(negated(taken.test), then: deepCopy(exit), range: range(statement))
-      if taken.isSafe {
-        setChild(value, 0, taken.value)
+    if let taken = taken(source) {
+      let reference = add(.name, name, marks: .synthesized, range: range(child(statement, 0)))
+      let test = makeTest(of: taken, about: reference)
+      let check = makeIf(negated(test), then: deepCopy(exit), range: range(statement))
+      if kind(taken.value) == .optionalChain {
+        setChild(value, 0, child(taken.value, 0))
         return lowerElvisVariable(statement, rest: [check] + rest) + [check]
       }
       setChild(statement, 2, taken.value)
@@ -191,21 +195,19 @@ extension Tree {
     return [statement, makeIf(makeNullTest(reference, isNull: true), then: exit, range: range(statement))]
   }
 
-  /// `value?.takeIf { test }`, the test said of a name.
-  private mutating func takenIf(
-    _ source: NodeID, called name: String, at place: ByteRange
-  ) -> (value: NodeID, test: NodeID, isSafe: Bool)? {
-    guard let function = calledName(source), function == "takeIf" || function == "takeUnless",
-      let lambda = soleLambda(source), let body = lambdaBody(lambda), childCount(body) == 1,
-      isExpression(child(body, 0)),
-      lambdaParameters(lambda).count <= 1, let receiver = callReceiver(source)
+  /// `value.takeIf { … }` or `takeUnless` with a closure that gives one expression.
+  func taken(_ call: NodeID) -> Taken? {
+    guard let name = calledName(call), name == "takeIf" || name == "takeUnless", let value = callReceiver(call),
+      let lambda = soleLambda(call), lambdaParameters(lambda).count <= 1, let body = lambdaBody(lambda),
+      childCount(body) == 1, isExpression(child(body, 0))
     else { return nil }
-    let reference = add(.name, name, marks: .synthesized, range: place)
-    substitute(
-      firstParameter(of: lambda), with: reference, in: [body])
-    let test = function == "takeIf" ? child(body, 0) : negated(child(body, 0))
-    let isSafe = kind(receiver) == .optionalChain
-    return (isSafe ? child(receiver, 0) : receiver, test, isSafe)
+    return (value, lambda, body, name == "takeIf")
+  }
+
+  /// What the closure asks, said of a node that stands for the value.
+  mutating func makeTest(of taken: Taken, about subject: NodeID) -> NodeID {
+    substitute(firstParameter(of: taken.lambda), with: subject, in: [taken.body])
+    return taken.isKept ? child(taken.body, 0) : negated(child(taken.body, 0))
   }
 
   /// Whether a variable was such an alias; its uses then name what it stood for.

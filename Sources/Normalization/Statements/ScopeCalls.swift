@@ -99,11 +99,7 @@ extension ScopeWriter {
 
   /// Whether a value is the same whenever it is computed.
   private func isConstant(_ node: NodeID, _ tree: Tree) -> Bool {
-    switch tree.kind(node) {
-    case .integer, .floating, .boolean, .null, .lambda, .implicitMember: true
-    case .string: tree.children(node).allSatisfy { tree.kind($0) == .text }
-    default: tree.isPath(node)
-    }
+    tree.isLiteral(node) || tree.isPath(node) || [.lambda, .implicitMember].contains(tree.kind(node))
   }
 
   private func hoistScope(_ node: NodeID, _ scope: ScopeCall, _ tree: inout Tree) -> [NodeID] {

@@ -7,28 +7,30 @@ internal import CodeModel
 internal import SourceModel
 
 extension Pass {
-  static let stateUpdates = Pass("state updates") { unit, _ in
-    guard unit.file.side == .kotlin else { return }
-    let flows = unit.flows
-    let importsUpdate = unit.imports.contains {
-      $0 == "kotlinx.coroutines.flow.update" || $0 == "kotlinx.coroutines.flow.*"
-    }
-    guard !flows.isEmpty || importsUpdate else { return }
-    for root in unit.roots {
-      for node in unit.tree.postorder(root) {
-        switch unit.tree.kind(node) {
-        case .call: unit.tree.assignUpdate(node, flows: flows, importsUpdate: importsUpdate)
-        case .block: unit.tree.spliceUpdates(inBlock: node, flows: flows, importsUpdate: importsUpdate)
-        default: break
-        }
-      }
+  static let stateUpdates = Pass.nodes(
+    "state updates", on: [.call, .block], knowing: { unit, _ in unit.updatedFlows }
+  ) { tree, node, known in
+    switch tree.kind(node) {
+    case .call: tree.assignUpdate(node, flows: known.flows, importsUpdate: known.importsUpdate)
+    case .block: tree.spliceUpdates(inBlock: node, flows: known.flows, importsUpdate: known.importsUpdate)
+    default: break
     }
   }
 }
 
 extension SourceUnit {
+  /// What tells that `update` is the one of a state; `nil` where a Kotlin file has nothing to update.
+  fileprivate var updatedFlows: (flows: Set<String>, importsUpdate: Bool)? {
+    guard file.side == .kotlin else { return nil }
+    let importsUpdate = imports.contains {
+      $0 == "kotlinx.coroutines.flow.update" || $0 == "kotlinx.coroutines.flow.*"
+    }
+    let flows = flows
+    return flows.isEmpty && !importsUpdate ? nil : (flows, importsUpdate)
+  }
+
   /// The names of the flows that hold a value, of properties and variables alike.
-  fileprivate var flows: Set<String> {
+  private var flows: Set<String> {
     var names: Set<String> = []
     forEachDeclaration { declaration, _ in
       guard declaration.kind == .property else { return }

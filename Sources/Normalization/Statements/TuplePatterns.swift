@@ -1,7 +1,7 @@
 // switch (from, to) { case (.idle, .busy): start() default: break }
 // when (from to to) { State.IDLE to State.BUSY -> start() else -> {} }
 //
-// Kotlin asks whether two pairs are equal where Swift asks for each element..
+// Kotlin asks whether two pairs are equal where Swift asks for each element.
 
 internal import CodeModel
 internal import SourceModel

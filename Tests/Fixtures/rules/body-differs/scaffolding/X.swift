@@ -11,13 +11,13 @@ final class DayPlan {
     func show(day: Int) {
     //~  ^^^^ body-differs: `show(day:)`
         formatter.setYear(0)
-        //~ statement-missing
+        //~ info statement-missing
         formatter.setMonth(1)
-        //~ statement-missing
+        //~ info statement-missing
         formatter.setDay(2)
-        //~ statement-missing
+        //~ info statement-missing
         formatter.setHour(3)
-        //~ statement-missing
+        //~ info statement-missing
         formatter.setMinute(4)
         formatter.setSecond(5)
         formatter.setWeek(6)

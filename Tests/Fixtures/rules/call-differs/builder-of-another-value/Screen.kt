@@ -1,7 +1,7 @@
 class Screen {
     fun show(intent: Intent) {
         val alert = Alert.Builder(top).setImage(intent.image).setTitle(intent.title).setMessage(intent.text)
-        //~ call-differs: `message` in Swift is `text` in Kotlin
+        //~ info call-differs: `message` in Swift is `text` in Kotlin
         alert.show()
     }
 }

@@ -1,7 +1,7 @@
 package com.example.courtside
 
 private const val TEXT = "Server error"
-//~               ^^^^ missing-member
+//~               ^^^^ info missing-member
 
 /** What can go wrong, by the number that the server gives it. */
 class ServerException(val code: String, val text: String) : Exception() {

@@ -12,7 +12,7 @@ struct ServerError: Error {
     static let odd = ServerError(code: "E9", text: "odd")
 
     private static func known(_ code: String) -> ServerError {
-    //~                 ^^^^^ missing-member
+    //~                 ^^^^^ info missing-member
         return ServerError(code: code, text: "Server error")
     }
 }

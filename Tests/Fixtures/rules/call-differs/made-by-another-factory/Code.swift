@@ -2,10 +2,10 @@ final class SetCode {
     let codes: [String: String?]
 
     init(accessCode: String?) { codes = ["access": accessCode] }
-    //~ missing-member: init(accessCode:)
+    //~ info missing-member: init(accessCode:)
 
     init(passcode: String?) { codes = ["pass": passcode] }
-    //~ missing-member: init(passcode:)
+    //~ info missing-member: init(passcode:)
 }
 
 class Service {

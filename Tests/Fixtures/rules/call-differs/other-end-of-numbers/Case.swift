@@ -1,6 +1,6 @@
 func reset(_ bounds: Bounds) {
     prepare()
     bounds.limit(to: .max)
-    //~ call-differs
+    //~ info call-differs
     finish()
 }

@@ -23,7 +23,7 @@ final class SignInClient {
 
     func signOut(id: String) -> Reply {
         return post("signout", body: ["id": id])
-        //~                                 ^^ statement-differs: id.lowercase()
+        //~                                 ^^ info statement-differs: id.lowercase()
     }
 
     func refresh() -> Reply {

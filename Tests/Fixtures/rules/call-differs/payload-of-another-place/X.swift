@@ -4,8 +4,8 @@ enum Shape {
     var size: Int {
         switch self {
         case .add(let l, let r): return l.size - r.size
-        //~ call-differs
-        //~ call-differs
+        //~ info call-differs
+        //~ info call-differs
         }
     }
 }

@@ -1,5 +1,5 @@
 data class Player(var score: Int)
-//~ value-type-becomes-reference
+//~ info value-type-becomes-reference
 
 class Feed {
   private var all: MutableList<String> = mutableListOf()

@@ -7,7 +7,7 @@ class Document {
 
     fun attach(key: String, other: Document) {
         fields.put(key, other.fields)
-        //~ collection-alias-mutation: a copy of `other.fields` in Swift
+        //~ info collection-alias-mutation: a copy of `other.fields` in Swift
     }
 }
 
@@ -20,7 +20,7 @@ class Folder {
 
     fun group(key: String, other: Folder) {
         groups[key] = other.names
-        //~ collection-alias-mutation: a copy of `other.names` in Swift
+        //~ info collection-alias-mutation: a copy of `other.names` in Swift
     }
 
     private val groups = mutableMapOf<String, List<String>>()

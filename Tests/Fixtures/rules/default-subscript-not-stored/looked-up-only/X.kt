@@ -16,6 +16,6 @@ class Inbox {
 
     fun drafts(receiver: String): List<String> {
         return drafts.getOrPut(receiver) { mutableListOf() }
-        //~ default-subscript-not-stored: leaves the map as it is
+        //~ info default-subscript-not-stored: leaves the map as it is
     }
 }

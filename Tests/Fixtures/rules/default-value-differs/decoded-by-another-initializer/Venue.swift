@@ -4,14 +4,14 @@ struct Venue {
     let note: String?
 
     init(name: String, tags: [String] = [], note: String? = nil) {
-    //~                ^^^^^^^^^^^^^^^^^^^ default-value-differs: The default of `tags` is `[]` in Swift; Kotlin has none.
+    //~                ^^^^^^^^^^^^^^^^^^^ info default-value-differs: The default of `tags` is `[]` in Swift; Kotlin has none.
         self.name = name
         self.tags = tags
         self.note = note
     }
 
     init(from decoder: Decoder) throws {
-    //~ missing-member: `init(from:)`
+    //~ info missing-member: `init(from:)`
         name = try decoder.text("name")
         tags = []
         note = nil

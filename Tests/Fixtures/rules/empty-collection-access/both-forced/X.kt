@@ -21,6 +21,6 @@ class Basket {
 
     fun initial(name: String): Char {
         return name.firstOrNull()!!
-        //~ string-length-units: half an emoji
+        //~ info string-length-units: half an emoji
     }
 }

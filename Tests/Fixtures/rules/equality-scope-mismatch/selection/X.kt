@@ -1,7 +1,7 @@
 data class CourtRow(val id: String, val title: String) {
     var isSelected = false
     //~ equality-scope-mismatch: `isSelected` counts in Swift only
-    //~ value-type-becomes-reference
+    //~ info value-type-becomes-reference
 }
 
 data class Player(

@@ -6,7 +6,7 @@ class Service {
     }
     fun count(account: Map<String, Any>): Int? {
         return (account["count"] as? Number)?.toInt()
-        //~ json-number-bridging: cuts a fraction off
+        //~ info json-number-bridging: cuts a fraction off
     }
 
     fun start() {

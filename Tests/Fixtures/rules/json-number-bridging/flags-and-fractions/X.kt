@@ -6,7 +6,7 @@ class Settings(private val data: JSONObject) {
 
     fun pages(json: Map<String, Any>): Int? {
         return (json["pages"] as? Number)?.toInt()
-        //~ json-number-bridging: cuts a fraction off
+        //~ info json-number-bridging: cuts a fraction off
     }
 
     fun limit(key: String): Int? {
@@ -15,7 +15,7 @@ class Settings(private val data: JSONObject) {
             return value
         } else if (value is Number) {
             return value.toInt()
-            //~    ^^^^^^^^^^^^^ json-number-bridging: cuts the fraction off
+            //~    ^^^^^^^^^^^^^ info json-number-bridging: cuts the fraction off
         }
         return null
     }

@@ -1,4 +1,4 @@
 private const val DEFAULT_FLUSH_AT = 30
-//~               ^^^^^^^^^^^^^^^^ missing-member
+//~               ^^^^^^^^^^^^^^^^ info missing-member
 
 fun isFull(count: Int): Boolean = count > DEFAULT_FLUSH_AT

@@ -10,8 +10,8 @@ enum class Seed(val rawValue: Int) {
 
     private companion object {
         private const val WORDS_SHORT = 12
-        //~ missing-member: WORDS_SHORT
+        //~ info missing-member: WORDS_SHORT
         private const val WORDS_LONG = 25
-        //~ missing-member: WORDS_LONG
+        //~ info missing-member: WORDS_LONG
     }
 }

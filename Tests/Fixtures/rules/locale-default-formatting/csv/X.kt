@@ -4,7 +4,7 @@ class Service {
     fun csv(rows: List<Row>): String {
         return rows.map { row -> "%.3f;%.3f".format(row.x, row.y) }.joinToString(",")
         //~ locale-default-formatting
-        //~ printf-rounding
+        //~ info printf-rounding
     }
 
     fun start() {

@@ -1,7 +1,7 @@
 class Prices {
     fun text(price: Double): String {
         return DecimalFormat("0.00").format(price)
-        //~ locale-default-formatting
+        //~ info locale-default-formatting
     }
 
     fun shown(price: Double): String {

@@ -20,6 +20,6 @@ public struct TenantResponse: Decodable {
     }
 
     public var details: Details
-    //~        ^^^^^^^ missing-member: details
+    //~        ^^^^^^^ info missing-member: details
     public var name: String
 }

@@ -1,5 +1,5 @@
 public protocol Reply: Decodable {}
-//~             ^^^^^ missing-type
+//~             ^^^^^ info missing-type
 
 public struct User: Reply {
     public let id: String

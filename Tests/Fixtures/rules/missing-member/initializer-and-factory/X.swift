@@ -15,7 +15,7 @@ public final class Flow {
     public let id: String
 
     public init(hosted: String) {
-    //~    ^^^^ missing-member
+    //~    ^^^^ info missing-member
         id = hosted
     }
 }

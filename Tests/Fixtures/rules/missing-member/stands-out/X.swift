@@ -32,11 +32,11 @@ public struct VisitCounter {
 public struct PriceReader {
     public func total(_ lines: [String]) -> Int {
         return lines.map { number($0) }.reduce(0, +)
-        //~ statement-differs: number
+        //~ info statement-differs: number
     }
 
     private func number(_ line: String) -> Int {
-    //~ missing-member: number
+    //~ info missing-member: number
         return Int(line.trimmingCharacters(in: .whitespaces)) ?? 0
     }
 }

@@ -3,7 +3,7 @@ struct User: Equatable {
     var name: String
 
     static func == (lhs: User, rhs: User) -> Bool {
-    //~         ^^ missing-member
+    //~         ^^ info missing-member
         return User.serialize(lhs) == User.serialize(rhs)
     }
 }
@@ -13,7 +13,7 @@ struct Booking: Equatable {
     var note: String
 
     static func == (lhs: Booking, rhs: Booking) -> Bool {
-    //~         ^^ missing-member
+    //~         ^^ info missing-member
         return normalized(lhs.id) == normalized(rhs.id)
     }
 }

@@ -5,7 +5,7 @@ struct User {
 extension User {
     static func serialize(_ user: User) -> String {
         return user.id + "," + user.name
-        //~    statement-differs: `user.id`
-        //~    statement-differs: `user.name`
+        //~    info statement-differs: `user.id`
+        //~    info statement-differs: `user.name`
     }
 }

@@ -4,7 +4,7 @@ public struct User {
     public var email: String
 
     struct SerializedUser: Codable {
-    //~ missing-type
+    //~ info missing-type
         var id: String
         var name: String
         var email: String?

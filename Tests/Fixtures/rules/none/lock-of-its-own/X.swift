@@ -1,13 +1,13 @@
 final class Client {
     private let rows: Store
     private let rowsQueue = DispatchQueue(label: "rows")
-//~             ^^^^^^^^^ missing-member
+//~             ^^^^^^^^^ info missing-member
 
     init(rows: Store) { self.rows = rows }
 
     func clear() {
         rowsQueue.sync {
-//~     ^^^^^^^^^ call-differs
+//~     ^^^^^^^^^ info call-differs
             self.rows.clear()
         }
     }

@@ -2,5 +2,5 @@ class Flow {
 //~ one-sided-change: Swift changed `Flow.updateSessionToken()`
     func run() { go() }
     private func updateRefreshJwt() { bridge.updateRefresh(1) }
-    //~ unreplicated-addition: Swift adds `updateRefreshJwt()`
+    //~ info unreplicated-addition: Swift adds `updateRefreshJwt()`
 }

@@ -1,6 +1,6 @@
 func box(_ points: [Point]) -> Box {
     var left = 0
-    //~ order-differs: opposite orders
+    //~ info order-differs: opposite orders
     var right = 0
     for point in points {
         left = smaller(left, point.x)

@@ -3,14 +3,14 @@ struct Booking {
     func book(day: Int) -> Receipt {
         let place = Place(day)
         let prices = Tariff.weekend.params
-        //~ order-differs
+        //~ info order-differs
         return Receipt(place, prices)
     }
 
     func cancel(day: Int) -> Receipt {
         let place = Place(day)
         let prices = Tariff.weekday.params
-        //~ statement-missing: has no counterpart in Kotlin
+        //~ info statement-missing: has no counterpart in Kotlin
         return Receipt(place, prices)
     }
 }

@@ -1,7 +1,7 @@
 data class Job(
     val id: Int,
     var attempts: Int,
-    //~ value-type-becomes-reference
+    //~ info value-type-becomes-reference
 )
 
 class Worker {

@@ -2,7 +2,7 @@ import Foundation
 
 public protocol Clock {
     func span() -> TimeInterval
-    //~            ^^^^^^^^^^^^ return-type-differs
+    //~            ^^^^^^^^^^^^ info return-type-differs
     func ratio() -> Double
     //~             ^^^^^^ return-type-differs: Long
 }

@@ -10,7 +10,7 @@ data class ListRequest(@EncodeDefault val limit: Int = 20)
 
 data class Account(
     @SerializedName("name") val name: String,
-    //~                         ^^^^ serializer-defaults: Gson leaves null
+    //~                         ^^^^ info serializer-defaults: Gson leaves null
     @SerializedName("age") val age: Int,
 )
 

@@ -1,8 +1,8 @@
 data class Form(var name: String = "", val tags: MutableList<String> = mutableListOf())
-//~ value-type-becomes-reference
+//~ info value-type-becomes-reference
 
 data class Row(val id: Int, var isOn: Boolean = false)
-//~ value-type-becomes-reference
+//~ info value-type-becomes-reference
 
 class ProfileModel : ViewModel() {
     private val _form = MutableStateFlow(Form())
@@ -23,7 +23,7 @@ class ProfileModel : ViewModel() {
 
     fun tag(tag: String) {
         _draft.value.tags.add(tag)
-        //~ stateflow-conflation: changed in place
+        //~ info stateflow-conflation: changed in place
     }
 
     fun look(name: String) {

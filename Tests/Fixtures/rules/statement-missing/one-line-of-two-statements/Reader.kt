@@ -2,7 +2,7 @@ class Reader {
     fun read(answer: Answer): Int {
         log(answer)
         val bytes = answer.bytes() ?: throw ReadFault.Empty
-        //~ statement-missing: `val bytes = answer.bytes() ?: throw ReadFault.Empty` has no counterpart in Swift
+        //~ info statement-missing: `val bytes = answer.bytes() ?: throw ReadFault.Empty` has no counterpart in Swift
         keep(bytes)
         //~ statement-missing: `keep(bytes)`
         return answer.count()

@@ -5,8 +5,8 @@ struct Venue: Decodable {
   let openingHours: String
 }
 func venue(data: Data) throws -> Venue {
-//~ body-differs
-//~ parameter-type-differs
+//~ info body-differs
+//~ info parameter-type-differs
   let decoder = JSONDecoder()
   decoder.keyDecodingStrategy = .convertFromSnakeCase
   return try decoder.decode(Venue.self, from: data)

@@ -1,11 +1,11 @@
 class Avatar {
     fun initial(name: String): String {
         return name.take(1)
-        //~    ^^^^^^^^^^^^ string-length-units: half an emoji
+        //~    ^^^^^^^^^^^^ info string-length-units: half an emoji
     }
 
     fun short(comment: String, length: Int): String {
         return comment.take(length)
-        //~ string-length-units
+        //~ info string-length-units
     }
 }

@@ -1,6 +1,6 @@
 data class Profile(
     var name: String,
-    //~ value-type-becomes-reference
+    //~ info value-type-becomes-reference
     var tags: MutableList<String>,
 ) {
     fun rename(to: String) { this.name = to }

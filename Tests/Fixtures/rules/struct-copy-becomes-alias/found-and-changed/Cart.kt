@@ -1,5 +1,5 @@
 data class CartLine(val sku: String, var note: String)
-//~ value-type-becomes-reference
+//~ info value-type-becomes-reference
 
 class Cart {
   private val lines: MutableList<CartLine> = mutableListOf()

@@ -6,7 +6,7 @@ class Wizard {
   }
 }
 data class Settings(var theme: String) {
-//~ value-type-becomes-reference
+//~ info value-type-becomes-reference
   companion object {
     val standard = Settings(theme = "light")
   }

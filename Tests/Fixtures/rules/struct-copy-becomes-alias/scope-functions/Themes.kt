@@ -1,5 +1,5 @@
 data class Theme(var name: String, var isDark: Boolean) {
-//~ value-type-becomes-reference
+//~ info value-type-becomes-reference
   fun dark(): Theme = apply { isDark = true }
   //~ struct-copy-becomes-alias
 }

@@ -2,7 +2,7 @@ class Session(var token: String)
 
 data class Limits(
     var perDay: Int,
-    //~ value-type-becomes-reference
+    //~ info value-type-becomes-reference
 )
 
 class SessionStore {

@@ -1,5 +1,5 @@
 data class Order(var total: Int, var note: String)
-//~ value-type-becomes-reference
+//~ info value-type-becomes-reference
 
 class Orders {
   private val order = Order(total = 0, note = "")

@@ -1,5 +1,5 @@
 data class Row(var isOn: Boolean, var note: String)
-//~ value-type-becomes-reference
+//~ info value-type-becomes-reference
 
 class Board {
     private val rows = mutableListOf<Row>()

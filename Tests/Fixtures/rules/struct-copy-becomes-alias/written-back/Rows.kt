@@ -1,5 +1,5 @@
 data class Row(var isOn: Boolean, val id: Int)
-//~ value-type-becomes-reference
+//~ info value-type-becomes-reference
 
 class Rows {
   private val rows: MutableList<Row> = mutableListOf()

@@ -3,7 +3,7 @@ class Service {
 
     fun stamp(): Long {
         val now = System.currentTimeMillis()
-        //~ time-unit-seconds-millis
+        //~ info time-unit-seconds-millis
         return now
     }
 

@@ -9,7 +9,7 @@ class Manager {
             store.expire(session)
         }
         if session.isOwn, !session.user.isEmpty {
-        //~ condition-differs: `session.isOwn, !session.user.isEmpty`
+        //~ info condition-differs: `session.isOwn, !session.user.isEmpty`
             store.notify(session)
         }
     }

@@ -3,7 +3,7 @@ class Service {
 
     fun correlation(): String {
         val id = UUID.randomUUID().toString()
-        //~ uuid-letter-case
+        //~ info uuid-letter-case
         return "ios-" + id
     }
 

@@ -1,7 +1,7 @@
 class Place {
     val id: String
     var name: String? = null
-    //~ value-type-becomes-reference: may change `name`
+    //~ info value-type-becomes-reference: may change `name`
     var rating: Double? = null
 
     constructor(id: String, name: String?, rating: Double?) {

@@ -1,6 +1,6 @@
 class Recorder {
     var delegate: RecorderDelegate? = null
-    //~ weak-capture-dropped: keeps it alive
+    //~ info weak-capture-dropped: keeps it alive
     private var kept: WeakReference<RecorderDelegate>? = null
     var listener: RecorderDelegate?
         get() = kept?.get()

@@ -8,7 +8,7 @@ class MapScreen : Fragment() {
 class DetailViewModel : ViewModel() {
     fun load() {
         api.fetch { result ->
-            //~ weak-capture-dropped
+            //~ info weak-capture-dropped
             this.result = result
             navigator.showDetail()
         }

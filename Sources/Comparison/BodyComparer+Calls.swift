@@ -21,10 +21,8 @@ extension BodyComparer {
     origins.facesOtherFunction = true
     let findings = captured { $0.compareArguments(lefts, rights, of: a, b) }
     origins.facesOtherFunction = outer
-    if before + 1 == found.count, findings.isEmpty, lefts.count == rights.count,
-      haveEqualReceivers(left.tree.child(a, 0), right.tree.child(b, 0))
-    {
-      found[before].divergence.isCallee = true
+    if before + 1 == found.count, findings.isEmpty, lefts.count == rights.count {
+      found[before].divergence.isCallee = areFunctions(left.tree.child(a, 0), right.tree.child(b, 0))
     }
     found.insert(contentsOf: findings.filter(\.isNested), at: min(found.count, before + 1))
   }
@@ -339,6 +337,12 @@ extension BodyComparer {
     let size = arguments.reduce(0) { $0 + text.fingerprints.size($1) }
     if isCallLeft { ignoredLeft += size } else { ignoredRight += size }
     return true
+  }
+
+  /// Whether two names are those of functions of one receiver, and not of types, of which each platform has its own.
+  func areFunctions(_ a: NodeID, _ b: NodeID) -> Bool {
+    func name(_ node: NodeID, _ text: Text) -> String { lastComponent(of: text.file.text(in: text.tree.range(node))) }
+    return haveEqualReceivers(a, b) && !isTypeName(name(a, left)) && !isTypeName(name(b, right))
   }
 
   private func haveEqualReceivers(_ a: NodeID, _ b: NodeID) -> Bool {

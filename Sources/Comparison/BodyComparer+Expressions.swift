@@ -164,6 +164,12 @@ extension BodyComparer {
     if compareConstants(a, b) { return }
     score += 0.5
     record(.expression, a, b, names: [left.tree.label(a), right.tree.label(b)])
+    found[found.count - 1].divergence.isCallee = areCalled(a, b)
+  }
+
+  /// Whether two names are called without arguments, and are not those of types.
+  private func areCalled(_ a: NodeID, _ b: NodeID) -> Bool {
+    left.tree.marks(a).contains(.called) && right.tree.marks(b).contains(.called) && areFunctions(a, b)
   }
 
   private mutating func compareMembers(_ a: NodeID, _ b: NodeID) {
@@ -177,6 +183,7 @@ extension BodyComparer {
       if compareSteps(a, b) { return }
       score += 0.5
       record(.expression, a, b, namePlace(a, left), namePlace(b, right), false, [names.0, names.1])
+      found[found.count - 1].divergence.isCallee = areCalled(a, b)
       return comparePaths(a, b, to: (a, b))
     }
     compare(left.tree.child(a, 0), right.tree.child(b, 0))

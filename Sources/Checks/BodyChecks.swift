@@ -164,9 +164,8 @@ private func areBothAlone(_ found: BodyDivergence, in twin: ComparedTwin) -> Boo
   return zip(Side.allCases, found.divergence.names).allSatisfy { side, name in
     // An extension of the type may stand in a file of its own, and belong to another twin.
     !isUse && owner.map { twin.kinship.isLoneFunction(name, of: $0, on: side) } ?? false
-      || twin.loneMembers.contains { lone in
-        lone.declaration.side == side && twin.mapping[lone.declaration].key == name
-          && kinds.contains(twin.mapping[lone.declaration].declaration.kind)
+      || twin.loneMembers(named: name, on: side).contains {
+        kinds.contains(twin.mapping[$0.declaration].declaration.kind)
       }
   }
 }

@@ -18,12 +18,7 @@ func isCaseForNothing(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
     ["nil", "null"].contains(given(twin.text(ids.0, places.0.quote)))
   else { return false }
   let type = canonicalName(lastComponent(of: difference.bareTexts[side == .swift ? 1 : 0]))
-  let lone = twin.mapping.loneMembers.filter { lone in
-    guard lone.declaration.side == side.other, twin.mapping[lone.declaration].declaration.kind == .enumCase,
-      let owner = lone.owner
-    else { return false }
-    return twin.mapping[twin.mapping.types[owner].type(on: side.other)].key == type
-  }
+  let lone = twin.kinship.loneCases(ofEnumsNamed: type, on: side.other)
   // Of two such cases each would stand for something of its own.
   guard lone.count == 1 else { return false }
   let name = canonicalName(lastComponent(of: given(twin.text(ids.1, places.1.quote))))

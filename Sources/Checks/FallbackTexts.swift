@@ -19,17 +19,58 @@ struct FallbackTexts {
     }
   }
 
+  /// Whether an absent `name` gives way to any value: `name ?? something`.
+  func putsFirst(_ name: String) -> Bool { places(of: name).contains { isFallback(at: afterSpaces($0)) } }
+
   /// Whether what `name` is given ends in a value for its absence: `name = read() ?? value`, `name: read() ?? value`.
+  /// An empty collection stays empty when it is mapped: `let found = read() ?? []`, `name = found.map(make)`.
   func gives(_ name: String, orElse value: String) -> Bool {
-    places(of: name).contains { end in
+    givenExpressions(to: name).contains { range in
+      if ends(range, in: value) { return true }
+      guard DefaultText(value).isEmptyAs(DefaultText("[]")), let source = mappedName(in: range), source != name else {
+        return false
+      }
+      return givenExpressions(to: source).contains { ends($0, in: value) }
+    }
+  }
+
+  /// What stands behind each `name =` and `name:`.
+  private func givenExpressions(to name: String) -> [Range<Int>] {
+    places(of: name).compactMap { end in
       let start = afterSpaces(end)
       guard start < characters.count, characters[start] == ":" || characters[start] == "=",
         !(start + 1 < characters.count && characters[start + 1] == "=")
-      else { return false }
-      let range = expression(from: start + 1)
-      guard let last = range.reversed().first(where: { isFallback(at: $0) }) else { return false }
-      return saysSame(trimmed((last + 2)..<range.upperBound), value)
+      else { return nil }
+      return expression(from: start + 1)
     }
+  }
+
+  /// Whether an expression ends in a value that stands for an absent one.
+  private func ends(_ range: Range<Int>, in value: String) -> Bool {
+    guard let last = range.reversed().first(where: { isFallback(at: $0) }) else { return false }
+    return saysSame(trimmed((last + 2)..<range.upperBound), value)
+  }
+
+  /// `found` in `found.map(make)` and `found.compactMap { … }`, where nothing more is done with it.
+  private func mappedName(in range: Range<Int>) -> String? {
+    let text = trimmed(range)
+    let name = text.prefix { isWord($0) }
+    let rest = text.dropFirst(name.count)
+    let calls = [".map", ".compactMap", ".filter"]
+    guard !name.isEmpty, let call = calls.first(where: { rest.hasPrefix($0) }) else { return nil }
+    return isOneArgument(rest.dropFirst(call.count).drop(while: \.isWhitespace)) ? String(name) : nil
+  }
+
+  /// Whether a text is one pair of brackets with what is in it.
+  private func isOneArgument(_ text: Substring) -> Bool {
+    guard let first = text.first, first == "(" || first == "{" else { return false }
+    var depth = 0
+    for position in text.indices {
+      if "([{".contains(text[position]) { depth += 1 }
+      if ")]}".contains(text[position]) { depth -= 1 }
+      if depth == 0 { return text.index(after: position) == text.endIndex }
+    }
+    return false
   }
 
   /// Where each mention of a name ends.
@@ -94,9 +135,17 @@ struct FallbackTexts {
   /// `.plain` and `Kind.PLAIN`, `self.rows` and `this.rows`, `10` and `10L`.
   private func meaning(of text: String) -> String {
     if text.hasPrefix("\"") { return text }
-    if text.first?.isNumber == true { return text.filter { $0 != "_" && $0 != "L" && $0 != "f" } }
+    if text.first?.isNumber == true { return FallbackTexts.number(text) }
     let isPath = text.allSatisfy { isWord($0) || $0 == "." }
     return isPath ? canonicalName(lastComponent(of: text)) : text
+  }
+
+  /// A number without what parts its digits, and without the letter behind it that says of which type it is. In `0xff`
+  /// the letters are digits.
+  private static func number(_ text: String) -> String {
+    let digits = text.filter { $0 != "_" }
+    if digits.hasPrefix("0x") { return (digits.hasSuffix("L") ? String(digits.dropLast()) : digits).lowercased() }
+    return ["L", "f", "F"].contains { digits.hasSuffix($0) } ? String(digits.dropLast()) : digits
   }
 }
 

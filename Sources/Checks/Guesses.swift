@@ -21,11 +21,10 @@ func isGuess(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
 private func speaksOfWhatIsMissing(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
   let mention = found.divergence.mention
   guard !mention.isEmpty, let side = found.divergence.presentSide, let owner = found.pair?.owner else { return false }
-  return twin.loneMembers.contains { lone in
-    guard lone.owner == owner, lone.declaration.side == side else { return false }
-    let entry = twin.mapping[lone.declaration]
-    return entry.key == mention && entry.declaration.kind == .property
-      && ![.private, .fileprivate].contains(entry.declaration.visibility)
+  return twin.loneMembers(named: mention, on: side).contains { lone in
+    let declaration = twin.mapping[lone.declaration].declaration
+    return lone.owner == owner && declaration.kind == .property
+      && ![.private, .fileprivate].contains(declaration.visibility)
   }
 }
 
@@ -43,9 +42,11 @@ private func isNameOfItsOwn(_ found: BodyDivergence, in twin: ComparedTwin) -> B
 
 /// Whether two counterparts of this twin both go by a canonical name, or what its two members take does.
 private func haveBoth(_ name: String, _ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
-  let isMember = twin.members.contains { member in
-    twin.mapping[member.pair.swift].key == name && twin.mapping[member.pair.kotlin].key == name
-  }
+  let isMember =
+    twin.kinship.isShared(name)
+    && twin.members.contains { member in
+      twin.mapping[member.pair.swift].key == name && twin.mapping[member.pair.kotlin].key == name
+    }
   return isMember || Side.allCases.allSatisfy { takes(name, $0, found, in: twin) }
 }
 

@@ -49,10 +49,8 @@ extension ComparedTwin {
   /// Whether an initializer takes what a property of the type is filled with that the other side lacks altogether.
   private func isLoneProperty(_ parameter: Parameter, of own: DeclarationID, _ pair: MemberPair) -> Bool {
     guard let owner = pair.owner, !kinship.unpaired(named: parameter.key, on: own.side).isEmpty else { return false }
-    return mapping.loneMembers.contains { lone in
-      guard lone.owner == owner, lone.declaration.side == own.side else { return false }
-      let entry = mapping[lone.declaration]
-      return entry.declaration.kind == .property && entry.key == parameter.key
+    return kinship.loneMembers(named: parameter.key, on: own.side).contains { lone in
+      lone.owner == owner && mapping[lone.declaration].declaration.kind == .property
     }
   }
 
@@ -88,9 +86,11 @@ extension ComparedTwin {
     let keys = Set(taken.map { $0.parameters[position].key })
     // Most have a counterpart, and to ask that is quick.
     guard keys.contains(where: { !kinship.unpaired(named: $0, on: base.side).isEmpty }) else { return false }
-    return mapping.loneMembers.contains { lone in
-      let entry = mapping[lone.declaration]
-      return entry.parent == base && entry.declaration.kind == .property && keys.contains(entry.key)
+    return keys.contains { key in
+      kinship.loneMembers(named: key, on: base.side).contains { lone in
+        let entry = mapping[lone.declaration]
+        return entry.parent == base && entry.declaration.kind == .property
+      }
     }
   }
 
@@ -98,10 +98,9 @@ extension ComparedTwin {
   /// side only is told.
   private func isOfLoneCase(_ parameter: Parameter, _ pair: MemberPair, on side: Side) -> Bool {
     guard let owner = pair.owner, !parameter.name.isEmpty else { return false }
-    return mapping.loneMembers.contains { lone in
-      guard lone.owner == owner, lone.declaration.side == side else { return false }
-      let declaration = mapping[lone.declaration].declaration
-      return declaration.kind == .enumCase && declaration.parameters.contains { $0.key == parameter.key }
+    return kinship.loneCases(of: owner).contains { lone in
+      lone.declaration.side == side
+        && mapping[lone.declaration].declaration.parameters.contains { $0.key == parameter.key }
     }
   }
 }

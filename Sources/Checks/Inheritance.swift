@@ -13,9 +13,25 @@ extension ComparedTwin {
     guard [.function, .property].contains(entry.declaration.kind) else { return false }
     let pair = mapping.types[owner]
     let (own, other) = (pair.type(on: entry.id.side), pair.type(on: entry.id.side.other))
-    guard !ancestors(of: other, have: entry, areWritten: false).isEmpty else { return false }
+    guard hasFromSupertypes(other, entry) || hasByOtherName(other, what: own, does: entry) else { return false }
     // What replaces what both sides inherit is missing where it is not replaced.
     return ancestors(of: own, have: entry, areWritten: true).isEmpty
+  }
+
+  private func hasFromSupertypes(_ type: DeclarationID, _ member: IndexedDeclaration) -> Bool {
+    !ancestors(of: type, have: member, areWritten: false).isEmpty
+  }
+
+  /// Whether a type has from its supertypes what an interface of the member's own type asks for, and that is called
+  /// otherwise on that side. The two names are told once, of the interfaces.
+  private func hasByOtherName(
+    _ type: DeclarationID, what own: DeclarationID, does member: IndexedDeclaration
+  ) -> Bool {
+    ancestors(of: own, have: member, areWritten: false).contains { promise in
+      guard let counterpart = kinship.counterpartOfAnotherName(promise.id) else { return false }
+      // An interface only asks for it; some class above has to keep or do it.
+      return !ancestors(of: type, have: mapping[counterpart], areWritten: true).isEmpty
+    }
   }
 
   /// The members of the supertypes of a type that go by a member's name and take as much.
@@ -51,14 +67,15 @@ extension ComparedTwin {
   /// Whether a member is most likely the only one of its kind that the other type has alone, under another name: both
   /// names begin with the same word and share at least half of their words, and both take and give what is called the
   /// same.
-  func isLikelyRenamed(_ lone: LoneMember) -> Bool {
-    guard let owner = lone.owner, !isAboutChange else { return false }
+  ///
+  /// - Parameter alike: the functions or the properties, as the member is one, without counterpart of its type.
+  func isLikelyRenamed(_ lone: LoneMember, among alike: [LoneMember]) -> Bool {
+    guard lone.owner != nil, !isAboutChange, alike.count == 2 else { return false }
     let entry = mapping[lone.declaration]
     let kind = entry.declaration.kind
     guard kind == .function || kind == .property else { return false }
-    let alike = loneMembers.filter { $0.owner == owner && mapping[$0.declaration].declaration.kind == kind }
     let others = alike.filter { $0.declaration.side != lone.declaration.side }
-    guard others.count == 1, alike.count == 2 else { return false }
+    guard others.count == 1 else { return false }
     let other = mapping[others[0].declaration]
     guard entry.declaration.modifiers.contains(.static) == other.declaration.modifiers.contains(.static),
       entry.declaration.parameters.map(\.key) == other.declaration.parameters.map(\.key),

@@ -46,7 +46,37 @@ private func violation(_ found: BodyDivergence, in twin: ComparedTwin) -> Violat
     ["swift": texts.swift, "kotlin": texts.kotlin, "more": ""]
   }
   if let pair = found.pair, isRelease(found.divergence, of: pair, in: twin) { result.confidence = .low }
+  if let pair = found.pair, areHostAndAddress(found.divergence, of: pair, in: twin) { result.confidence = .low }
   return result
+}
+
+/// `"example.org"` and `"https://example.org/v1/"`: who keeps the name of a host alone builds the address where it is
+/// used.
+private func areHostAndAddress(_ divergence: Divergence, of pair: MemberPair, in twin: ComparedTwin) -> Bool {
+  if twin.isAboutChange { return false }
+  let texts = [
+    twin.text(pair.swift, divergence.swift.range), twin.text(pair.kotlin, divergence.kotlin.range),
+  ].map { $0.filter { $0 != "\"" } }
+  return zip(texts, texts.reversed()).contains { host, address in
+    isHost(host) && Checks.host(of: address) == host
+  }
+}
+
+/// `api.example.org`: words with dots between them, of which the last one is no number.
+private func isHost(_ text: String) -> Bool {
+  let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+  let areWords = parts.allSatisfy { part in
+    !part.isEmpty && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }
+  }
+  return parts.count > 1 && areWords && parts.last?.allSatisfy(\.isLetter) == true
+}
+
+/// What stands behind `https://` or the like, up to the path.
+private func host(of address: String) -> String? {
+  let schemes = ["https://", "http://", "wss://", "ws://"]
+  return schemes.first { address.hasPrefix($0) }.map { scheme in
+    String(address.dropFirst(scheme.count).prefix { !"/:?#".contains($0) })
+  }
 }
 
 private func isRelease(_ divergence: Divergence, of pair: MemberPair, in twin: ComparedTwin) -> Bool {

@@ -35,19 +35,22 @@ extension ComparedTwin {
 
   /// Whether a stored property is called like a text in its counterpart's type: the key under which a format holds what
   /// the other side calls otherwise.
-  func isKnownAsKey(_ lone: LoneMember) -> Bool {
+  ///
+  /// - Parameter texts: those that stand in the members of a type.
+  func isKnownAsKey(_ lone: LoneMember, _ texts: (DeclarationID) -> Set<String>) -> Bool {
     let declaration = mapping[lone.declaration].declaration
     guard declaration.kind == .property, declaration.body == nil, declaration.accessors.isEmpty, let owner = lone.owner
     else { return false }
-    let pair = mapping.types[owner]
-    let other = lone.declaration.side == .swift ? pair.kotlin : pair.swift
-    let tree = mapping.index(other.side).unit(of: other).tree
-    let range = mapping[other].declaration.range
-    return mapping[other].declaration.members.flatMap { nodes(of: $0) }.contains { root in
-      tree.preorder(root).contains {
-        tree.kind($0) == .text && tree.label($0) == declaration.name && range.contains(tree.range($0))
-      }
-    }
+    return texts(lone.declaration.side == .swift ? mapping.types[owner].kotlin : mapping.types[owner].swift)
+      .contains(declaration.name)
+  }
+
+  /// The texts that stand in the members of a type.
+  func texts(in type: DeclarationID) -> Set<String> {
+    let tree = mapping.index(type.side).unit(of: type).tree
+    let range = mapping[type].declaration.range
+    let all = mapping[type].declaration.members.flatMap { nodes(of: $0) }.flatMap { tree.preorder($0) }
+    return Set(all.filter { tree.kind($0) == .text && range.contains(tree.range($0)) }.map { tree.label($0) })
   }
 
   private func nodes(of declaration: Declaration) -> [NodeID] {

@@ -88,6 +88,7 @@ private func isIncomplete(_ owner: Int?, _ side: Side, in twin: ComparedTwin) ->
 private func isDoubtfulCase(_ lone: LoneMember, _ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
   // What a private enum can be still decides what the code around it does.
   if !twin.isAboutChange, isCatchAll(entry) || twin.haveNoCasesInCommon(lone.owner) { return true }
+  if isOfRenamedFamily(lone, entry, in: twin) { return true }
   return PlatformHabits.isConditional(entry.declaration) || carriesNestedCases(lone, entry, in: twin)
 }
 
@@ -98,13 +99,16 @@ private func isDoubtful(
   let enclosing = entry.parent.map { twin.mapping[$0].declaration }
   if declaration.kind == .property, !twin.isAboutChange, twin.haveNoCasesInCommon(lone.owner) { return true }
   if twin.twin.isTest, !isTestCase(declaration) { return true }
-  if isIdentity(entry) || isConstantElsewhere(entry, in: twin) { return true }
+  if isIdentity(entry) || crowds.constants.isElsewhere(entry, in: twin) { return true }
   if isGeneratedOnTheOtherSide(lone, entry, in: twin) || isTextOfException(lone, entry, in: twin) { return true }
   if twin.kinship.isForeign(lone), !twin.isAboutChange { return true }
-  if twin.standsElsewhere(lone) || twin.isOnlyTaken(lone) || twin.isLikelyRenamed(lone) { return true }
+  if twin.standsAtItsType(lone) || twin.standsElsewhere(lone) || twin.isOnlyTaken(lone) { return true }
+  if twin.isLikelyRenamed(lone, among: crowds.alike(lone)) { return true }
   // What the supertypes lack their implementations lack, and it is told of those.
   if !twin.isAboutChange, twin.kinship.isPromised(lone, in: twin.mapping) { return true }
-  if twin.handlesMirror(lone) || twin.isKnownAsKey(lone) || crowds.belongsToMissingType(entry) { return true }
+  if twin.handlesMirror(lone) || twin.isKnownAsKey(lone, crowds.texts) || crowds.belongsToMissingType(entry) {
+    return true
+  }
   if crowds.hold(lone) || twin.isPlumbing(lone.declaration) || PlatformHabits.isConditional(declaration) {
     return true
   }
@@ -121,12 +125,28 @@ private func isDoubtful(
   let mayBeElsewhere =
     isInternal || declaration.kind == .subscript || entry.parent.map(twin.isPrivate) ?? false
     || PlatformHabits.isHelper(declaration, in: enclosing)
-  return mayBeElsewhere && !twin.agreesBeside(lone)
+  return mayBeElsewhere && !crowds.agreement.isBeside(lone)
 }
 
 /// Whether a case stands for whatever its side does not know; what becomes of that is told where it is read.
 private func isCatchAll(_ entry: IndexedDeclaration) -> Bool {
   ["unknown", "other", "unsupported"].contains(entry.key)
+}
+
+/// Whether each side alone has as many cases whose names begin with one word, and more than one: the family is there, and
+/// each platform tells its members apart in its own words, as `grantedOnce` and `grantedForever` are `GRANTED_NOW` and
+/// `GRANTED_ALWAYS`. A single case that was renamed is told.
+private func isOfRenamedFamily(_ lone: LoneMember, _ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
+  let own = words(of: entry.declaration.name)
+  guard !twin.isAboutChange, let owner = lone.owner, own.count > 1 else { return false }
+  let family = twin.loneMembers.filter { other in
+    let declaration = twin.mapping[other.declaration].declaration
+    guard other.owner == owner, declaration.kind == .enumCase else { return false }
+    let words = words(of: declaration.name)
+    return words.count > 1 && words.first == own.first
+  }
+  let swift = family.count { $0.declaration.side == .swift }
+  return swift > 1 && 2 * swift == family.count
 }
 
 /// Whether a case only carries a case of another enum, which on the other side stands below the enum itself:
@@ -148,21 +168,32 @@ private func isIdentity(_ entry: IndexedDeclaration) -> Bool {
   entry.id.side == .swift && entry.key == "id" && entry.declaration.kind == .property && entry.declaration.body != nil
 }
 
-/// Whether a constant stands for what a constant of the other file stands for, which is called otherwise or kept elsewhere.
-private func isConstantElsewhere(_ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
-  func literal(_ declaration: Declaration, _ tree: Tree) -> NodeID? {
-    guard declaration.kind == .property, !declaration.modifiers.contains(.mutable), let value = declaration.value,
-      [.integer, .floating, .string].contains(tree.kind(value))
-    else { return nil }
-    return value
+/// What the constants of the two files stand for.
+private struct Constants {
+  private var hashes: [Side: Set<UInt64>] = [:]
+
+  init(_ twin: ComparedTwin) {
+    for side in Side.allCases {
+      let index = twin.mapping.index(side)
+      let unit = side == .swift ? twin.twin.swift : twin.twin.kotlin
+      hashes[side] = Set(index.declarations(ofUnit: unit).compactMap { Self.hash(of: $0.declaration, index, unit) })
+    }
   }
-  let index = twin.mapping.index(entry.id.side)
-  guard !twin.isAboutChange, let own = literal(entry.declaration, index.units[entry.unit].tree) else { return false }
-  let hash = index.fingerprints[entry.unit].exact(own)
-  let others = twin.mapping.index(entry.id.side.other)
-  let unit = entry.id.side == .swift ? twin.twin.kotlin : twin.twin.swift
-  return others.declarations(ofUnit: unit).contains { other in
-    literal(other.declaration, others.units[unit].tree).map { others.fingerprints[unit].exact($0) == hash } ?? false
+
+  private static func hash(of declaration: Declaration, _ index: DeclarationIndex, _ unit: Int) -> UInt64? {
+    guard declaration.kind == .property, !declaration.modifiers.contains(.mutable), let value = declaration.value,
+      [.integer, .floating, .string].contains(index.units[unit].tree.kind(value))
+    else { return nil }
+    return index.fingerprints[unit].exact(value)
+  }
+
+  /// Whether a constant stands for what a constant of the other file stands for, which is called otherwise or kept
+  /// elsewhere.
+  func isElsewhere(_ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
+    guard !twin.isAboutChange,
+      let own = Self.hash(of: entry.declaration, twin.mapping.index(entry.id.side), entry.unit)
+    else { return false }
+    return hashes[entry.id.side.other]?.contains(own) ?? false
   }
 }
 
@@ -185,18 +216,41 @@ private func isGeneratedOnTheOtherSide(_ lone: LoneMember, _ entry: IndexedDecla
     .contains { $0.declaration.modifiers.contains(.coded) }
 }
 
-/// Types that lack so many functions that they keep them somewhere else; to list them one by one would not help.
+/// Types that lack so many functions that they keep them somewhere else; to list them one by one would not help. And
+/// what else of a twin is asked for each member that it lacks.
 private struct Crowds {
   private struct Place: Hashable {
     var owner: Int?
     var side: Side
   }
 
+  let constants: Constants
+  let agreement: Agreement
   private var sizes: [Place: Int] = [:]
   private var missing: MissingTypes?
+  private var functions: [Int?: [LoneMember]] = [:]
+  private var properties: [Int?: [LoneMember]] = [:]
+  private var isFunction: Set<DeclarationID> = []
+  private var textsByType: [DeclarationID: Set<String>] = [:]
 
   init(_ twin: ComparedTwin) {
+    constants = Constants(twin)
+    agreement = Agreement(twin)
+    for lone in twin.loneMembers where twin.mapping[lone.declaration].declaration.kind == .property {
+      guard let pair = lone.owner.map({ twin.mapping.types[$0] }) else { continue }
+      let other = lone.declaration.side == .swift ? pair.kotlin : pair.swift
+      if textsByType[other] == nil { textsByType[other] = twin.texts(in: other) }
+    }
     if twin.isAboutChange { return }
+    for lone in twin.loneMembers {
+      switch twin.mapping[lone.declaration].declaration.kind {
+      case .function:
+        functions[lone.owner, default: []].append(lone)
+        isFunction.insert(lone.declaration)
+      case .property: properties[lone.owner, default: []].append(lone)
+      default: break
+      }
+    }
     missing = MissingTypes(twin)
     for lone in twin.loneMembers {
       let declaration = twin.mapping[lone.declaration].declaration
@@ -204,6 +258,14 @@ private struct Crowds {
       sizes[Place(owner: lone.owner, side: lone.declaration.side), default: 0] += 1
     }
   }
+
+  /// The functions or the properties, as the member is one, of its type that have no counterpart either.
+  func alike(_ lone: LoneMember) -> [LoneMember] {
+    (isFunction.contains(lone.declaration) ? functions : properties)[lone.owner] ?? []
+  }
+
+  /// The texts that stand in the members of a type that lacks properties.
+  func texts(in type: DeclarationID) -> Set<String> { textsByType[type] ?? [] }
 
   func belongsToMissingType(_ entry: IndexedDeclaration) -> Bool { missing?.explain(entry) ?? false }
 

@@ -15,8 +15,7 @@ extension Check {
     }
     let crowds = crowds(in: twin)
     return twin.members.flatMap { member in
-      let missing = member.signature.filter { $0.kind == .missingParameter }
-      return [missing.filter { !$0.isWeak }, missing.filter(\.isWeak)].compactMap { group -> Violation? in
+      lacks(of: member, in: twin).compactMap { group -> Violation? in
         let others = group.count == 1 ? crowds[place(of: group[0], member, in: twin)] ?? [] : []
         if let first = others.first, first.pair != member.pair { return nil }
         return violation(group, of: member, others.dropFirst(), in: twin)
@@ -39,12 +38,21 @@ private func place(of difference: SignatureDifference, _ member: ComparedMember,
     confidence: SignatureFinding(difference, member, in: twin).confidence)
 }
 
+/// What one member lacks, by how it is told: what is news, what the other side has at hand or nobody reads, and what
+/// may be the platforms' way.
+private func lacks(of member: ComparedMember, in twin: ComparedTwin) -> [[SignatureDifference]] {
+  let missing = member.signature.filter { $0.kind == .missingParameter }
+  let certain = missing.filter { !$0.isWeak }
+  let isNews = certain.map { SignatureFinding($0, member, in: twin).confidence == .high }
+  let told = zip(certain, isNews)
+  return [told.filter(\.1).map(\.0), told.filter { !$0.1 }.map(\.0), missing.filter(\.isWeak)]
+}
+
 /// The members of one type that lack one parameter and nothing else, where they are many.
 private func crowds(in twin: ComparedTwin) -> [Lack: [ComparedMember]] {
   var groups: [Lack: [ComparedMember]] = [:]
   for member in twin.members where member.pair.owner != nil {
-    let missing = member.signature.filter { $0.kind == .missingParameter }
-    for group in [missing.filter { !$0.isWeak }, missing.filter(\.isWeak)] where group.count == 1 {
+    for group in lacks(of: member, in: twin) where group.count == 1 {
       groups[place(of: group[0], member, in: twin), default: []].append(member)
     }
   }
@@ -70,8 +78,9 @@ private func violation(
   let names = ([member] + others).map { twin.mapping[$0.pair.swift].declaration.name }
   let places = others.isEmpty ? "" : ", in " + Crowd(names: names).text
   let rest = facing.isEmpty ? places : ", and \(listed(facing)) \(verb(facing)) none in \(side.languageName)"
+  let confidence = SignatureFinding(first, member, in: twin).confidence
   return signatureViolation(
-    "missing-parameter", SignatureFinding(whole, member, in: twin), in: twin,
+    "missing-parameter", SignatureFinding(whole, member, confidence: confidence), in: twin,
     values: [
       "name": own.map(\.parameter).joined(separator: ", "), "side": side.other.languageName,
       "how": "The parameter\(own.count == 1 ? "" : "s") \(listed(own)) \(verb(own)) no counterpart in "

@@ -35,6 +35,7 @@ private func isDoubtful(_ id: DeclarationID, in twin: ComparedTwin) -> Bool {
     || isTupleOnTheOtherSide(entry, twin.kinship.standIns)
     // Where one platform needs an interface, the other may do with the class alone.
     || declaration.kind == .interface && twin.kinship.standIns.isImplemented(entry)
+    || isWrittenTwice(entry, in: twin)
     || isPairedWithFunctions(entry, twin.kinship.standIns) || twin.kinship.isLibraryResult(id, in: twin.mapping)
 }
 
@@ -54,6 +55,23 @@ private func isPairedWithFunctions(_ entry: IndexedDeclaration, _ standIns: Stan
   guard entry.declaration.kind == .object else { return false }
   let paired = standIns.pairedMembers(of: entry)
   return paired > 0 && 2 * paired >= entry.children.count
+}
+
+/// Whether the other side has a type of this name that declares the same, whose counterpart is another type of this name:
+/// whoever writes one type twice has none that the other side lacks.
+private func isWrittenTwice(_ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
+  func declared(_ entry: IndexedDeclaration) -> Set<String> {
+    let members = entry.declaration.members.filter { $0.kind != .initializer && !$0.isType }
+    return Set(members.map(\.key))
+  }
+  guard !twin.isAboutChange,
+    let pair = twin.kinship.firstPair(named: entry.key, on: entry.id.side).map({
+      twin.mapping.types[$0]
+    })
+  else { return false }
+  let other = twin.mapping[pair.type(on: entry.id.side.other)]
+  let own = declared(entry)
+  return own.count > 1 && other.key == entry.key && declared(other) == own
 }
 
 /// A class of nothing but properties that the other side has a tuple of as many values for, where both are written as the

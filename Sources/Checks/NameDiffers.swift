@@ -7,7 +7,8 @@ internal import SourceModel
 extension Check {
   /// Which members have another name on the other side?
   static let nameDiffers = Check("name-differs") { twin in
-    twin.members.compactMap { member in
+    let agreement = Agreement(twin)
+    return twin.members.compactMap { member in
       let pair = member.pair
       guard pair.evidence == [.renamed], !twin.renamings.contains(where: { $0.tells(of: pair, in: twin) }) else {
         return nil
@@ -15,7 +16,7 @@ extension Check {
       let (swift, kotlin) = (twin.mapping[pair.swift].declaration, twin.mapping[pair.kotlin].declaration)
       if !twin.isAboutChange, isOneSpan(pair, in: twin) { return nil }
       let isHelper =
-        (PlatformHabits.isPrivate(swift) || PlatformHabits.isPrivate(kotlin)) && !twin.agreesBeside(pair)
+        (PlatformHabits.isPrivate(swift) || PlatformHabits.isPrivate(kotlin)) && !agreement.isBeside(pair)
       return Violation(
         check: "name-differs",
         values: ["swift": swift.name, "kotlin": kotlin.name, "kind": kindName(swift, side: .swift)],

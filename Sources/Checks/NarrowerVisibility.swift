@@ -7,8 +7,9 @@ internal import SourceModel
 extension Check {
   /// What may callers use on one side only?
   static let narrowerVisibility = Check("narrower-visibility") { twin in
+    let published = Published(twin)
     let types = twin.declaredTypes.compactMap { type -> Violation? in
-      guard let difference = difference(type.pair.swift, type.pair.kotlin, in: twin) else { return nil }
+      guard let difference = difference(type.pair.swift, type.pair.kotlin, in: twin, published) else { return nil }
       return twin.violation(
         "narrower-visibility", type,
         values: difference.words.merging(["name": "`\(type.swift.name)`"]) { old, _ in old },
@@ -16,7 +17,7 @@ extension Check {
     }
     let members = twin.members.compactMap { member -> MemberDifference? in
       let pair = member.pair
-      guard let difference = difference(pair.swift, pair.kotlin, in: twin) else { return nil }
+      guard let difference = difference(pair.swift, pair.kotlin, in: twin, published) else { return nil }
       if !twin.isAboutChange, isShownByGetter(pair, in: twin) { return nil }
       let isLeft = !twin.isAboutChange && (isLeftToLanguage(pair, in: twin) || isReadInline(pair.kotlin, in: twin))
       let isCertain =
@@ -46,13 +47,18 @@ private func isShownAsInterface(_ pair: TypePair, in twin: ComparedTwin) -> Bool
 }
 
 /// Whether an initializer of a public struct only fills what the struct holds, and says no word of who is to call it:
-/// Swift hides it as it hides the one that it would write by itself, Kotlin shows it as it shows every constructor.
+/// Swift hides it as it hides the one that it would write by itself, Kotlin shows it as it shows every constructor. A
+/// class whose counterpart is a data class is such a holder, too.
 private func isLeftToLanguage(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
   let swift = twin.mapping[pair.swift]
   guard swift.declaration.kind == .initializer, visibility(pair.swift, in: twin) == .none,
     twin.mapping[pair.kotlin].declaration.visibility == .none, let parent = swift.parent
   else { return false }
-  return twin.mapping[parent].declaration.kind == .struct
+  if twin.mapping[parent].declaration.kind == .struct { return true }
+  let kotlin = twin.mapping[pair.kotlin]
+  guard let type = kotlin.parent, twin.mapping[type].declaration.modifiers.contains(.data) else { return false }
+  // Each value of a data class is a property, so all that the initializer takes fills one.
+  return !kotlin.declaration.parameters.isEmpty && kotlin.declaration.parameters.allSatisfy { $0.property != nil }
 }
 
 /// Whether others read a private Kotlin value by a getter as Java has them, of its own name or its counterpart's, in its
@@ -120,15 +126,16 @@ private enum Reach: Int, Comparable {
 
 /// Swift's `internal` and Kotlin's `public` are what each language takes when nothing is written, so they differ only where
 /// the Swift side says who is to see the type.
-private func difference(_ swift: DeclarationID, _ kotlin: DeclarationID, in twin: ComparedTwin) -> VisibilityDifference?
-{
+private func difference(
+  _ swift: DeclarationID, _ kotlin: DeclarationID, in twin: ComparedTwin, _ published: Published
+) -> VisibilityDifference? {
   let (left, right) = (visibility(swift, in: twin), visibility(kotlin, in: twin))
   // Base and head of one side are compared, too, and take the same when nothing is written.
   let languages = (twin.unit(.swift).file.side, twin.unit(.kotlin).file.side)
   let reach = (reach(left, languages.0), reach(right, languages.1))
   // What is seen alike is most, and quickly told.
   guard reach.0 != reach.1, isOwnChoice(swift, in: twin), isOwnChoice(kotlin, in: twin) else { return nil }
-  let isPublished = isPublished(swift, in: twin) && enclosingReach(kotlin, in: twin) == .everybody
+  let isPublished = published.contains(swift, in: twin) && enclosingReach(kotlin, in: twin) == .everybody
   let isPromise = isPublished && max(reach.0, reach.1) == .everybody
   if !isPromise, min(reach.0, reach.1) != .file { return nil }
   // A value that a constructor took may stay visible by habit; only what is hidden by a word is hidden on purpose.
@@ -178,20 +185,32 @@ private func isOwnChoice(_ id: DeclarationID, in twin: ComparedTwin) -> Bool {
   return enclosing.kind != .interface && !PlatformHabits.isPrivate(enclosing)
 }
 
-/// Whether the Swift side says of its declarations which are for other modules: the type around a member is public, and
-/// members that are not are the exception there.
-private func isPublished(_ id: DeclarationID, in twin: ComparedTwin) -> Bool {
-  let entry = twin.mapping[id]
-  if [.public, .open].contains(visibility(id, in: twin)) { return true }
-  guard let parent = entry.parent, isPublic(twin.mapping[parent].declaration) else { return false }
-  // What both sides keep to themselves says nothing of the rest.
-  let hidden = Set(
-    twin.members.filter { reach(twin.mapping[$0.pair.kotlin].declaration.visibility, .kotlin) < .everybody }
-      .map(\.pair.swift))
-  let siblings = twin.mapping[parent].children.filter { !hidden.contains($0) }.map { twin.mapping[$0].declaration }
-    .filter { $0.kind == .property || $0.kind == .function }
-  let published = siblings.count(where: isPublic)
-  return published > 0 && published >= 2 * siblings.count { !isPublic($0) && !PlatformHabits.isPrivate($0) }
+/// Of which declarations the Swift side says whether they are for other modules.
+private struct Published {
+  /// The public types of which the members that are not public are the exception.
+  private let types: Set<DeclarationID>
+
+  init(_ twin: ComparedTwin) {
+    // What both sides keep to themselves says nothing of the rest.
+    let hidden = Set(
+      twin.members.filter { reach(twin.mapping[$0.pair.kotlin].declaration.visibility, .kotlin) < .everybody }
+        .map(\.pair.swift))
+    let all = twin.members.map(\.pair.swift) + twin.declaredTypes.map(\.pair.swift)
+    let parents = Set(all.compactMap { twin.mapping[$0].parent })
+    types = parents.filter { parent in
+      guard isPublic(twin.mapping[parent].declaration) else { return false }
+      let siblings = twin.mapping[parent].children.filter { !hidden.contains($0) }.map { twin.mapping[$0].declaration }
+        .filter { $0.kind == .property || $0.kind == .function }
+      let published = siblings.count(where: isPublic)
+      return published > 0 && published >= 2 * siblings.count { !isPublic($0) && !PlatformHabits.isPrivate($0) }
+    }
+  }
+
+  /// Whether a declaration is public, or the type around it is, and members that are not are the exception there.
+  func contains(_ id: DeclarationID, in twin: ComparedTwin) -> Bool {
+    if [.public, .open].contains(visibility(id, in: twin)) { return true }
+    return twin.mapping[id].parent.map(types.contains) ?? false
+  }
 }
 
 private func isPublic(_ declaration: Declaration) -> Bool {

@@ -20,8 +20,8 @@ func asksOnlyForNull(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
     let clauses = bodies.map { $0.clauses(at: divergence.place(on: $0.side)) }
     guard let left = clauses[0], let right = clauses[1], left != right else { return false }
     let rests = zip(bodies, [left, right]).map { body, clauses in clauses.filter { !body.asksForNull($0, "!=") } }
-    let hashes = zip(bodies, rests).map { body, rest in rest.map(body.hash) }
-    return hashes[0] == hashes[1] && (rests[0].count < left.count || rests[1].count < right.count)
+    let asked = zip(bodies, rests).map { body, rest in rest.map(body.question) }
+    return asked[0] == asked[1] && (rests[0].count < left.count || rests[1].count < right.count)
   default: return false
   }
 }
@@ -35,11 +35,13 @@ private struct ComparedBody {
   private let tree: Tree
   private let fingerprints: Fingerprints
   private let mapping: Mapping
+  private let kinship: Kinship
 
   init(_ side: Side, _ pair: MemberPair, in twin: ComparedTwin) {
     self.side = side
     self.pair = pair
     mapping = twin.mapping
+    kinship = twin.kinship
     let id = pair.member(on: side)
     own = mapping[id].declaration
     other = mapping[pair.member(on: side.other)].declaration
@@ -50,7 +52,23 @@ private struct ComparedBody {
 
   private var nodes: [NodeID] { own.body.map { tree.preorder($0) } ?? [] }
 
-  func hash(_ node: NodeID) -> UInt64 { fingerprints.exact(node) }
+  /// What is asked, and whether it must hold or must not: `isOn == false` and `!isOn` are one question. That a flag may
+  /// be absent on the one side is told of its declaration.
+  struct Question: Equatable {
+    let hash: UInt64
+    let isTrue: Bool
+  }
+
+  func question(_ node: NodeID) -> Question {
+    if tree.kind(node) == .prefix, tree.label(node) == "!" {
+      return Question(hash: fingerprints.exact(tree.child(node, 0)), isTrue: false)
+    }
+    if tree.kind(node) == .binary, ["==", "!="].contains(tree.label(node)), tree.kind(tree.child(node, 1)) == .boolean {
+      let isTrue = (tree.label(node) == "==") == (tree.label(tree.child(node, 1)) == "true")
+      return Question(hash: fingerprints.exact(tree.child(node, 0)), isTrue: isTrue)
+    }
+    return Question(hash: fingerprints.exact(node), isTrue: true)
+  }
 
   /// `if (id == null) return`, with or without a value.
   func onlyLeavesWithoutValue(_ place: Divergence.Place) -> Bool {
@@ -119,9 +137,9 @@ private struct ComparedBody {
   private func isAbsentHereOnly(_ name: String, of member: Declaration?) -> Bool {
     let key = canonicalName(name)
     if member != nil, own.parameters.contains(where: { $0.key == key }) { return false }
-    return mapping.members.contains { candidate in
+    return kinship.pairs(named: key, on: side).contains { candidate in
       let (id, counterpart) = (candidate.member(on: side), candidate.member(on: side.other))
-      guard mapping[id].key == key, mapping[id].declaration.kind == .property, candidate.owner != nil,
+      guard mapping[id].declaration.kind == .property, candidate.owner != nil,
         member == nil || candidate.owner == pair.owner
       else { return false }
       return mayBeAbsent(mapping[id].declaration.type, in: id) == true

@@ -10,6 +10,13 @@ struct SignatureFinding {
   let member: ComparedMember
   let confidence: Confidence
 
+  /// - Parameter confidence: where several differences are told as one, how surely each of them is.
+  init(_ difference: SignatureDifference, _ member: ComparedMember, confidence: Confidence) {
+    self.difference = difference
+    self.member = member
+    self.confidence = confidence
+  }
+
   init(_ difference: SignatureDifference, _ member: ComparedMember, in twin: ComparedTwin) {
     self.difference = difference
     self.member = member

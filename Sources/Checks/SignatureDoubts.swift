@@ -32,9 +32,9 @@ struct SignatureDoubts {
     case .defaultValue:
       isConvenience || haveNothingInCommon || isStoodFor || isOfTypeAndValue
     case .parameterNullability:
-      isUnboundedGeneric || isNarrowed || isStoodFor
+      isUnboundedGeneric || isNarrowed || isStoodFor || isPutBeforeOwnValue
     case .nullability:
-      isAbsentCollection || isUnboundedGeneric || isNarrowed || isThrownInstead
+      isAbsentCollection || isNarrowed || isThrownInstead
     default: false
     }
   }
@@ -166,11 +166,16 @@ struct SignatureDoubts {
   // MARK: Overloads
 
   /// Whether a side that has no default, or cannot be given nothing, has an overload that leaves the parameter out.
+  /// Where the other side has no default, either, the overload has to hand on the nothing itself.
   private var isStoodFor: Bool {
-    guard let present = difference.presentSide, let missing = position(present.other), let own = parameter(present),
-      let value = own.defaultValue
+    guard let present = difference.presentSide, let missing = position(present.other), let own = parameter(present)
     else { return false }
-    if difference.kind == .parameterNullability, tree(present).kind(value) != .null { return false }
+    let value = own.defaultValue
+    if difference.kind == .parameterNullability {
+      if let value, tree(present).kind(value) != .null { return false }
+    } else if value == nil {
+      return false
+    }
     let side = present.other
     let index = twin.mapping.index(side)
     let entry = index[id(side)]
@@ -178,8 +183,19 @@ struct SignatureDoubts {
       other.id != entry.id && other.key == entry.key && other.declaration.kind == entry.declaration.kind
         && other.parent.map { index[$0].key } == entry.parent.map { index[$0].key }
         && leaves(missing, of: entry.declaration, out: other.declaration)
-        && !handsOnAnother(other, for: entry.declaration.parameters[missing], than: value, on: present)
+        && standsFor(other, entry.declaration.parameters[missing], value, on: present)
     }
+  }
+
+  /// Whether an overload hands on no other literal than the default, or where there is no default, nothing.
+  private func standsFor(
+    _ overload: IndexedDeclaration, _ parameter: Parameter, _ value: NodeID?, on side: Side
+  ) -> Bool {
+    if let value { return !handsOnAnother(overload, for: parameter, than: value, on: side) }
+    let tree = twin.mapping.index(overload.id.side).units[overload.unit].tree
+    // What is handed over without a label may be for another parameter.
+    let labels = [argumentLabel(parameter), parameter.key].filter { !$0.isEmpty && $0 != "_" }
+    return handedLiterals(by: overload, as: labels, in: tree).contains { tree.kind($0) == .null }
   }
 
   private func leaves(_ position: Int, of declaration: Declaration, out overload: Declaration) -> Bool {
@@ -194,16 +210,20 @@ struct SignatureDoubts {
     _ overload: IndexedDeclaration, for parameter: Parameter, than value: NodeID, on side: Side
   ) -> Bool {
     let (own, other) = (twin.mapping.index(overload.id.side), twin.mapping.index(side))
-    guard let body = overload.declaration.body else { return false }
     let (tree, otherUnit) = (own.units[overload.unit].tree, other[id(side)].unit)
-    return tree.preorder(body).contains { node in
-      guard tree.kind(node) == .argument, canonicalName(tree.soft(node)) == argumentLabel(parameter) else {
-        return false
-      }
+    return handedLiterals(by: overload, as: [argumentLabel(parameter)], in: tree).contains { handed in
+      own.fingerprints[overload.unit].exact(handed) != other.fingerprints[otherUnit].exact(value)
+    }
+  }
+
+  /// The literals that an overload hands on under one of these labels.
+  private func handedLiterals(by overload: IndexedDeclaration, as names: [String], in tree: Tree) -> [NodeID] {
+    guard let body = overload.declaration.body else { return [] }
+    let literals: [NodeKind] = [.integer, .floating, .string, .character, .boolean, .null]
+    return tree.preorder(body).compactMap { node in
+      guard tree.kind(node) == .argument, names.contains(canonicalName(tree.soft(node))) else { return nil }
       let handed = tree.child(node, 0)
-      let literals: [NodeKind] = [.integer, .floating, .string, .character, .boolean, .null]
-      return literals.contains(tree.kind(handed))
-        && own.fingerprints[overload.unit].exact(handed) != other.fingerprints[otherUnit].exact(value)
+      return literals.contains(tree.kind(handed)) ? handed : nil
     }
   }
 
@@ -220,14 +240,33 @@ struct SignatureDoubts {
     return tree.kind(type) == .typeName && names.contains(canonicalName(lastComponent(of: tree.label(type))))
   }
 
-  /// Whether Kotlin's type is a parameter without bound, which null may fill.
+  /// Whether what may be absent is only put before a property's own value, `val host = hostOverride ?: region.host()`,
+  /// where the other side is handed the property itself: the two parameters are not one thing.
+  private var isPutBeforeOwnValue: Bool {
+    guard let side = difference.presentSide, declaration(side).kind == .initializer, let own = parameter(side),
+      let other = parameter(side.other), own.property == nil, own.key != other.key
+    else { return false }
+    return owners(side).contains { part in
+      part.children.contains { child in
+        let entry = twin.mapping[child]
+        return entry.declaration.kind == .property && entry.key == other.key
+          && FallbackTexts(twin.text(child, entry.declaration.range)).putsFirst(own.name)
+      }
+    }
+  }
+
+  /// Whether Kotlin's type is a type parameter without bound, as which a caller may hand over what is null. What a
+  /// function gives is another thing: whoever asks for a text gets a text.
   private var isUnboundedGeneric: Bool {
     guard difference.presentSide == .swift, let type = type(.kotlin), tree(.kotlin).kind(type) == .typeName else {
       return false
     }
-    let spelt = twin.text(pair.kotlin, tree(.kotlin).range(type))
+    // By the name in the normal form, where type parameters are numbered.
+    let key = canonicalName(tree(.kotlin).label(type))
     let enclosing = twin.mapping[pair.kotlin].parent.map { twin.mapping[$0].declaration.typeParameters } ?? []
-    return (declaration(.kotlin).typeParameters + enclosing).contains { $0.name == spelt && $0.bounds.isEmpty }
+    return (declaration(.kotlin).typeParameters + enclosing).contains {
+      canonicalName($0.name) == key && $0.bounds.isEmpty
+    }
   }
 
   /// Whether one side promises more than the interface does that both implement, where the value may be absent.
@@ -240,7 +279,7 @@ struct SignatureDoubts {
     }
     guard ancestors.allSatisfy({ !$0.isEmpty }) else { return false }
     let positions = Side.allCases.map(position)
-    return twin.mapping.members.contains { other in
+    return twin.kinship.pairs(named: keys[0], on: .swift).contains { other in
       let ids = [other.swift, other.kotlin]
       return Side.allCases.indices.allSatisfy { number in
         let entry = twin.mapping[ids[number]]

@@ -18,8 +18,16 @@ extension Check {
         return twin.violation(
           "supertype-differs", type,
           values: ["other": ancestor.declaration.name, "side": ancestor.id.side.languageName],
-          confidence: difference.standsOut ? .high : .low, identity: [ancestor.key])
+          confidence: difference.standsOut && !isLeftToImplementers(ancestor.id.side, type) ? .high : .low,
+          identity: [ancestor.key])
       }
     }
   }
+}
+
+/// Whether the side without the conformance has an interface, where the other one has a class: who implements the
+/// interface conforms by itself, or does not.
+private func isLeftToImplementers(_ side: Side, _ type: ComparedType) -> Bool {
+  let (own, other) = side == .swift ? (type.swift, type.kotlin) : (type.kotlin, type.swift)
+  return other.kind == .interface && own.kind != .interface
 }

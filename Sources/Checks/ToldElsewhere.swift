@@ -25,6 +25,51 @@ extension ComparedTwin {
     }
   }
 
+  /// Whether the other side has a function at the type that the name of this one speaks of, or the other way round:
+  /// `sortPages(pages)` of a file and `Page.sort(_:)`.
+  func standsAtItsType(_ lone: LoneMember) -> Bool {
+    let entry = mapping[lone.declaration]
+    guard !isAboutChange, isFunctionOfNoValue(entry) else { return false }
+    let own = words(of: entry.declaration.name)
+    guard own.count > 1 else { return false }
+    return entry.parent == nil ? hasAtType(entry, own) : hasOutsideOfType(entry, own)
+  }
+
+  private func isFunctionOfNoValue(_ entry: IndexedDeclaration) -> Bool {
+    entry.declaration.kind == .function && isBoundToNoValue(entry) && !isTestCase(entry.declaration)
+  }
+
+  private func hasAtType(_ entry: IndexedDeclaration, _ own: [String]) -> Bool {
+    own.count > 2
+      && own.indices.contains { place in
+        var rest = own
+        let word = rest.remove(at: place)
+        return kinship.unpaired(named: rest.joined(), on: entry.id.side.other).map { mapping[$0] }.contains { other in
+          guard let type = nameAround(other), isFunctionOfNoValue(other) else { return false }
+          return [type, type + "s"].contains(word)
+            && takeTheLike(entry.declaration.parameters, other.declaration.parameters)
+        }
+      }
+  }
+
+  private func hasOutsideOfType(_ entry: IndexedDeclaration, _ own: [String]) -> Bool {
+    guard let type = nameAround(entry) else { return false }
+    return (0...own.count).contains { place in
+      [type, type + "s"].contains { word in
+        let name = own[..<place].joined() + word + own[place...].joined()
+        return kinship.unpaired(named: name, on: entry.id.side.other).map { mapping[$0] }.contains { other in
+          other.parent == nil && isFunctionOfNoValue(other)
+            && takeTheLike(entry.declaration.parameters, other.declaration.parameters)
+        }
+      }
+    }
+  }
+
+  /// The name of the type that a member stands in, in small letters.
+  private func nameAround(_ entry: IndexedDeclaration) -> String? {
+    entry.parent.map { words(of: lastComponent(of: mapping[$0].declaration.name)).joined() }
+  }
+
   private func isBoundToNoValue(_ entry: IndexedDeclaration) -> Bool {
     guard let parent = entry.parent else { return true }
     return entry.declaration.modifiers.contains(.static) || mapping[parent].declaration.kind == .object

@@ -4,11 +4,12 @@ internal import SourceModel
 extension BodyComparer {
   // MARK: Branches and loops
 
-  /// A condition is one thing: whatever differs in it is told once.
+  /// A condition is one thing: whatever differs in it is told once. Where one side only asks another form of the same
+  /// value, it says as little as anywhere else.
   mutating func compareCondition(_ a: NodeID, _ b: NodeID) {
     let findings = captured { $0.compare(a, b) }
     guard !findings.isEmpty else { return }
-    record(.condition, a, b)
+    record(.condition, a, b, isWeak: findings.allSatisfy { $0.isConversion && $0.divergence.isWeak })
     // Asked the other way round, both may be spelt alike: it is told all the same.
     found[found.count - 1].divergence.isOpposite = findings.contains(where: \.divergence.isOpposite)
   }
@@ -67,55 +68,13 @@ extension BodyComparer {
     }
     var pairs = take(armKey)
     compareSplitArms(&lefts, &rights)
+    compareListedRest(of: a, b, &lefts, &rights)
+    ignoreIdleArms(of: a, b, &lefts, &rights)
     pairs += take { bodyOf($0, in: $1.tree, $1.fingerprints) }
     if lefts.count == rights.count { pairs += take { _, _ in 0 } }
     for (arm, other) in pairs.sorted(by: { left.tree.range($0.0) < left.tree.range($1.0) }) { compareArm(arm, other) }
     for arm in lefts { recordArm(arm, .swift, Int(right.tree.range(b).upper)) }
     for arm in rights { recordArm(arm, .kotlin, Int(left.tree.range(a).upper)) }
-  }
-
-  /// Compares arms for several cases with those of the other side that have one arm to each of these cases:
-  /// `case .won, .lost: nil` and `is Won -> null; is Lost -> null`.
-  private mutating func compareSplitArms(_ lefts: inout [NodeID], _ rights: inout [NodeID]) {
-    for arm in lefts {
-      guard let parts = split(arm, left, into: rights, right) else { continue }
-      lefts.removeAll { $0 == arm }
-      rights.removeAll(where: parts.contains)
-      credit(left.fingerprints.size(arm))
-      ignoredRight += max(0, parts.reduce(0) { $0 + right.fingerprints.size($1) } - left.fingerprints.size(arm))
-      compareSplitBodies(parts.map { (arm, $0) })
-    }
-    for arm in rights {
-      guard let parts = split(arm, right, into: lefts, left) else { continue }
-      rights.removeAll { $0 == arm }
-      lefts.removeAll(where: parts.contains)
-      credit(right.fingerprints.size(arm))
-      ignoredLeft += max(0, parts.reduce(0) { $0 + left.fingerprints.size($1) } - right.fingerprints.size(arm))
-      compareSplitBodies(parts.map { ($0, arm) })
-    }
-  }
-
-  private mutating func compareSplitBodies(_ arms: [(NodeID, NodeID)]) {
-    for (arm, other) in arms {
-      let (body, otherBody) = (left.tree.child(arm, 2), right.tree.child(other, 2))
-      if !isEqual(body, otherBody) { compareBlocks(body, otherBody) }
-    }
-  }
-
-  /// The arms of the other side that together ask for exactly the cases of one arm, where none of them asks more and one
-  /// of them at least does the same.
-  private func split(_ arm: NodeID, _ text: Text, into others: [NodeID], _ other: Text) -> [NodeID]? {
-    func cases(_ arm: NodeID, _ text: Text) -> Set<UInt64>? {
-      let tree = text.tree
-      guard tree.childCount(arm) == 3, tree.isEmpty(tree.child(arm, 1)) else { return nil }
-      return Set(tree.children(tree.child(arm, 0)).map { text.fingerprints.exact($0) })
-    }
-    guard let wanted = cases(arm, text), wanted.count > 1 else { return nil }
-    let parts = others.filter { cases($0, other).map { !$0.isEmpty && $0.isSubset(of: wanted) } ?? false }
-    let found = parts.flatMap { cases($0, other) ?? [] }
-    guard parts.count > 1, found.count == wanted.count, Set(found) == wanted else { return nil }
-    let body = bodyOf(arm, in: text.tree, text.fingerprints)
-    return parts.contains { bodyOf($0, in: other.tree, other.fingerprints) == body } ? parts : nil
   }
 
   private func armKey(_ arm: NodeID, _ text: Text) -> UInt64 {
@@ -246,8 +205,4 @@ extension BodyComparer {
     compareCondition(lefts[position], rights[position])
     compareBlocks(lefts[1 - position], rights[1 - position])
   }
-}
-
-private func bodyOf(_ arm: NodeID, in tree: Tree, _ fingerprints: Fingerprints) -> UInt64 {
-  tree.childCount(arm) >= 3 ? fingerprints.exact(tree.child(arm, 2)) : 0
 }

@@ -306,7 +306,7 @@ extension BodyComparer {
     guard !names.0.isEmpty, !names.1.isEmpty else { return false }
     if left.tree.kind(callee) == right.tree.kind(other), names.0 == names.1 || isAlias(names.0, names.1) {
       compare(callee, other)
-      if handsOnlyDefaults(a, b) { return true }
+      if handsOnlyDefaults(a, b) || handsOnlyUnshared(a, b, names) { return true }
       recordArguments(a, b)
       return true
     }
@@ -332,6 +332,7 @@ extension BodyComparer {
     let areDefaults = zip(labels, arguments).allSatisfy { label, argument in
       others.isDefault(
         text.fingerprints.exact(text.tree.child(argument, 0)), ofLabel: label, callee: other.tree.label(mention))
+        || !isCallLeft && namesCaller(argument, callee: other.tree.label(mention))
     }
     guard areDefaults else { return false }
     let size = arguments.reduce(0) { $0 + text.fingerprints.size($1) }
@@ -339,10 +340,29 @@ extension BodyComparer {
     return true
   }
 
-  /// Whether two names are those of functions of one receiver, and not of types, of which each platform has its own.
+  /// Whether two names are those of functions of one receiver, and not of two types, of which each platform has its own.
   func areFunctions(_ a: NodeID, _ b: NodeID) -> Bool {
-    func name(_ node: NodeID, _ text: Text) -> String { lastComponent(of: text.file.text(in: text.tree.range(node))) }
-    return haveEqualReceivers(a, b) && !isTypeName(name(a, left)) && !isTypeName(name(b, right))
+    func isType(_ node: NodeID, _ text: Text) -> Bool {
+      isTypeName(lastComponent(of: text.file.text(in: text.tree.range(node))))
+    }
+    return haveEqualReceivers(a, b) && !(isType(a, left) && isType(b, right))
+  }
+
+  /// Whether a call hands over nothing but what the other side's callee does not take, which the declarations tell.
+  private mutating func handsOnlyUnshared(_ a: NodeID, _ b: NodeID, _ names: (String, String)) -> Bool {
+    let isCallLeft = left.tree.kind(a) == .call
+    let (call, text, mention, other) = isCallLeft ? (a, left, b, right) : (b, right, a, left)
+    let own = isCallLeft ? parameters.left : parameters.right
+    guard other.tree.marks(mention).contains(.called), let labels = own.labels(of: call, in: text.tree) else {
+      return false
+    }
+    let lonely = lonelyLabels(names.0, names.1)
+    guard labels.allSatisfy((isCallLeft ? lonely.left : lonely.right).contains) else { return false }
+    let arguments = text.tree.children(call).dropFirst()
+    let size = arguments.reduce(0) { $0 + text.fingerprints.size($1) }
+    if isCallLeft { ignoredLeft += size } else { ignoredRight += size }
+    excused[isCallLeft ? .swift : .kotlin, default: []] += arguments
+    return true
   }
 
   private func haveEqualReceivers(_ a: NodeID, _ b: NodeID) -> Bool {

@@ -125,6 +125,7 @@ extension BodyComparer {
       lone.1.allSatisfy({ position in
         let value = right.fingerprints.exact(right.tree.child(rights[position], 0))
         return parameters.left.isDefault(value, ofLabel: labels.right[position], callee: callees.0)
+          || namesCaller(rights[position], callee: callees.0)
       })
     else { return false }
     for position in lone.0 { ignoredLeft += left.fingerprints.size(lefts[position]) }
@@ -134,6 +135,13 @@ extension BodyComparer {
       compare(lefts[position], rights[other])
     }
     return true
+  }
+
+  /// Whether an argument of a Kotlin call is the name of the function that makes it, which Swift's callee has from
+  /// `#function`, with the labels behind it.
+  func namesCaller(_ argument: NodeID, callee: String) -> Bool {
+    !callerName.isEmpty && parameters.left.learnsCaller(callee)
+      && right.tree.plainText(right.tree.child(argument, 0)) == callerName
   }
 
   private func isAssigned(_ argument: NodeID?, _ tree: Tree) -> Bool {

@@ -28,6 +28,7 @@ extension BodyComparer {
   private mutating func compareGap(_ gap: [LoneStatement]) -> [LoneStatement] {
     var (lefts, rights) = (gap.filter { $0.side == .swift }, gap.filter { $0.side == .kotlin })
     guard !lefts.isEmpty, !rights.isEmpty, gap.count <= BodyComparer.moveLimit else { return gap }
+    takeOwnSteps(&lefts, &rights)
     for (own, other) in kindred(lefts, rights) {
       if !compareWrappers(own.node, other.node) { compareStatement(own.node, other.node) }
       lefts.removeAll { $0.position == own.position }

@@ -1,4 +1,5 @@
 internal import CodeModel
+internal import Pairing
 internal import SourceModel
 
 /// Compares two trees that are counterparts, the Swift one on the left, and collects how they differ.
@@ -35,6 +36,9 @@ struct BodyComparer {
     var delegates: [Side: Set<String>] = [:]
     /// Callees that one twin calls otherwise throughout, Swift first → how many arguments each of them customarily takes.
     var renamedCallees: [[String]: [Int]] = [:]
+    var ownSteps = (swift: OwnSteps(), kotlin: OwnSteps())
+    /// The members whose bodies are compared.
+    var callers: (swift: DeclarationID, kotlin: DeclarationID)?
   }
 
   struct Found {
@@ -43,6 +47,8 @@ struct BodyComparer {
     var isNested = false
     /// It is about the path to something that is told to differ itself.
     var isFollower = false
+    /// One side only gives another form to what the other takes as it is.
+    var isConversion = false
   }
 
   /// Deeper nests are compared by hash only.
@@ -50,8 +56,8 @@ struct BodyComparer {
   /// Nodes that one member's comparison visits at most.
   static let nodeLimit = 200_000
 
-  let left: Text
-  let right: Text
+  private(set) var left: Text
+  private(set) var right: Text
   /// Names that differ and mean the same because their declarations are counterparts: Swift key → Kotlin keys.
   private let aliases: [String: Set<String>]
   private let ownAliases: [String: Set<String>]
@@ -65,11 +71,16 @@ struct BodyComparer {
   let loneCases: [Side: Set<String>]
   let delegates: [Side: Set<String>]
   let renamedCallees: [[String]: [Int]]
+  let ownSteps: (swift: OwnSteps, kotlin: OwnSteps)
+  /// The members at hand; `nil` where nothing of their own may be looked up.
+  private(set) var callers: (swift: DeclarationID, kotlin: DeclarationID)?
   var substitution = Substitution()
   var origins = LocalOrigins()
   /// Locals that may be read as their values.
   lazy var leftInlines = InlineLocals(roots.left, in: left.tree)
   lazy var rightInlines = InlineLocals(roots.right, in: right.tree)
+  /// What the bodies declare inside themselves, functions among it.
+  private(set) var declaredInside: [Side: Set<String>] = [:]
   /// Names of the locals whose declarations have no counterpart.
   var loneLocals: [Side: Set<String>] = [:]
   /// Statements that the alignment found no counterpart for.
@@ -100,6 +111,11 @@ struct BodyComparer {
   var countsCases = false
   /// Whether these are bodies of members that count time, in seconds here and in milliseconds there.
   var countsTime = false
+  /// What Kotlin calls the member whose bodies these are.
+  var callerName = ""
+  /// Which values of them are times, where the members say no more than that they are handed one; `nil` where whatever
+  /// they count is time.
+  var timed: (left: TimedPlaces, right: TimedPlaces)?
   /// What has been tested for cases around the code at hand.
   var subjects: (left: [NodeID], right: [NodeID]) = ([], [])
   private var depth = 0
@@ -120,6 +136,28 @@ struct BodyComparer {
     loneCases = names.loneCases
     delegates = names.delegates
     renamedCallees = names.renamedCallees
+    ownSteps = names.ownSteps
+    callers = names.callers
+  }
+
+  /// The same comparer before it has found anything, with other code on a side: what it knows of nodes is forgotten.
+  func anew(_ left: Text, _ right: Text) -> BodyComparer {
+    var other = self
+    (other.left, other.right) = (left, right)
+    other.roots = ([], [])
+    other.leftInlines = InlineLocals([], in: left.tree)
+    other.rightInlines = InlineLocals([], in: right.tree)
+    other.origins = LocalOrigins()
+    other.subjects = ([], [])
+    other.loneLocals = [:]
+    other.loneStatements = [:]
+    other.loneLoops = [:]
+    other.excused = [:]
+    other.found = []
+    other.facingNames = []
+    other.labelsMatter = true
+    other.callers = nil
+    return other
   }
 
   // MARK: Descent
@@ -137,7 +175,7 @@ struct BodyComparer {
       return
     }
     depth += 1
-    descend(a, b)
+    if !compareOwnSteps(a, b) { descend(a, b) }
     depth -= 1
   }
 
@@ -328,8 +366,15 @@ struct BodyComparer {
   mutating func learnDeclaredNames(_ lefts: [NodeID], _ rights: [NodeID]) {
     roots = (lefts, rights)
     labelsMatter = haveTellingLabels(lefts, rights)
+    declaredInside[.swift] = declarationNames(lefts, in: left.tree)
+    declaredInside[.kotlin] = declarationNames(rights, in: right.tree)
     for root in lefts { substitution.leftDeclared.formUnion(declaredNames(root, in: left.tree)) }
     for root in rights { substitution.rightDeclared.formUnion(declaredNames(root, in: right.tree)) }
+  }
+
+  private func declarationNames(_ roots: [NodeID], in tree: Tree) -> Set<String>? {
+    guard tree.kinds.contains(.declaration) else { return nil }
+    return Set(roots.flatMap { tree.preorder($0) }.filter { tree.kind($0) == .declaration }.map { tree.label($0) })
   }
 
   private func declaredNames(_ root: NodeID, in tree: Tree) -> [String] {

@@ -23,6 +23,10 @@ func compareBodies(
   comparer.initialized = initialized
   comparer.isInitializer = isInitializer
   comparer.countsTime = countTime(swift, left.tree, kotlin)
+  comparer.callerName = kotlin.name
+  if comparer.countsTime, !areTimes(swift, left.tree, kotlin) {
+    comparer.timed = (TimedPlaces(pairs.map(\.0), in: left), TimedPlaces(pairs.map(\.1), in: right))
+  }
   comparer.learnParameters(of: swift, kotlin)
   for (a, b) in pairs {
     if left.tree.kind(a) == .block || right.tree.kind(b) == .block {
@@ -88,9 +92,14 @@ private func areSpans(_ swift: Declaration, _ left: Tree, _ kotlin: Declaration,
 
 /// Whether two members count time, as the names of theirs or of what they are handed say, or the type that they give.
 private func countTime(_ swift: Declaration, _ left: Tree, _ kotlin: Declaration) -> Bool {
+  areTimes(swift, left, kotlin)
+    || (swift.parameters + kotlin.parameters).contains { tellsOfTime($0.name) || words(of: $0.name).contains("now") }
+}
+
+/// Whether two members are or give a time themselves, by their names or by the type that they give.
+private func areTimes(_ swift: Declaration, _ left: Tree, _ kotlin: Declaration) -> Bool {
   if let type = swift.type, left.isTimeInterval(type) { return true }
-  let names = [swift.name, kotlin.name] + (swift.parameters + kotlin.parameters).map(\.name)
-  return names.contains { tellsOfTime($0) || words(of: $0).contains("now") }
+  return [swift.name, kotlin.name].contains { tellsOfTime($0) || words(of: $0).contains("now") }
 }
 
 /// Compares the top-level statements of two scripts.

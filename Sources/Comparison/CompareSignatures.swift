@@ -41,8 +41,9 @@ struct SignatureComparison {
       // What a function of the type takes, one of the value has.
       case (let i?, nil) where isReceiver(swift.parameters[i], of: swift, kotlin, left.tree): nil
       case (nil, let j?) where isReceiver(kotlin.parameters[j], of: kotlin, swift, right.tree): nil
-      // What every exception has may be taken by one of them.
-      case (nil, let j?) where isCause(kotlin.parameters[j]): nil
+      // What every exception has may be taken by one of them; what marks a line is asked for by the platform's log.
+      case (let i?, nil) where isMark(swift.parameters[i], left.tree): nil
+      case (nil, let j?) where isCause(kotlin.parameters[j]) || isMark(kotlin.parameters[j], right.tree): nil
       case (let i?, nil):
         SignatureDifference(
           .missingParameter, parameter: displayName(swift.parameters[i]), swift: swift.parameters[i].range,
@@ -69,6 +70,11 @@ struct SignatureComparison {
   /// `override val cause: Throwable? = null`
   private func isCause(_ parameter: Parameter) -> Bool {
     parameter.name == "cause" && parameter.modifiers.contains(.override)
+  }
+
+  /// `tag: String? = null`
+  private func isMark(_ parameter: Parameter, _ tree: Tree) -> Bool {
+    parameter.name == "tag" && parameter.defaultValue.map(tree.kind) == .null
   }
 
   /// Callbacks and what the platform hands around have no counterpart by design.

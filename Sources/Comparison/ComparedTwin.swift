@@ -30,7 +30,9 @@ package struct ComparedTwin: Sendable {
   package var types: [Int] = []
   package var members: [ComparedMember] = []
   /// Members and types without counterpart that this twin reports.
-  package var loneMembers: [LoneMember] = []
+  package var loneMembers: [LoneMember] = [] {
+    didSet { loneNames = Dictionary(grouping: loneMembers) { mapping[$0.declaration].key } }
+  }
   package var loneTypes: [DeclarationID] = []
   /// Words that the two sides have for one thing; the members are compared as if they were one.
   package var renamings: [Renaming] = []
@@ -49,6 +51,9 @@ package struct ComparedTwin: Sendable {
   /// What the rest of the mapping says about a member of this twin.
   package let kinship: Kinship
 
+  /// The same by their canonical names.
+  private var loneNames: [String: [LoneMember]] = [:]
+
   package init(mapping: Mapping, number: Int, conformances: Conformances, kinship: Kinship) {
     self.mapping = mapping
     self.conformances = conformances
@@ -64,6 +69,11 @@ package struct ComparedTwin: Sendable {
 
   package func unit(_ side: Side) -> SourceUnit {
     side == .swift ? mapping.swift.units[twin.swift] : mapping.kotlin.units[twin.kotlin]
+  }
+
+  /// The members of a side without counterpart that this twin reports and that go by a canonical name.
+  package func loneMembers(named key: String, on side: Side) -> [LoneMember] {
+    (loneNames[key] ?? []).filter { $0.declaration.side == side }
   }
 
   private func loneCount(_ side: Side) -> Int { loneMembers.count { $0.declaration.side == side } }

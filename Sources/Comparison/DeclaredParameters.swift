@@ -11,10 +11,14 @@ struct DeclaredParameters: Sendable {
     var isVariadic: Bool
     /// Label → hash of the constant that stands where no argument does.
     var defaults: [String: UInt64]
+    /// Whether it learns by whom it is called where nobody says so: `caller: String = #function`.
+    var learnsCaller: Bool
   }
 
   /// Canonical name of a function, or of the type that an initializer makes → the different lists.
   private var lists: [String: [List]] = [:]
+  /// The first labels of any list, up to as many as a call to a superclass may hand over.
+  private var beginnings: Set<[String]> = []
 
   init() {}
 
@@ -31,14 +35,21 @@ struct DeclaredParameters: Sendable {
         labels: declaration.parameters.map(\.argumentLabel),
         isVariadic: declaration.parameters.contains(where: \.isVariadic),
         defaults: DeclaredParameters.defaults(
-          declaration.parameters, index.units[entry.unit].tree, index.fingerprints[entry.unit]))
+          declaration.parameters, index.units[entry.unit].tree, index.fingerprints[entry.unit]),
+        learnsCaller: DeclaredParameters.learnsCaller(declaration.parameters, index.units[entry.unit].tree))
       if known[key, default: []].insert(list).inserted { lists[key, default: []].append(list) }
     }
     for (key, names) in otherNames.sorted(by: { $0.key < $1.key }) {
       guard let known = lists[key] else { continue }
       for name in names where lists[name] == nil { lists[name] = known }
     }
+    for list in known.values.joined() {
+      for count in 0...min(list.labels.count, Self.longest) { beginnings.insert(Array(list.labels.prefix(count))) }
+    }
   }
+
+  /// Of longer lists of arguments every declaration is asked.
+  private static let longest = 12
 
   private static func defaults(
     _ parameters: [Parameter], _ tree: Tree, _ fingerprints: Fingerprints
@@ -46,6 +57,12 @@ struct DeclaredParameters: Sendable {
     parameters.reduce(into: [:]) { result, parameter in
       guard let value = parameter.defaultValue, isConstant(value, tree) else { return }
       result[parameter.argumentLabel] = fingerprints.exact(value)
+    }
+  }
+
+  private static func learnsCaller(_ parameters: [Parameter], _ tree: Tree) -> Bool {
+    parameters.contains { parameter in
+      parameter.defaultValue.map { tree.kind($0) == .macro && tree.label($0).lowercased() == "function" } ?? false
     }
   }
 
@@ -64,6 +81,12 @@ struct DeclaredParameters: Sendable {
     return !fitting.isEmpty && fitting.allSatisfy { $0.defaults[label] == hash }
   }
 
+  /// Whether every declaration of a callee learns by whom it is called.
+  func learnsCaller(_ callee: String) -> Bool {
+    let known = lists[callee] ?? []
+    return !known.isEmpty && known.allSatisfy(\.learnsCaller)
+  }
+
   /// Every label under which a callee takes an argument; `nil` for one that is not declared here.
   func labels(ofCallee key: String) -> Set<String>? { lists[key].map { Set($0.flatMap(\.labels)) } }
 
@@ -78,6 +101,7 @@ struct DeclaredParameters: Sendable {
   /// type where a superclass is called.
   func declares(_ labels: [String], callee: String) -> Bool {
     guard callee == "init" else { return (lists[callee] ?? []).contains { $0.labels.starts(with: labels) } }
+    if labels.count <= Self.longest { return beginnings.contains(labels) }
     return lists.values.contains { $0.contains { $0.labels.starts(with: labels) } }
   }
 

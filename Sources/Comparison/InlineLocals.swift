@@ -141,7 +141,7 @@ extension Tree {
   }
 
   /// What asks nothing of anybody: constants, names, and what operators make of them.
-  fileprivate func isPlainValue(_ node: NodeID) -> Bool {
+  func isPlainValue(_ node: NodeID) -> Bool {
     if kind(node).isLiteral { return preorder(node).allSatisfy { kind($0) != .interpolation } }
     switch kind(node) {
     case .name, .self, .member: return isPath(node)

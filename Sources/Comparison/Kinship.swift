@@ -12,6 +12,12 @@ package struct Kinship: Sendable {
     var kotlin: String
   }
 
+  /// A canonical name on one side.
+  private struct Word: Hashable {
+    var side: Side
+    var key: String
+  }
+
   private struct Lonely: Hashable {
     var owner: Int
     var side: Side
@@ -41,8 +47,17 @@ package struct Kinship: Sendable {
   private var waiting: [Side: Set<String>] = [:]
   /// Canonical names of the members that both sides have.
   private let sharedNames: Set<String>
+  /// A member → its first counterpart, where that goes by another name.
+  private let otherNames: [DeclarationID: DeclarationID]
   /// Canonical name of a function or initializer without counterpart → the pairs of types that it belongs to.
   private var loneFunctions: [Side: [String: Set<Int>]] = [:]
+  /// The pairs of members of which one goes by a canonical name, in the order of the mapping.
+  private var pairs: [Word: [MemberPair]] = [:]
+  /// The members without counterpart that go by a canonical name, and the cases without one of the enums that do.
+  private var loneMembers: [Word: [LoneMember]] = [:]
+  private var loneCases: [Word: [LoneMember]] = [:]
+  /// The cases without counterpart of a pair of enums.
+  private var loneCasesByOwner: [Int: [LoneMember]] = [:]
 
   init(
     _ mapping: Mapping, _ conformances: Conformances, signatures: [[SignatureDifference]], foreign: Set<DeclarationID>
@@ -52,6 +67,12 @@ package struct Kinship: Sendable {
     loneTypeNames = LoneTypeNames(mapping)
     sharedNames = mapping.members.reduce(into: []) { keys, pair in
       if mapping[pair.swift].key == mapping[pair.kotlin].key { keys.insert(mapping[pair.swift].key) }
+    }
+    otherNames = mapping.members.reduce(into: [:]) { names, pair in
+      guard mapping[pair.swift].key != mapping[pair.kotlin].key else { return }
+      for (own, other) in [(pair.swift, pair.kotlin), (pair.kotlin, pair.swift)] where names[own] == nil {
+        names[own] = other
+      }
     }
     let paired = Set(mapping.members.flatMap { [$0.swift, $0.kotlin] })
     standIns = StandIns(mapping, paired: paired)
@@ -93,6 +114,23 @@ package struct Kinship: Sendable {
       }
     }
     countGivers(in: mapping)
+    sortMembers(of: mapping)
+  }
+
+  private mutating func sortMembers(of mapping: Mapping) {
+    for pair in mapping.members {
+      for id in [pair.swift, pair.kotlin] {
+        pairs[Word(side: id.side, key: mapping[id].key), default: []].append(pair)
+      }
+    }
+    for lone in mapping.loneMembers {
+      let (side, entry) = (lone.declaration.side, mapping[lone.declaration])
+      loneMembers[Word(side: side, key: entry.key), default: []].append(lone)
+      guard entry.declaration.kind == .enumCase, let owner = lone.owner else { continue }
+      loneCasesByOwner[owner, default: []].append(lone)
+      let type = side == .swift ? mapping.types[owner].swift : mapping.types[owner].kotlin
+      loneCases[Word(side: side, key: mapping[type].key), default: []].append(lone)
+    }
   }
 
   private mutating func countGivers(in mapping: Mapping) {
@@ -108,6 +146,9 @@ package struct Kinship: Sendable {
       }
     }
   }
+
+  /// The counterpart of a member where that goes by another name, which is told of the two.
+  package func counterpartOfAnotherName(_ member: DeclarationID) -> DeclarationID? { otherNames[member] }
 
   /// Whether a file stands in no twin.
   package func isUnpaired(unit: Int, on side: Side) -> Bool { unpairedUnits[side]?.contains(unit) ?? false }
@@ -134,6 +175,24 @@ package struct Kinship: Sendable {
   package func isLoneFunction(_ key: String, of owner: Int, on side: Side) -> Bool {
     loneFunctions[side]?[key]?.contains(owner) ?? false
   }
+
+  /// The pairs of members of which the one on a side goes by a canonical name.
+  package func pairs(named key: String, on side: Side) -> [MemberPair] { pairs[Word(side: side, key: key)] ?? [] }
+
+  /// The members of a side that go by a canonical name and have no counterpart inside a type or file that has one.
+  package func loneMembers(named key: String, on side: Side) -> [LoneMember] {
+    loneMembers[Word(side: side, key: key)] ?? []
+  }
+
+  /// The cases without counterpart of a side's enums that go by a canonical name.
+  package func loneCases(ofEnumsNamed key: String, on side: Side) -> [LoneMember] {
+    loneCases[Word(side: side, key: key)] ?? []
+  }
+
+  /// The cases without counterpart of two enums that are counterparts.
+  ///
+  /// - Parameter owner: position of the pair of types.
+  package func loneCases(of owner: Int) -> [LoneMember] { loneCasesByOwner[owner] ?? [] }
 
   /// Which of some canonical names are those of functions of a side that only tasks may call.
   package func waiting(_ side: Side, among names: Set<String>) -> Set<String> {

@@ -47,8 +47,45 @@ struct NamedConstants: Sendable {
   /// So many names may stand between a name and its value.
   private static let hops = 5
 
+  /// What goes by one canonical name.
+  private struct Family: Sendable {
+    var byUnit: [Int: [Entry]] = [:]
+    /// Those that need no object, by the name of what is right around them.
+    var byOwner: [String: [Entry]] = [:]
+    var shared: [Entry] = []
+    var properties: [Entry] = []
+    /// Whether all of these never change.
+    var isSharedConstant = true
+    var isPropertyConstant = true
+
+    mutating func add(_ entry: Entry, isProperty: Bool) {
+      byUnit[entry.unit, default: []].append(entry)
+      if entry.isShared {
+        shared.append(entry)
+        byOwner[entry.owners.last ?? "", default: []].append(entry)
+        isSharedConstant = isSharedConstant && entry.isConstant
+      }
+      if isProperty {
+        properties.append(entry)
+        isPropertyConstant = isPropertyConstant && entry.isConstant
+      }
+    }
+  }
+
+  /// What is asked of an enum for each mention of a case.
+  private struct Enum: Sendable {
+    var cases: Set<String>
+    var hasProperties: Bool
+    /// Of each property the literals that it gives, by the keys of the cases.
+    var given: [String: (unit: Int, values: [String: NodeID])]
+  }
+
   private let index: DeclarationIndex?
-  private var entries: [String: [Entry]] = [:]
+  private var families: [String: Family] = [:]
+  private var enums: [DeclarationID: Enum] = [:]
+  /// What a constant that mentions another one stands for, by how many hops are left. Each is looked through once: of a
+  /// name that stands for many things, each of which mentions such a name, there are more ways than anybody could go.
+  private var mentions: [DeclarationID: [Value?]] = [:]
 
   init() { index = nil }
 
@@ -61,11 +98,51 @@ struct NamedConstants: Sendable {
       let isConstant = isCase || !declaration.modifiers.contains(.mutable) && declaration.value != nil
       let parent = entry.parent.map { index[$0].declaration.kind }
       let isShared = isCase || declaration.modifiers.contains(.static) || parent == nil || parent == .object
-      entries[entry.key, default: []].append(
+      families[entry.key, default: Family()].add(
         Entry(
           unit: entry.unit, owners: entry.path.split(separator: ".").dropLast().map { canonicalName(String($0)) },
-          isConstant: isConstant, isShared: isShared, declaration: entry.id))
+          isConstant: isConstant, isShared: isShared, declaration: entry.id), isProperty: !isCase)
     }
+    learnEnums(of: index)
+    followMentions(in: index)
+  }
+
+  private mutating func learnEnums(of index: DeclarationIndex) {
+    for entry in index.declarations {
+      let members = entry.declaration.members
+      let cases = Set(members.filter { $0.kind == .enumCase }.map(\.key))
+      if cases.isEmpty { continue }
+      var known = Enum(cases: cases, hasProperties: members.contains { $0.kind == .property }, given: [:])
+      for property in entry.children.map({ index[$0] }) where property.declaration.kind == .property {
+        if known.given[property.key] != nil { continue }
+        known.given[property.key] = (property.unit, index.valuesByCase(property))
+      }
+      enums[entry.id] = known
+    }
+  }
+
+  /// Looks through the constants that mention others, one hop after the other.
+  private mutating func followMentions(in index: DeclarationIndex) {
+    let all = index.declarations.filter { entry in
+      guard !entry.isShadowed, entry.declaration.kind == .property, entry.declaration.body == nil,
+        let value = entry.declaration.value
+      else { return false }
+      return [.name, .member].contains(index.units[entry.unit].tree.kind(value))
+    }
+    for entry in all { mentions[entry.id] = [nil] }
+    for hops in 0..<NamedConstants.hops {
+      let found = all.map { entry -> Value? in
+        // What is known after a few hops is so after more.
+        if let value = mentions[entry.id]?.last ?? nil { return value }
+        return entry.declaration.value.flatMap { value($0, in: text(entry.unit, index), hops: hops) }
+      }
+      for (entry, value) in zip(all, found) { mentions[entry.id]?.append(value) }
+    }
+  }
+
+  private func text(_ unit: Int, _ index: DeclarationIndex) -> BodyComparer.Text {
+    let whole = index.units[unit]
+    return BodyComparer.Text(tree: whole.tree, fingerprints: index.fingerprints[unit], file: whole.file)
   }
 
   /// What a literal or a mention stands for; `nil` for what is no constant or may be several.
@@ -98,21 +175,21 @@ struct NamedConstants: Sendable {
     _ mention: NodeID, in text: BodyComparer.Text, _ index: DeclarationIndex, hops: Int
   ) -> Value? {
     let path = written(mention, in: text)
-    let known = entries[text.tree.label(mention)] ?? path.last.flatMap { entries[$0] } ?? []
-    guard !known.isEmpty else { return nil }
+    guard let known = families[text.tree.label(mention)] ?? path.last.flatMap({ families[$0] }) else { return nil }
     let here = index.unit(at: text.file.path)
     if path.count > 1 { return qualified(known, owners: Array(path.dropLast()), here, index, hops: hops) }
     func isProperty(_ entry: Entry) -> Bool { index.declaration(entry.declaration).kind == .property }
     let isDotted = NamedConstants.isDotted(mention, in: text)
     // `self.box` is no case.
     let isOwn = !isDotted && text.tree.marks(mention).contains(.qualified)
-    let fitting = known.filter { isDotted ? $0.isShared : !isOwn || isProperty($0) }
     // What stands in the same file is meant before what stands elsewhere.
-    let near = fitting.filter { $0.unit == here && $0.isConstant }
+    let near = (here.flatMap { known.byUnit[$0] } ?? []).filter { entry in
+      entry.isConstant && (isDotted ? entry.isShared : !isOwn || isProperty(entry))
+    }
     if !near.isEmpty { return common(near, index, hops: hops) }
     // Another file's case needs its enum's name, or Swift's dot.
-    let far = fitting.filter { isDotted || isProperty($0) }
-    return far.allSatisfy(\.isConstant) ? common(far, index, hops: hops) : nil
+    guard isDotted ? known.isSharedConstant : known.isPropertyConstant else { return nil }
+    return common(isDotted ? known.shared : known.properties, index, hops: hops)
   }
 
   /// Whether a mention is Swift's `.name`.
@@ -123,13 +200,12 @@ struct NamedConstants: Sendable {
 
   /// What a name behind the names of types stands for: `Base.Defaults.limit`.
   private func qualified(
-    _ known: [Entry], owners: [String], _ here: Int?, _ index: DeclarationIndex, hops: Int
+    _ known: Family, owners: [String], _ here: Int?, _ index: DeclarationIndex, hops: Int
   ) -> Value? {
-    let shared = known.filter(\.isShared)
-    var fitting = shared.filter { $0.owners.suffix(owners.count) == owners[...] }
+    var fitting = (known.byOwner[owners.last ?? ""] ?? []).filter { $0.owners.suffix(owners.count) == owners[...] }
     // A companion may have a name of its own, which is that of no type.
-    if fitting.isEmpty, let last = owners.last, index.types(named: last).isEmpty {
-      fitting = shared.filter { $0.unit == here }
+    if fitting.isEmpty, let here, let last = owners.last, index.types(named: last).isEmpty {
+      fitting = (known.byUnit[here] ?? []).filter(\.isShared)
     }
     let near = fitting.filter { $0.unit == here }
     let meant = near.isEmpty ? fitting : near
@@ -157,9 +233,9 @@ struct NamedConstants: Sendable {
   }
 
   private func value(of entry: Entry, _ index: DeclarationIndex, hops: Int) -> Value? {
+    if let known = mentions[entry.declaration] { return known[hops] }
     let declaration = index.declaration(entry.declaration)
-    let unit = index.units[entry.unit]
-    let text = BodyComparer.Text(tree: unit.tree, fingerprints: index.fingerprints[entry.unit], file: unit.file)
+    let text = text(entry.unit, index)
     if declaration.kind == .enumCase { return .enumCase(enumCase(declaration, entry, text, index)) }
     return declaration.value.flatMap { value($0, in: text, hops: hops - 1) }
   }
@@ -174,7 +250,7 @@ struct NamedConstants: Sendable {
     // Kotlin writes an entry by its name where nothing else is said.
     let isSpelt =
       index.side == .kotlin && raw == nil && declaration.arguments.isEmpty
-      && parent?.declaration.members.contains { $0.kind == .property } == false
+      && parent.flatMap { enums[$0.id] }?.hasProperties == false
     return EnumCase(
       key: declaration.key, owner: parent?.key ?? "", raw: raw,
       spelling: isSpelt ? NamedConstants.hash(ofText: declaration.name) : nil)
@@ -182,18 +258,12 @@ struct NamedConstants: Sendable {
 
   /// What a property of an enum gives for one of its cases: `rawValue`, `name`, or one of its own.
   private func given(_ property: String, by enumCase: EnumCase, _ index: DeclarationIndex) -> Literal? {
-    let owners = index.types(named: enumCase.owner).map { index[$0] }.filter { owner in
-      owner.declaration.members.contains { $0.kind == .enumCase && $0.key == enumCase.key }
-    }
+    let owners = index.types(named: enumCase.owner).filter { enums[$0]?.cases.contains(enumCase.key) ?? false }
     guard owners.count == 1, let owner = owners.first else { return nil }
-    let own = owner.children.map { index[$0] }.first { $0.declaration.kind == .property && $0.key == property }
-    if let own {
-      guard let value = index.valuesByCase(own)[enumCase.key] else { return nil }
-      let unit = index.units[own.unit]
-      return NamedConstants.literal(
-        value, BodyComparer.Text(tree: unit.tree, fingerprints: index.fingerprints[own.unit], file: unit.file))
+    if let own = enums[owner]?.given[property] {
+      return own.values[enumCase.key].map { NamedConstants.literal($0, text(own.unit, index)) }
     }
-    let names = ["rawValue", owner.declaration.rawValueName ?? "rawValue"].map { canonicalName($0) }
+    let names = ["rawValue", index.declaration(owner).rawValueName ?? "rawValue"].map { canonicalName($0) }
     return names.contains(property) ? enumCase.raw : nil
   }
 

@@ -12,10 +12,11 @@ extension Mapping {
     guard lone.declaration.side == .kotlin, entry.declaration.kind == .property, let owner = lone.owner else {
       return false
     }
-    let own = rawValues(of: self[types[owner].swift])
-    guard !own.isEmpty else { return false }
     let index = index(.kotlin)
+    // Few properties ask which case it is, and to see that is quick.
     let given = index.valuesByCase(entry)
+    guard !given.isEmpty else { return false }
+    let own = rawValues(of: self[types[owner].swift])
     let equal = given.count { own[$0.key] == index.fingerprints[entry.unit].exact($0.value) }
     return equal > 0 && 2 * equal >= given.count
   }

@@ -50,7 +50,7 @@ private let seconds: Set<String> = ["second", "seconds", "sec", "secs"]
 private let milliseconds: Set<String> = ["ms", "msec", "milli", "millis", "millisecond", "milliseconds"]
 private let spans = seconds.union(milliseconds).union([
   "age", "backoff", "cooldown", "debounce", "delay", "duration", "elapsed", "every", "expiration", "expiry", "interval",
-  "lifetime", "pause", "period", "throttle", "time", "timeout", "ttl", "wait",
+  "lifetime", "pause", "period", "throttle", "time", "timeout", "timer", "ttl", "wait",
 ])
 
 /// A product with its constants in one: `60 * n * 1000` is `n`, 60,000 times.
@@ -95,7 +95,7 @@ private func isOneSpan(seconds: Double, milliseconds: Double) -> Bool {
 
 extension BodyComparer {
   /// Compares a count of seconds with what makes milliseconds of it, in a member that tells of time: `wait` and
-  /// `wait * 1000`.
+  /// `wait * 1000`. Where a member is only handed a time, what is counted has to be one, too.
   ///
   /// - Returns: whether that is what they are.
   mutating func compareSpans(_ a: NodeID, _ b: NodeID) -> Bool {
@@ -104,6 +104,7 @@ extension BodyComparer {
     guard isOneSpan(seconds: seconds.constant, milliseconds: milliseconds.constant), !seconds.factors.isEmpty,
       seconds.factors.count == milliseconds.factors.count
     else { return false }
+    if let timed, !timed.left.tell(of: a, in: left.tree), !timed.right.tell(of: b, in: right.tree) { return false }
     credit(1)
     for (factor, other) in zip(seconds.factors, milliseconds.factors) { compare(factor, other) }
     return true

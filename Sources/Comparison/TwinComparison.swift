@@ -46,7 +46,8 @@ package struct TwinComparison: Sendable {
       extensionTwins: ExtensionTwins(mapping),
       foreign: foreign.names,
       objects: TwinComparison.objects(of: mapping),
-      loneCases: TwinComparison.loneCases(of: mapping))
+      loneCases: TwinComparison.loneCases(of: mapping),
+      ownSteps: (swift: OwnSteps(mapping.swift), kotlin: OwnSteps(mapping.kotlin)))
     delegates = Delegates(mapping)
     conformances = Conformances(mapping)
     unlike = UnlikeBodies(mapping)
@@ -249,6 +250,7 @@ package struct TwinComparison: Sendable {
     let isInitializer = swift.kind == .initializer
     var names = names
     names.delegates = delegates.names(for: pair, in: mapping)
+    names.callers = (swift: pair.swift, kotlin: pair.kotlin)
     return compareBodies(
       swift, text(mapping.swift, left.unit), kotlin, text(mapping.kotlin, right.unit), names: names,
       initialized: isInitializer

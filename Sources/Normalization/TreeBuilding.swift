@@ -151,6 +151,10 @@ extension Tree {
     add(.block, marks: .synthesized, range: cover(statements) ?? place, statements)
   }
 
+  /// Of so many exits in one list of statements each may hold the rest of the list in its branch. More are found in
+  /// generated code only, and there they are left as they stand, on both sides alike.
+  static let nestingLimit = 100
+
   mutating func makeIf(_ condition: NodeID, then: NodeID, otherwise: NodeID? = nil, range: ByteRange) -> NodeID {
     let other = otherwise ?? addEmpty(at: Int(range.upper))
     return add(.if, marks: .synthesized, range: range, [condition, then, other])

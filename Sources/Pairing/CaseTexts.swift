@@ -20,8 +20,8 @@ struct CaseTexts: Sendable {
       if cases.isEmpty { continue }
       if CaseTexts.haveOneEnding(cases) { enumsWithEnding.insert(entry.id) }
       let (tree, fingerprints) = (index.units[entry.unit].tree, index.fingerprints[entry.unit])
-      for property in children where property.declaration.kind == .property && Self.rawNames.contains(property.key) {
-        let values = index.valuesByCase(property)
+      for giver in children where Self.mayGiveText(giver) {
+        let values = index.valuesByCase(giver)
         for enumCase in cases {
           guard let value = values[enumCase.key], tree.kind(value) == .string, tree.childCount(value) == 1 else {
             continue
@@ -30,6 +30,14 @@ struct CaseTexts: Sendable {
         }
       }
     }
+  }
+
+  /// Whether a member is a property that stands for a raw value, or what prints a value, which is a function wherever
+  /// `description` keeps the promise of a protocol.
+  private static func mayGiveText(_ member: IndexedDeclaration) -> Bool {
+    let declaration = member.declaration
+    return rawNames.contains(member.key)
+      && (declaration.kind == .property || declaration.kind == .function && declaration.parameters.isEmpty)
   }
 
   private static func haveOneEnding(_ cases: [IndexedDeclaration]) -> Bool {
@@ -63,7 +71,9 @@ extension DeclarationIndex {
       let (patterns, block) = (tree.child(arm, 0), tree.child(arm, 2))
       // What holds under a condition only is nothing that the case stands for.
       guard tree.isEmpty(tree.child(arm, 1)), tree.childCount(block) == 1,
-        let value = tree.children(block).first, literals.contains(tree.kind(value))
+        let value = tree.children(block).first.map({ given in
+          tree.kind(given) == .return ? tree.lastChild(given) ?? given : given
+        }), literals.contains(tree.kind(value))
       else { return [:] }
       for pattern in tree.children(patterns) {
         let named = tree.kind(pattern) == .expressionPattern ? tree.child(pattern, 0) : pattern

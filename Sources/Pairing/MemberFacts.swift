@@ -38,6 +38,12 @@ final class MemberFacts: Sendable {
   let parameterTypes: [String]
   /// The key of the declared type whose value it keeps.
   let keptType: String?
+  /// Gives a value of a type that its side declares.
+  let givesOwn: Bool
+  /// Replaces a method that a library declares, whose name and parameters are not the code's own choice.
+  let overridesForeign: Bool
+  /// Of the name of the type that it stands in.
+  let ownerWords: [String]
   /// Whether each parameter is of a type that is neither the language's nor the code's own.
   let takesForeign: [Bool]
   /// Makes a value of the type that it stands in: a static function that gives one.
@@ -77,6 +83,11 @@ final class MemberFacts: Sendable {
     size = nodes.reduce(0) { $0 + index.fingerprints[entry.unit].size($1) }
     let owner = entry.parent.map { index[$0].key }
     let given = declaration.type.flatMap { typeName($0, in: unit.tree) }.map { canonicalName(lastPathComponent($0)) }
+    givesOwn = given.map { !index.types(named: $0).isEmpty } ?? false
+    overridesForeign =
+      declaration.kind == .function && declaration.modifiers.contains(.override)
+      && !(entry.parent.map { index.inherits(entry.key, by: $0) } ?? false)
+    ownerWords = entry.parent.map { CodeModel.words(of: lastPathComponent(index[$0].declaration.name)) } ?? []
     let makesOwn =
       declaration.kind == .function && declaration.modifiers.contains(.static) && given != nil && given == owner
     isFactory = makesOwn
@@ -211,6 +222,15 @@ final class MemberFacts: Sendable {
 }
 
 extension DeclarationIndex {
+  /// Whether a declared type, from which another stems, has a member of a canonical name.
+  fileprivate func inherits(_ key: String, by id: DeclarationID) -> Bool {
+    ancestors(of: id).contains { ancestor in
+      ([self[ancestor]] + extensions(ofType: ancestor)).contains { part in
+        part.children.contains { self[$0].key == key }
+      }
+    }
+  }
+
   /// Whether a declaration is an enum or extends one.
   fileprivate func isEnum(_ id: DeclarationID) -> Bool {
     let entry = self[id]

@@ -20,6 +20,16 @@ extension MemberPairing {
     pairLeftOvers { left, right in
       MemberPairing.isGiven(left, by: right) || MemberPairing.isGiven(right, by: left) ? 1 : nil
     }
+    pairLeftOvers { left, right in
+      MemberPairing.saysOwner(left, right) || MemberPairing.saysOwner(right, left) ? 1 : nil
+    }
+    pairLeftOvers { left, right in
+      guard MemberPairing.saysMore(left, right) || MemberPairing.saysMore(right, left) else { return nil }
+      return nameSimilarity(left.words, right.words) + MemberPairing.likenessOfUse(left, right)
+    }
+    pairLeftOvers { left, right in
+      MemberPairing.carryTheSame(left, right) ? nameSimilarity(left.words, right.words) : nil
+    }
     pairOnlyFinders()
   }
 
@@ -42,6 +52,54 @@ extension MemberPairing {
     else { return false }
     return property.result.isEmpty || function.result.isEmpty || property.result == function.result
   }
+
+  /// Whether one property has the name of the other behind the words of the type that both stand in: `pageTitle` of a
+  /// `Page` is its `title`.
+  private static func saysOwner(_ longer: MemberFacts, _ shorter: MemberFacts) -> Bool {
+    guard longer.memberClass == .property, shorter.memberClass == .property, longer.isStored == shorter.isStored,
+      longer.declaration.modifiers.contains(.static) == shorter.declaration.modifiers.contains(.static),
+      !longer.family.excludes(shorter.family), !areTruthAndObject(longer, shorter),
+      longer.words.count > shorter.words.count
+    else { return false }
+    let owner = longer.words.dropLast(shorter.words.count)
+    return longer.words.suffix(shorter.words.count).elementsEqual(shorter.words)
+      && (longer.ownerWords.suffix(owner.count).elementsEqual(owner)
+        || shorter.ownerWords.suffix(owner.count).elementsEqual(owner))
+  }
+
+  /// Whether one function only says by its name what the other's label or parameters say: both take the same types and
+  /// what is called alike, and all words of the one are the other's, which begins with the same verb:
+  /// `fetchPages(for titles:)` and `fetchPagesByTitles(pageTitles)`.
+  private static func saysMore(_ longer: MemberFacts, _ shorter: MemberFacts) -> Bool {
+    guard longer.memberClass == .function, shorter.memberClass == .function, shorter.words.count > 1,
+      longer.words.count > shorter.words.count, longer.words.first == shorter.words.first,
+      longer.parameterTypes == shorter.parameterTypes, !longer.parameterTypes.contains(""),
+      !longer.parameterTypes.isEmpty, !longer.family.excludes(shorter.family), !areTruthAndObject(longer, shorter),
+      Set(shorter.words).isSubset(of: longer.words), takeWhatSoundsAlike(longer, shorter)
+    else { return false }
+    let prepositions: Set<String> = ["by", "for", "with", "from", "to", "of", "in", "at"]
+    let rest = longer.words.dropFirst(shorter.words.count)
+    let addsPhrase =
+      longer.words.starts(with: shorter.words) && rest.count > 1 && prepositions.contains(rest.first ?? "")
+    return addsPhrase || longer.parameterTypes.contains(where: isOfCode)
+  }
+
+  private static func takeWhatSoundsAlike(_ left: MemberFacts, _ right: MemberFacts) -> Bool {
+    zip(left.declaration.parameters, right.declaration.parameters).allSatisfy {
+      !Set(words(of: $0.name)).isDisjoint(with: words(of: $1.name))
+    }
+  }
+
+  /// Whether two cases of short names that share one word carry values of the same types, one of which no language
+  /// brings: `byUpload(Photo)` and `Uploaded(val photo: Photo)`.
+  private static func carryTheSame(_ left: MemberFacts, _ right: MemberFacts) -> Bool {
+    left.memberClass == .enumCase && right.memberClass == .enumCase && max(left.words.count, right.words.count) <= 2
+      && left.parameterTypes == right.parameterTypes && !left.parameterTypes.contains("")
+      && left.parameterTypes.contains(where: isOfCode) && nameSimilarity(left.words, right.words) >= 0.4
+  }
+
+  /// A normal form spells the types that no language brings in small letters.
+  private static func isOfCode(_ type: String) -> Bool { type.first?.isLowercase == true }
 
   /// The only function of an enum that finds a case by one thing, which is of one type on both sides:
   /// `Kind.type(for: text)` and `Kind.from(text)`.

@@ -59,13 +59,20 @@ struct MemberPairing: Sendable {
       guard let rights = kotlinByKey[key] else { continue }
       let rank = seen[key, default: 0]
       seen[key] = rank + 1
-      let near = rights.prefix(rank + Self.overloadLimit).dropFirst(rank - min(rank, Self.overloadLimit))
-      for right in near where fits(swift[left], kotlin[right]) {
+      for right in Self.near(rank, in: rights)
+      where fits(swift[left], kotlin[right]) && !MemberPairing.areNamesakes(swift[left], kotlin[right]) {
         candidates.append(
           Candidate(swift: left, kotlin: right, score: overloadScore(left, right), evidence: evidence))
       }
     }
     accept(candidates)
+  }
+
+  /// Of what goes by a name, what stands about where one does that is the so-many-th to ask for it; all, where it is
+  /// little.
+  private static func near(_ rank: Int, in overloads: [Int]) -> ArraySlice<Int> {
+    if overloads.count <= overloadLimit { return overloads[...] }
+    return overloads.prefix(rank + overloadLimit).dropFirst(rank - min(rank, overloadLimit))
   }
 
   /// Where both sides have one overload of a name that takes what its caller decides on, beside others that do not, the two
@@ -96,13 +103,24 @@ struct MemberPairing: Sendable {
       for other in kotlin[right].otherKeys { byOtherKey[other.key, default: []].append(right) }
     }
     var candidates: [Candidate] = []
+    var seen: [String: Int] = [:]
     for left in freeSwift {
       let a = swift[left]
-      var rights = Set(byOtherKey[a.key] ?? [])
-      for other in a.otherKeys { rights.formUnion((byKey[other.key] ?? []) + (byOtherKey[other.key] ?? [])) }
+      var rights: Set<Int> = []
+      for key in Set([a.key] + a.otherKeys.map(\.key)) {
+        let rank = seen[key, default: 0]
+        seen[key] = rank + 1
+        rights.formUnion(MemberPairing.near(rank, in: byOtherKey[key] ?? []))
+        if a.otherKeys.contains(where: { $0.key == key }) {
+          rights.formUnion(MemberPairing.near(rank, in: byKey[key] ?? []))
+        }
+      }
       for right in rights.sorted() {
         let b = kotlin[right]
-        guard a.memberClass == b.memberClass || MemberFacts.areCompatible(a, b) else { continue }
+        guard a.memberClass == b.memberClass || MemberFacts.areCompatible(a, b), !MemberPairing.areNamesakes(a, b)
+        else {
+          continue
+        }
         let link =
           a.otherKeys.first { $0.key == b.key }?.evidence ?? b.otherKeys.first { $0.key == a.key }?.evidence
           ?? a.otherKeys.first { key in b.otherKeys.contains { $0.key == key.key } }?.evidence
@@ -253,7 +271,9 @@ struct MemberPairing: Sendable {
   /// property that computes what it gives, of the same words.
   private func mayBeRenamed(_ left: Int, _ right: Int) -> Bool {
     let (a, b) = (swift[left], kotlin[right])
-    guard MemberPairing.agreeInAccess(a, b), !MemberPairing.areConstantAndField(a, b) else { return false }
+    guard MemberPairing.agreeInAccess(a, b), !MemberPairing.areConstantAndField(a, b),
+      !MemberPairing.areTruthAndObject(a, b), !MemberPairing.areNamesakes(a, b)
+    else { return false }
     if a.memberClass == b.memberClass {
       // What a function gives besides what it does may be of no interest to the other side.
       return [a.family, b.family].contains(.nothing) || !a.family.excludes(b.family)
@@ -316,7 +336,7 @@ struct MemberPairing: Sendable {
   }
 
   /// Whether one takes a text where the other takes an object of some class, and they agree in no name there.
-  private static func takeAnother(_ left: MemberFacts, _ right: MemberFacts) -> Bool {
+  static func takeAnother(_ left: MemberFacts, _ right: MemberFacts) -> Bool {
     guard left.parameterNames.count == right.parameterNames.count else { return false }
     let different = left.parameterNames.indices.filter { left.parameterNames[$0] != right.parameterNames[$0] }
     guard different.count == 1, let position = different.first else { return false }

@@ -170,7 +170,7 @@ struct TypePairing: Sendable {
       // A nested Swift type is often at the top level in Kotlin; a common word such as `Status` needs more than its name.
       if words(of: swift.groups[left].name).count == 1, members() < 0.3, !areTwins(left, right) { return nil }
     }
-    if isNameAlone(left, right) { return nil }
+    if isNameAlone(left, right) || isPathOfAnother(left, right) { return nil }
     var score = 1 + 0.5 * members()
     if areTwins(left, right) { score += 0.4 }
     if sameKind(left, right) { score += 0.4 }
@@ -238,6 +238,7 @@ struct TypePairing: Sendable {
     for group in freeKotlin() where !isKotlinBystander[group] {
       for key in kotlinKeys[group].sorted() { groupsByMember[key, default: []].append(group) }
     }
+    let known = siblings()
     var candidates: [Candidate] = []
     for left in freeSwift() where !isSwiftBystander[left] {
       var near: Set<Int> = []
@@ -245,7 +246,10 @@ struct TypePairing: Sendable {
         // A name that every type has (`id`) is no reason to look.
         if let groups = groupsByMember[key], groups.count <= 20 { near.formUnion(groups) }
       }
-      for right in near.sorted() where sameKind(left, right) && !differInEarnest(left, right) {
+      for right in near.sorted()
+      where sameKind(left, right) && !differInEarnest(left, right) && !differAsSiblings(left, right, of: known)
+        && !carryOtherwise(left, right)
+      {
         let members = setSimilarity(swiftKeys[left], kotlinKeys[right])
         let name = nameSimilarity(swift.groups[left].name, kotlin.groups[right].name)
         let score = 0.45 * name + 0.55 * members + (areTwins(left, right) ? 0.1 : 0)
@@ -293,11 +297,12 @@ struct TypePairing: Sendable {
   /// In a twin, the only class left on each side is the counterpart of the other.
   private mutating func pairOnlyCandidates() {
     let (swiftTypes, kotlinTypes) = (topLevelTypes(swift, freeSwift()), topLevelTypes(kotlin, freeKotlin()))
+    let known = siblings()
     for twin in twinUnits.sorted(by: { ($0.swift, $0.kotlin) < ($1.swift, $1.kotlin) }) {
       let left = (swiftTypes[twin.swift] ?? []).filter { partnerOfSwift[$0] == nil }
       let right = (kotlinTypes[twin.kotlin] ?? []).filter { partnerOfKotlin[$0] == nil }
       guard left.count == 1, right.count == 1, sameKind(left[0], right[0]), !differInEarnest(left[0], right[0]),
-        !swift.isWrapper(left[0]), !kotlin.isWrapper(right[0]),
+        !swift.isWrapper(left[0]), !kotlin.isWrapper(right[0]), !differAsSiblings(left[0], right[0], of: known),
         setSimilarity(swiftKeys[left[0]], kotlinKeys[right[0]]) > 0
           || nameSimilarity(swift.groups[left[0]].name, kotlin.groups[right[0]].name) >= 0.5
       else { continue }

@@ -6399,6 +6399,143 @@ examples:
       class Reader {
           fun shut(page: Page) { store.send(Action.PageAction.Close(page)) }
       }
+  - name: what only one of two callees takes is told where it is declared
+    swift: |
+      final class Bell {
+          func stop(round: Int) { state = 1 }
+          func ring(times: Int = 1) { state = times }
+      }
+      final class Tower {
+          let bell = Bell()
+          var round = 2
+          func close() {
+              bell.stop(round: round)
+              bell.ring(times: round)
+              //~  ^^^^^^^^^^^^^^^^^^ call-differs
+          }
+      }
+    kotlin: |
+      class Bell {
+          fun stop() { state = 1 }
+          fun ring(times: Int = 1) { state = times }
+      }
+      class Tower {
+          val bell = Bell()
+          var round = 2
+          fun close() {
+              bell.stop()
+              bell.ring()
+          }
+      }
+  - name: a step of one's own, in its place and by its name
+    swift: |
+      final class Marks {
+          private var hidden: Set<String> = []
+          private var count = 0
+          private let limit = 3
+          func hideTitle() { hidden.insert(Keys.title) }
+          func isFull() -> Bool { return hidden.count > limit }
+          func start() {
+              load()
+              hidden.removeAll()
+              count = 0
+              show()
+          }
+          func close() {
+              view.close()
+              if !hidden.isEmpty { save() }
+              count += 1
+          }
+          private func hide(key: String) { hidden.insert(key) }
+          private func isOver(count: Int) -> Bool { return count > limit }
+          private func reset() { hidden.removeAll() }
+          private func zero() { count = 0 }
+          private func bump() { count += 1 }
+          private var hasHidden: Bool { !hidden.isEmpty }
+      }
+    kotlin: |
+      class Marks {
+          private val hidden: MutableSet<String> = mutableSetOf()
+          private var count = 0
+          private val limit = 3
+          fun hideTitle() { hide(Keys.TITLE) }
+          fun isFull(): Boolean = isOver(hidden.size)
+          fun start() {
+              load()
+              reset()
+              zero()
+              show()
+          }
+          fun close() {
+              view.close()
+              if (hasHidden) save()
+              bump()
+          }
+          private fun hide(key: String) { hidden.add(key) }
+          private fun isOver(count: Int): Boolean = count > limit
+          private fun reset() { hidden.clear() }
+          private fun zero() { count = 0 }
+          private fun bump() { count += 1 }
+          private val hasHidden: Boolean get() = hidden.isNotEmpty()
+      }
+  - name: a step of one's own that is another one, or is taken under other conditions
+    swift: |
+      final class Marks {
+          private var hidden: Set<String> = []
+          func hidePrice() {
+              hidden.insert(Keys.price)
+              //~ call-differs
+          }
+          func hideName() {
+              hidden.insert(Keys.name)
+              //~ call-differs
+          }
+          func next() -> Int {
+              return isOn ? queue.next() : 0
+          }
+          private func hide(key: String) { hidden.insert(key) }
+          private func show(key: String) { hidden.remove(key) }
+          private func pick(first: Int) -> Int { return isOn ? first : 0 }
+      }
+    kotlin: |
+      class Marks {
+          private val hidden: MutableSet<String> = mutableSetOf()
+          fun hidePrice() {
+              show(Keys.PRICE)
+          }
+          fun hideName() {
+              hide(Keys.NICKNAME)
+          }
+          fun next(): Int = pick(queue.next())
+          private fun hide(key: String) { hidden.add(key) }
+          private fun show(key: String) { hidden.remove(key) }
+          private fun pick(first: Int): Int = if (isOn) first else 0
+      }
+  - name: two names for one step, handed its values in two orders
+    swift: |
+      final class Station {
+          private let sender: Sender
+          func warn(text: String) { post(text, .warning) }
+          private func post(_ text: String, _ level: Level) { sender.deliver(level, text) }
+      }
+    kotlin: |
+      class Station(private val sender: Sender) {
+          fun warn(text: String) { hand(Level.WARNING, text) }
+          private fun hand(level: Level, text: String) { sender.deliver(level, text) }
+      }
+  - name: two names for two steps
+    swift: |
+      final class Station {
+          private let sender: Sender
+          func warn(text: String) { post(text, .warning) }
+          //~ info call-differs
+          private func post(_ text: String, _ level: Level) { sender.deliver(level, text) }
+      }
+    kotlin: |
+      class Station(private val sender: Sender) {
+          fun warn(text: String) { hand(Level.WARNING, text) }
+          private fun hand(level: Level, text: String) { sender.queue(level, text) }
+      }
 """####),
     Document(path: "parity/concurrency-differs.yml", text: ####"""
 id: concurrency-differs
@@ -6646,6 +6783,177 @@ examples:
                   is Kind.Result -> null
                   is Kind.Confirm -> null
               }
+      }
+  - name: a list of all that is left beside else
+    swift: |
+      struct Ticket {
+          var source: String? {
+              switch kind {
+              case .wall: return "wall"
+              case .result, .confirm, .ask: return nil
+              }
+          }
+      }
+    kotlin: |
+      class Ticket {
+          val source: String?
+              get() = when (kind) {
+                  is Kind.Wall -> "wall"
+                  is Kind.Result -> null
+                  else -> null
+              }
+      }
+  - name: a list of all that is left, for which else does something else
+    swift: |
+      final class Bell {
+          func ring(tone: Tone) {
+              switch tone {
+              case .high: horn.blow()
+              case .low, .flat: drum.beat(2)
+              }
+          }
+      }
+    kotlin: |
+      class Bell {
+          fun ring(tone: Tone) {
+              when (tone) {
+                  Tone.HIGH -> horn.blow()
+                  else -> drum.beat(3)
+              }
+          }
+      }
+  - name: one case beside all that is left
+    swift: |
+      final class Bell {
+          func ring(tone: Tone) {
+              switch tone {
+              case .high: horn.blow()
+              case .low: drum.beat()
+              //~  ^^^^ condition-differs
+              default: break
+              }
+          }
+      }
+    kotlin: |
+      class Bell {
+          fun ring(tone: Tone) {
+              when (tone) {
+                  Tone.HIGH -> horn.blow()
+                  else -> drum.beat()
+              }
+          }
+      }
+  - name: a flag beside what only Swift may lack
+    swift: |
+      final class Inbox {
+          func keep(event: Event?) {
+              if let kept = event, asked == false {
+              //~ info condition-differs
+                  queue.append(kept)
+              }
+          }
+      }
+    kotlin: |
+      class Inbox {
+          fun keep(event: Event) {
+              if (!asked) queue.add(event)
+          }
+      }
+  - name: the opposite flag beside what only Swift may lack
+    swift: |
+      final class Inbox {
+          func keep(event: Event?) {
+              if let kept = event, asked == true {
+              //~ condition-differs
+                  queue.append(kept)
+              }
+          }
+      }
+    kotlin: |
+      class Inbox {
+          fun keep(event: Event) {
+              if (!asked) queue.add(event)
+          }
+      }
+  - name: whole seconds
+    swift: |
+      final class Gate {
+          var shutUntil: TimeInterval = 0
+          func pass() {
+              if shutUntil > Date().timeIntervalSince1970 { return }
+              open()
+          }
+      }
+    kotlin: |
+      class Gate {
+          var shutUntil: Long = 0
+          fun pass() {
+              if (shutUntil > (System.currentTimeMillis() / 1000).toInt()) return
+              open()
+          }
+      }
+  - name: no whole seconds
+    swift: |
+      final class Gate {
+          var shutUntil: TimeInterval = 0
+          func pass() {
+              if shutUntil > Date().timeIntervalSince1970 { return }
+              //~ condition-differs
+              open()
+          }
+      }
+    kotlin: |
+      class Gate {
+          var shutUntil: Long = 0
+          fun pass() {
+              if (shutUntil > (System.currentTimeMillis() / 60).toInt()) return
+              open()
+          }
+      }
+  - name: the name of the function that asks, and that of another one
+    swift: |
+      final class Desk {
+          func rename(name: String) {
+              guard mayWrite() else { return }
+              tag.text = name
+          }
+          func erase() {
+              guard mayWrite() else { return }
+              //~   ^^^^^^^^^^ condition-differs
+              tag.text = ""
+          }
+          private func mayWrite(caller: String = #function) -> Bool {
+              isOpen || refuse(caller)
+          }
+      }
+    kotlin: |
+      class Desk {
+          fun rename(name: String) {
+              if (!mayWrite("rename")) return
+              tag.text = name
+          }
+          fun erase() {
+              if (!mayWrite("rename")) return
+              tag.text = ""
+          }
+          private fun mayWrite(caller: String): Boolean = isOpen || refuse(caller)
+      }
+  - name: another form of the same value is a note, another value is more
+    swift: |
+      final class Shelf {
+          func fill(box: Box) {
+              if box.rows == shown { finish() }
+              //~ info condition-differs
+              if box.lids == shown { close() }
+              //~ condition-differs
+          }
+      }
+    kotlin: |
+      class Shelf {
+          fun fill(box: Box) {
+              if (box.rows.toList() == shown) { finish() }
+              if (box.lids.sorted(shown) == shown) { close() }
+          }
       }
 """####),
     Document(path: "parity/control-flow-differs.yml", text: ####"""
@@ -6978,6 +7286,51 @@ examples:
       class Ferry {
           fun board(quietly: Boolean) { horn.blow(quietly) }
           fun leave(crew: Crew, retries: Int) { horn.blow(crew, retries) }
+      }
+  - name: an empty list that is mapped is empty
+    swift: |
+      struct Answer {
+          let guests: [Guest]
+          let rooms: [Room]
+          init(guests: [Guest], rooms: [Room]) {
+          //~  ^^^^^^^^^^^^^^^ info default-value-differs: `guests`
+          //~                   ^^^^^^^^^^^^^ default-value-differs: `rooms`
+              self.guests = guests
+              self.rooms = rooms
+          }
+          init(dictionary: [String: Any]) {
+              let entries = dictionary["guests"] as? [[String: Any]] ?? []
+              self.guests = entries.compactMap { Guest(dictionary: $0) }
+              self.rooms = Room.all(dictionary["rooms"])
+          }
+      }
+    kotlin: |
+      data class Answer(
+          @SerializedName("guests")
+          val guests: List<Guest> = emptyList(),
+          @SerializedName("rooms")
+          val rooms: List<Room> = emptyList()
+      )
+  - name: another number in the place of nothing, written in letters
+    swift: |
+      public struct Shelf {
+          public let rows: Set<String>
+          public func painted(name: String, mask: Int? = nil) -> Shelf {
+          //~ default-value-differs: `nil` in Swift and `0xf` in Kotlin
+              return make(name: name, mask: mask ?? 0xff)
+          }
+          public func lit(name: String, mask: Int? = nil) -> Shelf {
+              return make(name: name, mask: mask ?? 0xFF)
+          }
+      }
+    kotlin: |
+      data class Shelf(val rows: Set<String>) {
+          fun painted(name: String, mask: Int = 0xf): Shelf {
+              return make(name = name, mask = mask)
+          }
+          fun lit(name: String, mask: Int = 0xff): Shelf {
+              return make(name = name, mask = mask)
+          }
       }
 """####),
     Document(path: "parity/effects-differ.yml", text: ####"""
@@ -7350,6 +7703,29 @@ examples:
           val delaySeconds = 5000
           //~                ^^^^ literal-differs
       }
+  - name: a host, and the address that is built with it elsewhere
+    swift: |
+      enum Places {
+          static let shop = "shop.example.org"
+          //~ info literal-differs
+          static let desk = "desk.example.org"
+          //~ literal-differs
+      }
+    kotlin: |
+      object Places {
+          const val SHOP = "https://shop.example.org/v1/"
+          const val DESK = "https://desks.example.org/v1/"
+      }
+  - name: what has nothing to do with the time that is handed over
+    swift: |
+      final class Ride {
+          func cost(time: Date, distance: Double) -> Double { return distance * 3 }
+          //~ literal-differs: `3` in Swift
+      }
+    kotlin: |
+      class Ride {
+          fun cost(time: Date, distance: Double): Double { return distance * 3000 }
+      }
 """####),
     Document(path: "parity/missing-case.yml", text: ####"""
 id: missing-case
@@ -7433,6 +7809,36 @@ examples:
       enum class HarborGate {
           NORTH,
           SOUTH,
+      }
+  - name: a family whose members each platform calls by its own words
+    swift: |
+      enum Consent {
+          case refused
+          case grantedOnce
+          //~ info missing-case
+          case grantedForever
+          //~ info missing-case
+      }
+    kotlin: |
+      enum class Consent {
+          REFUSED,
+          GRANTED_NOW,
+          //~ info missing-case
+          GRANTED_ALWAYS,
+          //~ info missing-case
+      }
+  - name: one case on either side
+    swift: |
+      enum Consent {
+          case refused
+          case grantedOnce
+          //~  ^^^^^^^^^^^ missing-case
+      }
+    kotlin: |
+      enum class Consent {
+          REFUSED,
+          GRANTED_ALWAYS,
+          //~ missing-case
       }
 """####),
     Document(path: "parity/missing-file.yml", text: ####"""
@@ -7605,6 +8011,172 @@ examples:
       class Tool {
           fun sharpen() { forge.start() }
       }
+  - name: a promise that goes by another name, kept by a class above
+    swift: |
+      enum Signal {
+          case opened
+          case closed
+      }
+
+      protocol Tracked {
+          var signal: Signal { get }
+      }
+
+      struct Opened: Tracked {
+          let page: Int
+          let signal: Signal = .opened
+
+          func report() -> Int { page + 1 }
+      }
+    kotlin: |
+      enum class Signal {
+          OPENED,
+          CLOSED,
+      }
+
+      interface Tracked {
+          val occasion: Signal
+      }
+
+      abstract class Notice(override val occasion: Signal) : Tracked
+
+      class Opened(val page: Int) : Notice(Signal.OPENED) {
+          fun report(): Int = page + 1
+      }
+  - name: a promise that goes by another name, and that nobody keeps
+    swift: |
+      enum Signal {
+          case opened
+          case closed
+      }
+
+      protocol Tracked {
+          var signal: Signal { get }
+      }
+
+      struct Opened: Tracked {
+          let page: Int
+          let signal: Signal = .opened
+          //~ ^^^^^^ missing-member
+
+          func report() -> Int { page + 1 }
+      }
+    kotlin: |
+      enum class Signal {
+          OPENED,
+          CLOSED,
+      }
+
+      interface Tracked {
+          val occasion: Signal
+      }
+
+      abstract class Opened(val page: Int) : Tracked {
+          fun report(): Int = page + 1
+      }
+  - name: who asks and who hands out
+    swift: |
+      protocol Gate {
+          func open()
+      }
+
+      final class Yard {
+          func makeFence() -> Int { posts.count }
+          func makeOuterGardenGate() -> Gate { keeper.gate }
+          //~  ^^^^^^^^^^^^^^^^^^^ missing-member
+      }
+    kotlin: |
+      interface Gate {
+          fun open()
+      }
+
+      class Yard {
+          fun makeFence(): Int = posts.size
+          fun makeHasInnerGardenGate(): Boolean = keeper.gate
+          //~ ^^^^^^^^^^^^^^^^^^^^^^ missing-member
+      }
+  - name: a library's method of the same name
+    swift: |
+      final class PageView: WKWebView {
+          func loadURL(from page: Page) {
+              attempts = 0
+              show(page.address)
+          }
+      }
+    kotlin: |
+      class PageView : WebView() {
+          fun loadPageWithSpareUrl(page: Page) {
+              attempts = 0
+              show(page.address)
+          }
+
+          override fun loadUrl(url: String) {
+          //~          ^^^^^^^ info missing-member
+              super.loadUrl(url.trim())
+          }
+      }
+  - name: what everybody may call, and a private helper of its name
+    swift: |
+      public class Journal: Log {
+          public var level: Int = 0
+
+          public func warn(message: String) {
+              if level >= 2 { os_log("Warn: %@", message) }
+          }
+
+          public func log(message: String) {
+          //~         ^^^ missing-member
+              if level >= 3 { os_log("Log: %@", message) }
+          }
+      }
+    kotlin: |
+      public class Journal : Log {
+          override var level: Int = 0
+
+          override fun warn(message: String) {
+              log(2, message)
+          }
+
+          private fun log(needed: Int, message: String) {
+          //~         ^^^ info missing-member
+              if (needed <= level) {
+                  println(message)
+              }
+          }
+      }
+  - name: a function at the type that its name speaks of
+    swift: |
+      struct Page {
+          let number: Int
+
+          static func sortByNumber(_ pages: [Page]) -> [Page] { order(pages) }
+          //~         ^^^^^^^^^^^^ info missing-member
+      }
+    kotlin: |
+      data class Page(val number: Int)
+
+      fun sortPagesByNumber(pages: List<Page>): List<Page> = order(pages)
+      //~ ^^^^^^^^^^^^^^^^^ info missing-member
+  - name: a function at another type
+    swift: |
+      struct Page {
+          let number: Int
+      }
+
+      struct Shelf {
+          static func sortByNumber(_ pages: [Page]) -> [Page] { order(pages) }
+          //~         ^^^^^^^^^^^^ missing-member
+          func clean() { rag.wipe() }
+      }
+    kotlin: |
+      data class Page(val number: Int)
+
+      class Shelf {
+          fun clean() { rag.wipe() }
+      }
+
+      fun sortPagesByNumber(pages: List<Page>): List<Page> = order(pages)
+      //~ ^^^^^^^^^^^^^^^^^ missing-member
 """####),
     Document(path: "parity/missing-override-of-equality.yml", text: ####"""
 id: missing-override-of-equality
@@ -7737,6 +8309,48 @@ examples:
           fun seal(remarks: Remark, isUrgent: Boolean) { print(remarks) }
           //~                       ^^^^^^^^^^^^^^^^^ missing-parameter: The parameter `isUrgent` has no counterpart in Swift.
       }
+  - name: several that only the overridden function asks for
+    swift: |
+      final class Board {
+          func result(of key: String) -> String { rows.find(key) }
+          func count(of key: String) -> Int { rows.count(key) }
+      }
+    kotlin: |
+      class Board : Source {
+          override fun result(key: String, guest: String?, group: String?): String = rows.find(key)
+          //~ info missing-parameter: The parameters `guest`, `group` have no counterpart in Swift.
+          override fun count(key: String, day: Int, hall: String?): Int = rows.count(key) + day
+          //~                             ^^^^^^^^ missing-parameter: The parameter `day` has no counterpart in Swift.
+          //~                                       ^^^^^^^^^^^^^ info missing-parameter: The parameter `hall`
+      }
+  - name: several that one side has at hand, and one that it has not
+    swift: |
+      final class Parcel {
+          let street: String
+          let town: String
+          init(street: String, town: String) {
+              self.street = street
+              self.town = town
+          }
+          func label(to name: String) -> String { name + street + town }
+      }
+    kotlin: |
+      class Parcel(val street: String, val town: String) {
+          fun label(name: String, street: String, town: String, floor: Int): String = name + street + town
+          //~                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ info missing-parameter: The parameters `street`, `town`
+          //~                                                   ^^^^^^^^^^ missing-parameter: The parameter `floor`
+      }
+  - name: a mark that may be left out is taken on both sides, or is one platform's affair
+    swift: |
+      final class Diary {
+          func note(_ message: String, _ tag: String? = nil) { write(message, tag) }
+          func warn(_ message: String) { write(message, nil) }
+      }
+    kotlin: |
+      class Diary {
+          fun note(message: String, tag: String?) { write(message, tag) }
+          fun warn(message: String, tag: String? = null) { write(message, null) }
+      }
 """####),
     Document(path: "parity/missing-type.yml", text: ####"""
 id: missing-type
@@ -7795,6 +8409,69 @@ examples:
       }
     kotlin: |
       data class Gate(val width: Int)
+  - name: a type that one side writes twice
+    swift: |
+      struct Page {
+          let number: Int
+      }
+
+      struct TimeSpan {
+          let start: Int
+          let end: Int
+      }
+    kotlin: |
+      data class Page(val number: Int) {
+          data class TimeSpan(val start: Int, val end: Int)
+          //~        ^^^^^^^^ info missing-type
+      }
+
+      data class TimeSpan(val start: Int, val end: Int)
+  - name: two types of one name, of which one holds more
+    swift: |
+      struct Page {
+          let number: Int
+      }
+
+      struct TimeSpan {
+          let start: Int
+          let end: Int
+      }
+    kotlin: |
+      data class Page(val number: Int) {
+          data class TimeSpan(val start: Int, val end: Int, val pause: Int)
+          //~        ^^^^^^^^ missing-type
+      }
+
+      data class TimeSpan(val start: Int, val end: Int)
+  - name: two siblings that share what all siblings share
+    swift: |
+      struct Card {
+          let name: String
+
+          struct SetNameAction: Action {
+              let name: String
+
+              func reduce(card: Card) -> Card { Card(name: name) }
+          }
+
+          struct SetColorAction: Action {
+          //~    ^^^^^^^^^^^^^^ missing-type
+              let color: Color
+
+              func reduce(card: Card) -> Card { Card(name: card.name) }
+          }
+      }
+    kotlin: |
+      class Card(val name: String) {
+          class SetNameAction(val name: String) : Action {
+              override fun reduce(card: Card): Card = Card(name)
+          }
+
+          class SetOwnerIdAction(val ownerId: String) : Action {
+          //~   ^^^^^^^^^^^^^^^^ missing-type
+              override fun reduce(card: Card): Card = Card(card.name)
+          }
+      }
 """####),
     Document(path: "parity/mutability-differs.yml", text: ####"""
 id: mutability-differs
@@ -7947,6 +8624,92 @@ examples:
       class Sprinkler {
           var waterDelayMs: Long = 1000
       }
+  - name: two names of a case, found by what it prints
+    swift: |
+      enum Coupon: CustomStringConvertible {
+          case printed
+          case existingCodes
+          //~  ^^^^^^^^^^^^^ name-differs
+
+          var description: String {
+              switch self {
+              case .printed: return "PRINTED"
+              case .existingCodes: return "OLD_CODES"
+              }
+          }
+      }
+    kotlin: |
+      enum class Coupon {
+          PRINTED, KNOWN;
+
+          val description: String
+              get() = when (this) {
+                  PRINTED -> "PRINTED"
+                  KNOWN -> "OLD_CODES"
+              }
+      }
+  - name: two names of cases that carry the same
+    swift: |
+      enum Origin {
+          case ours
+          case saleFunc(Ticket)
+          //~  ^^^^^^^^ name-differs
+          case gateFunc(Ticket)
+          //~  ^^^^^^^^ name-differs
+      }
+    kotlin: |
+      sealed class Origin {
+          object Ours : Origin()
+          data class OnlineSale(val ticket: Ticket) : Origin()
+          data class GateMode(val ticket: Ticket) : Origin()
+      }
+  - name: a property named after its type on one side
+    swift: |
+      struct Folio {
+          let folioRim: Rim
+          //~ ^^^^^^^^ name-differs
+          let width: Int
+      }
+    kotlin: |
+      data class Folio(val rim: Int, val width: Int)
+  - name: a name that says what a label says
+    swift: |
+      class Library {
+          func fetchPages(for pageTitles: [String]) {
+          //~  ^^^^^^^^^^ name-differs
+              let found = shelf.pages.filter { pageTitles.contains($0.title) }
+              show(found)
+          }
+          func close() { store.close() }
+      }
+    kotlin: |
+      abstract class Library {
+          abstract fun fetchPagesByTitles(titles: List<String>)
+          fun close() { store.close() }
+      }
+  - name: tests of a base that the team wrote itself
+    swift: |
+      final class ShelfTests: AppTest {
+          func testReadsThePagesGivenNothingElseAndKeepsThem() {
+              check(shelf.read())
+          }
+
+          func testReadsThePagesGivenNothingElseAndDropsThem() {
+              check(shelf.drop())
+          }
+      }
+    kotlin: |
+      class ShelfTests : AppTest() {
+          @Test
+          fun readsThePages_givenNothingElse_andKeepsThem() {
+              check(shelf.read())
+          }
+
+          @Test
+          fun readsThePages_givenNothingElse_andDropsThem() {
+              check(shelf.drop())
+          }
+      }
 """####),
     Document(path: "parity/narrower-visibility.yml", text: ####"""
 id: narrower-visibility
@@ -8018,6 +8781,21 @@ examples:
       class Ribbon internal constructor(private val colorText: String, val length: Int) {
           fun getColor(): String = this.colorText
       }
+  - name: an initializer of a class whose counterpart is a data class
+    swift: |
+      public final class Medal {
+          public let price: Int
+          init(price: Int) { self.price = price }
+          //~ info narrower-visibility: `init`
+      }
+      public final class Coin {
+          public let price: Int
+          init(price: Int) { self.price = price }
+          //~ narrower-visibility: `init`
+      }
+    kotlin: |
+      data class Medal(val price: Int)
+      class Coin(val price: Int)
 """####),
     Document(path: "parity/nullability-differs.yml", text: ####"""
 id: nullability-differs
@@ -8122,6 +8900,65 @@ examples:
               return shelf
           }
           fun clean(room: String? = null, dry: Boolean) { broom.sweep(room, dry) }
+      }
+  - name: a type parameter without bound takes null, and promises nothing to who asks
+    swift: |
+      final class Shelf {
+          func put<Item>(_ item: Item?, row: Int) { box.add(item, row) }
+          //~            ^^^^^^^^^^^^^ info nullability-differs: `item`
+          func take<Item>(row: Int) -> Item? { box.take(row) }
+          //~                          ^^^^^ nullability-differs: `take`
+          func lend<Item>(_ item: Item?, row: Int) { box.lend(item, row) }
+          //~             ^^^^^^^^^^^^^ nullability-differs: `item`
+      }
+    kotlin: |
+      class Shelf {
+          fun <T> put(item: T, row: Int) { box.add(item, row) }
+          fun <T> take(row: Int): T = box.take(row)
+          fun <T : Any> lend(item: T, row: Int) { box.lend(item, row) }
+      }
+  - name: an overload that hands on nothing, and one that hands on something
+    swift: |
+      final class Shelf {
+          func clean(dry: Bool) { sweep(room: nil, dry: dry) }
+          func clean(_ room: String, dry: Bool) { sweep(room: room, dry: dry) }
+          //~ info nullability-differs: `room` may be null in Kotlin only
+          func air(long: Bool) { open(room: "all", long: long) }
+          func air(_ room: String, long: Bool) { open(room: room, long: long) }
+          //~ nullability-differs: `room` may be null in Kotlin only
+      }
+    kotlin: |
+      class Shelf : Keeper {
+          override fun clean(room: String?, dry: Boolean) { sweep(room = room, dry = dry) }
+          override fun air(room: String?, long: Boolean) { open(room = room, long = long) }
+      }
+  - name: what is only put before a property's own value
+    swift: |
+      struct Setup {
+          let key: String
+          let host: String
+          //~ info nullability-differs: `host`
+          let limit: Int
+          //~ nullability-differs: `limit`
+          let depth: Int
+          let mode: String
+          let color: String
+          let lines: Int
+          let isOpen: Bool
+      }
+    kotlin: |
+      class Setup(
+          val key: String,
+          hostOverride: String? = null,
+          limitOverride: Int? = null,
+          val depth: Int,
+          val mode: String,
+          val color: String,
+          val lines: Int,
+          val isOpen: Boolean
+      ) {
+          val host: String = hostOverride ?: "shop.example.org"
+          val limit: Int = 3
       }
 """####),
     Document(path: "parity/order-differs.yml", text: ####"""
@@ -8536,6 +9373,30 @@ examples:
           fun fill(name: String) {
               draw(Card(title = name, isActive = true))
           }
+      }
+  - name: a timer in seconds and in milliseconds
+    swift: |
+      final class Sender {
+          var resendTimer: Int = 30
+          var retryTimer: Int = 30
+          //~                   ^^ statement-differs
+      }
+    kotlin: |
+      class Sender {
+          var resendTimer: Int = 30 * 1000
+          var retryTimer: Int = 30 * 100
+      }
+  - name: a thousand times as much of what is no time
+    swift: |
+      final class Ride {
+          func cost(age: Int, price: Double) -> Double { return price }
+          //~ statement-differs: `price` in Swift
+          func pause(limit: Int) { begin(limit) }
+      }
+    kotlin: |
+      class Ride {
+          fun cost(age: Int, price: Double): Double { return price * 1000 }
+          fun pause(limit: Int) { begin(limit * 1000) }
       }
 """####),
     Document(path: "parity/statement-missing.yml", text: ####"""
@@ -8954,6 +9815,45 @@ examples:
               // Comes with the new bell.
           }
       }
+  - name: an arm for cases that nothing is done for
+    swift: |
+      final class Bell {
+          func ring(tone: Tone) {
+              switch tone {
+              case .high: horn.blow()
+              case .low, .flat: break
+              }
+          }
+      }
+    kotlin: |
+      class Bell {
+          fun ring(tone: Tone) {
+              when (tone) {
+                  Tone.HIGH -> horn.blow()
+                  else -> {}
+              }
+          }
+      }
+  - name: an arm for a case that nothing is done for on one side only
+    swift: |
+      final class Bell {
+          func ring(tone: Tone) {
+              switch tone {
+              case .high: horn.blow()
+              case .low: drum.beat()
+              //~ statement-missing
+              }
+          }
+      }
+    kotlin: |
+      class Bell {
+          fun ring(tone: Tone) {
+              when (tone) {
+                  Tone.HIGH -> horn.blow()
+                  else -> {}
+              }
+          }
+      }
 """####),
     Document(path: "parity/stored-name-differs.yml", text: ####"""
 id: stored-name-differs
@@ -9130,6 +10030,28 @@ examples:
               override fun queueIsEmpty() {}
           }
           fun send() {}
+      }
+  - name: an interface leaves to its implementers what a class promises
+    swift: |
+      protocol Opener {
+          func open()
+      }
+      final class Gate: Opener {
+          func open() { lift() }
+      }
+      protocol DeskOpener {
+      //~ info supertype-differs
+          func pick() -> Int
+      }
+    kotlin: |
+      interface Opener {
+          fun open()
+      }
+      class Gate : Opener {
+          override fun open() { lift() }
+      }
+      abstract class DeskOpener : Opener {
+          abstract fun pick(): Int
       }
 """####),
     Document(path: "parity/systematic-rename.yml", text: ####"""
@@ -9731,6 +10653,12 @@ examples:
 - id: seconds-since-epoch  # D265
   swift: "$d.timeIntervalSince1970"
   kotlin: ["$d.epochSecond", "$d.epochSeconds", "$d.time / 1000"]
+
+- id: whole-seconds-since-epoch  # D265; with or without what is left of the last second is no other moment here
+  swift: ["Int($d.epochSecond)", "Int64($d.epochSecond)"]
+  kotlin: ["$d.epochSecond.toInt()", "$d.epochSecond.toLong()"]
+  normal: "$d.epochSecond"
+  near: int-width-64-vs-32
 
 - id: date-of-milliseconds  # D266
   swift: ["Date(timeIntervalSince1970: $t / 1000)", "Date(timeIntervalSince1970: $t.toDouble() / 1000)"]

@@ -47,6 +47,28 @@ import Testing
     #expect(compareBodies(body("(name a)"), body("(name b)")).body.isTruncated)
   }
 
+  @Test func aTrialThatIsTakenBackHasCostWhatItHasCost() {
+    var (left, right) = (Workshop(.swift), Workshop(.kotlin))
+    func nest(_ leaf: String) -> String {
+      String(repeating: "(prefix - ", count: 600) + leaf + String(repeating: ")", count: 600)
+    }
+    let (a, b) = (left.node(nest("(name a)")), right.node(nest("(name b)")))
+    func text(_ unit: SourceUnit, _ root: NodeID) -> BodyComparer.Text {
+      BodyComparer.Text(tree: unit.tree, fingerprints: Fingerprints(unit.tree, roots: [root]), file: unit.file)
+    }
+    var comparer = BodyComparer(
+      left: text(left.unit, a), right: text(right.unit, b), names: BodyComparer.SharedNames())
+    _ = comparer.hasNoFindings(a, b)
+    #expect(comparer.isTruncated)
+    #expect(comparer.found.isEmpty)
+    let before = comparer
+    comparer.visited += 40
+    comparer.credit(3)
+    comparer.takeBack(to: before)
+    #expect(comparer.visited == before.visited + 40)
+    #expect(comparer.score == before.score)
+  }
+
   @Test func hashesIgnoreOrderOnlyWhereItHasNoMeaning() {
     var workshop = Workshop(.swift)
     let nodes = [

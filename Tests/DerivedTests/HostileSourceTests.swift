@@ -83,6 +83,37 @@ import Testing
       "types of each other", "protocol A: B {}\nprotocol B: C {}\nprotocol C: A {}\ntypealias D = E\ntypealias E = D",
       "interface A : B\ninterface B : C\ninterface C : A\ntypealias D = E\ntypealias E = D"),
     Fault("bounds of each other", "func f<A: B, B: A>(a: A, b: B) {}", "fun <A : B, B : A> f(a: A, b: B) {}"),
+    Fault(
+      "cases of one ending", "enum Fault {\n\(each(400) { "  case kind\($0)Error\n" })}",
+      "enum class Fault {\n\(each(400) { "  KIND\($0)_ERROR,\n" })}"),
+    Fault(
+      "cases with texts",
+      "enum Fault {\n\(each(400) { "  case kind\($0)\n" })  var description: String {\n    switch self {\n"
+        + "\(each(400) { "    case .kind\($0): return \"k\($0)\"\n" })    }\n  }\n}",
+      "enum class Fault(val value: String) {\n\(each(400) { "  KIND\($0)(\"k\($0)\"),\n" })}"),
+    Fault(
+      "nested types of one name", each(150) { "struct P\($0) { struct State { let a\($0): Int } }\n" },
+      each(150) { "class Q\($0) { data class State(val b\($0): Int) }\n" }),
+    Fault(
+      "bases of one name",
+      each(100) { "class O\($0) { class Base { func a\($0)() {} } }\nclass C\($0): Base { func b\($0)() {} }\n" },
+      each(100) { "class O\($0) { open class Base { fun a\($0)() {} } }\nclass D\($0) : Base() { fun c\($0)() {} }\n" }
+    ),
+    Fault(
+      "extensions of types of one name",
+      each(100) { "class O\($0) { class Base {} }\nextension O\($0).Base { func b\($0)() {} }\n" },
+      each(100) { "class O\($0) { class Base }\nfun O\($0).Base.b\($0)() {}\n" }),
+    // Written out, either would have many millions of parts.
+    Fault(
+      "private aliases that double",
+      "private typealias A0 = (Int, Int)\n\(each(27) { "private typealias A\($0 + 1) = (A\($0), A\($0))\n" })"
+        + "func f(a: A27) {}",
+      "private typealias A0 = Pair<Int, Int>\n"
+        + "\(each(27) { "private typealias A\($0 + 1) = Pair<A\($0), A\($0)>\n" })fun f(a: A27) {}"),
+    Fault(
+      "aliases of maps that double",
+      "typealias P<T> = [T: T]\nfunc f(a: \(nest("P<", "Int", ">", 40))) {}",
+      "typealias Q<T> = Map<T, T>\nfun f(a: \(nest("Q<", "Int", ">", 40))) {}"),
   ]
 
   @Test(arguments: deep + wide)

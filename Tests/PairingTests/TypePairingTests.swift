@@ -187,6 +187,39 @@ import Testing
     #expect(mapping.types.isEmpty)
   }
 
+  @Test func aPathIsNoNameWhereTheTypeAroundHasItsOwn() {
+    func typeNames(_ own: [Declaration]) -> [String] {
+      pair(
+        swift: [
+          unit(
+            "Desk.swift",
+            [
+              declare(.interface, "DeskMaker", [declare(.function, "makeDesk")]),
+              declare(.class, "Desk", own + [declare(.function, "clean")]),
+            ])
+        ],
+        kotlin: [
+          unit("Desk.kt", [declare(.class, "Desk", [declare(.interface, "Maker"), declare(.function, "clean")])])
+        ]
+      ).typeNames
+    }
+    #expect(typeNames([]) == ["Desk ~ Desk", "DeskMaker ~ Desk.Maker"])
+    #expect(typeNames([declare(.typeAlias, "Maker")]) == ["Desk ~ Desk"])
+  }
+
+  @Test func whereAThingIsFromIsNotWhatItIsMadeOf() {
+    func cases(_ parameters: [String]) -> [Declaration] {
+      ["farm", "shop", "port"].map { declare(.enumCase, $0, parameters: parameters) }
+    }
+    let mapping = pair(
+      swift: [unit("A.swift", [declare(.enum, "ProductOrigin", cases([]))])],
+      kotlin: [
+        unit("B.kt", [declare(.enum, "OriginProduct", cases(["id"]))]),
+        unit("C.kt", [declare(.enum, "Origin", cases([]))]),
+      ])
+    #expect(mapping.typeNames == ["ProductOrigin ~ Origin"])
+  }
+
   @Test func orderOfFilesDoesNotMatter() {
     let swift = ["A", "B", "C"].map { unit("\($0).swift", [declare(.class, $0)]) }
     let kotlin = ["A", "B", "C"].map { unit("\($0).kt", [declare(.class, $0)]) }

@@ -40,6 +40,8 @@ extension Pass {
     let isTestCase = enclosing?.supertypes.contains { supertype in
       canonicalName(tree.soft(supertype.type)) == "xctestcase"
         || canonicalName(tree.label(supertype.type)) == "xctestcase"
+        || enclosing.map { holdsTests($0.name) } == true
+          && (holdsTests(tree.label(supertype.type)) || holdsTests(tree.soft(supertype.type)))
     }
     for index in declarations.indices where declarations[index].kind == .function {
       let isMarked = declarations[index].attributes.contains { $0.name == "Test" || $0.name == "ParameterizedTest" }
@@ -59,6 +61,12 @@ extension Pass {
     tree.setSoft(callee, tree.label(callee))
     tree.setLabel(callee, name)
   }
+}
+
+/// Whether a class is one of tests by its name, as one that stems from a team's own `IntegrationTest` is.
+private func holdsTests(_ name: String) -> Bool {
+  let words = words(of: name)
+  return words.last == "test" || words.last == "tests" || words.suffix(2) == ["test", "case"]
 }
 
 /// `fullName` of `getFullName`; `nil` when there is nothing to take away. `getOrElse` is no getter.

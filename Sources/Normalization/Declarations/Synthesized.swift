@@ -30,7 +30,19 @@ extension Pass {
         if vocabulary.ambientTypes.contains(spelling) { return true }
       }
       return vocabulary.ambientParameters.contains(parameter.name) && parameter.defaultValue != nil
+        && !parameter.isTextOrNothing(tree)
     }
+  }
+}
+
+extension Parameter {
+  /// `tag: String? = nil`: the platform fills in nothing, so that only the caller can say it.
+  fileprivate func isTextOrNothing(_ tree: Tree) -> Bool {
+    guard let type, let defaultValue, tree.kind(defaultValue) == .null, tree.kind(type) == .optionalType else {
+      return false
+    }
+    let inner = tree.child(type, 0)
+    return tree.kind(inner) == .typeName && tree.label(inner) == "String"
   }
 }
 

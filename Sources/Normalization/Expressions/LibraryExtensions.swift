@@ -14,14 +14,45 @@ extension Pass {
     // What the file itself adds to types of the library.
     let declared = Set(members.map(\.name))
     for member in members {
+      let hidden = declared.union(member.parameters.map(\.name))
+      let extendsMap = member.receiver.map { unit.tree.isMapType($0) } ?? false
       for root in member.ownNodes {
-        unit.tree.nameReceivers(below: root, of: known, hidden: declared.union(member.parameters.map(\.name)))
+        if extendsMap { unit.tree.openOwnEntries(below: root, hidden: hidden) }
+        unit.tree.nameReceivers(below: root, of: known, hidden: hidden)
       }
     }
   }
 }
 
 extension Tree {
+  /// `MutableMap<String, Int>` of `fun MutableMap<String, Int>.total()`.
+  fileprivate func isMapType(_ receiver: NodeID) -> Bool {
+    let spelling = soft(receiver).isEmpty ? label(receiver) : soft(receiver)
+    return kind(receiver) == .typeName && lastComponent(of: spelling).hasSuffix("Map")
+  }
+
+  /// `for (entry in entries)` of the map that is extended goes through the map, as `for (key, value) in self` does.
+  ///
+  /// - Parameter hidden: names that mean something else than members of the map.
+  fileprivate mutating func openOwnEntries(below root: NodeID, hidden: Set<String>) {
+    let isHidden =
+      hidden.contains("entries")
+      || preorder(root).contains { (kind($0) == .binding || kind($0) == .parameter) && label($0) == "entries" }
+    // Inside a closure or an object `this` may be something else.
+    var stack = [root]
+    while let node = stack.popLast() {
+      if [.lambda, .objectLiteral, .declaration].contains(kind(node)) { continue }
+      stack.append(contentsOf: children(node))
+      guard kind(node) == .for, label(child(node, 1)) == "entries" else { continue }
+      let sequence = child(node, 1)
+      let isOwn =
+        kind(sequence) == .name
+        ? !isHidden
+        : kind(sequence) == .member && kind(child(sequence, 0)) == .self && label(child(sequence, 0)).isEmpty
+      if isOwn { setChild(node, 1, add(.self, marks: .synthesized, range: range(sequence))) }
+    }
+  }
+
   fileprivate mutating func nameReceivers(below root: NodeID, of known: Set<String>, hidden: Set<String>) {
     let nodes = preorder(root)
     let bound = nodes.filter { kind($0) == .binding || kind($0) == .parameter }.map { label($0) }

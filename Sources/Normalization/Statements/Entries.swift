@@ -29,7 +29,9 @@ extension Tree {
     let nodes = preorder(body)
     let uses = nodes.filter { ["key", "value"].contains(field($0, of: entry)) }
     let asked = Set(uses.map { label($0) })
-    let isEntry = map == child(loop, 1) ? asked.count == 2 : !asked.isEmpty
+    // What was written as the entries of a map is known to be one, and so is the map that is extended in their place.
+    let isMap = map != child(loop, 1) || kind(map) == .self && marks(map).contains(.synthesized)
+    let isEntry = isMap ? !asked.isEmpty : asked.count == 2
     guard isEntry, nodes.count(where: { kind($0) == .name && label($0) == entry }) == uses.count else { return }
     let names = ["key": "\(entry)Key", "value": "\(entry)Value"]
     guard names.values.allSatisfy({ !mentions($0, in: [body]) }) else { return }

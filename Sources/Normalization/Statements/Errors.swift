@@ -23,6 +23,7 @@ extension Pass {
   /// `defer { B }` runs when the rest of its block is done: `try { rest } finally { B }`. Catalogue P34, C139.
   static let defers = Pass.blocks("defers") { tree, statements, _ in
     var result = statements
+    guard statements.count(where: { tree.kind($0) == .defer }) <= Tree.nestingLimit else { return result }
     while let index = result.lastIndex(where: { tree.kind($0) == .defer && $0 != result.last }) {
       let rest = tree.makeBlock(Array(result[(index + 1)...]), at: tree.range(result[index]))
       let finally = tree.add(

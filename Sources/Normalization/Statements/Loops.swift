@@ -136,18 +136,20 @@ extension Tree {
   /// `if !c { continue }; rest` is `if c { rest }`. Catalogue C63.
   private mutating func nestContinues(_ body: NodeID) {
     let statements = Array(children(body))
-    guard
-      let index = statements.firstIndex(where: { statement in
-        guard kind(statement) == .if, isEmpty(child(statement, 2)) else { return false }
-        let then = Array(children(child(statement, 1)))
-        return then.count == 1 && kind(then[0]) == .continue && label(then[0]).isEmpty
-      }), index + 1 < statements.count
-    else { return }
+    let skips = statements.indices.filter { onlyGoesOn(statements[$0]) }
+    guard let index = skips.first, index + 1 < statements.count, skips.count <= Tree.nestingLimit else { return }
     let rest = makeBlock(Array(statements[(index + 1)...]), at: range(statements[index]))
     nestContinues(rest)
     let test = makeIf(
       negated(child(statements[index], 0)), then: rest, range: range(statements[index]).union(range(rest)))
     setChildren(body, Array(statements[..<index]) + [test])
+  }
+
+  /// `if (c) continue`.
+  private func onlyGoesOn(_ statement: NodeID) -> Bool {
+    guard kind(statement) == .if, isEmpty(child(statement, 2)) else { return false }
+    let then = Array(children(child(statement, 1)))
+    return then.count == 1 && kind(then[0]) == .continue && label(then[0]).isEmpty
   }
 
   /// `xs.forEach { }`, `stream.collect { }` and `repeat(n) { }` as statements are loops.

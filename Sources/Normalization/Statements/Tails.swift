@@ -141,7 +141,8 @@ extension Tree {
   private mutating func foldExits(_ block: NodeID) {
     guard kind(block) == .block else { return }
     let all = Array(children(block))
-    if let index = all.indices.dropLast().first(where: { leavesEarly(all[$0]) }) {
+    let exits = all.indices.dropLast().filter { leavesEarly(all[$0]) }
+    if let index = exits.first, exits.count <= Tree.nestingLimit {
       let rest = Array(all[(index + 1)...])
       let branch = child(all[index], 1)
       if let exit = lastChild(branch), childCount(exit) == 1 {

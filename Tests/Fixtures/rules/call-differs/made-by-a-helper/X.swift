@@ -4,7 +4,6 @@ struct ServerError: Error {
     let text: String
 
     static let offline = ServerError.known("E1")
-    //~                  ^^^^^^^^^^^^^^^^^ systematic-rename: in 4 places
     static let slow = ServerError.known("E2")
     static let gone = ServerError.known("E3")
     static let full = ServerError.known("E4")

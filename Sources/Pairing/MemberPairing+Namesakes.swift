@@ -1,0 +1,36 @@
+internal import CodeModel
+internal import SourceModel
+
+/// Members that share a name, or nearly so, and are no counterparts all the same: to tell of each that the other side
+/// lacks it says more than to compare the two.
+extension MemberPairing {
+  /// Whether two members of one name have nothing else to do with each other.
+  static func areNamesakes(_ left: MemberFacts, _ right: MemberFacts) -> Bool {
+    areLibrarysAndOwn(left, right) || areContractAndHelper(left, right)
+  }
+
+  /// Whether one asks whether something is so, and the other hands out an object of the code's own.
+  static func areTruthAndObject(_ left: MemberFacts, _ right: MemberFacts) -> Bool {
+    left.family == .truth && right.givesOwn || right.family == .truth && left.givesOwn
+  }
+
+  /// Whether one replaces a method of its platform's library, which takes a text, and the other is the code's own,
+  /// which takes an object: `loadUrl(url: String)` of every web view is no `loadURL(from page: Page)`.
+  private static func areLibrarysAndOwn(_ left: MemberFacts, _ right: MemberFacts) -> Bool {
+    guard left.memberClass == .function, right.memberClass == .function,
+      left.overridesForeign != right.overridesForeign
+    else { return false }
+    return takeAnother(left, right)
+  }
+
+  /// Whether one is written down as what everybody may call, and the other is a private function that takes more or
+  /// less and does something else: `public func log(message:)` beside `private fun log(level, message)`.
+  private static func areContractAndHelper(_ left: MemberFacts, _ right: MemberFacts) -> Bool {
+    guard left.memberClass == .function, right.memberClass == .function, left.isPrivate != right.isPrivate,
+      left.parameterNames.count != right.parameterNames.count
+    else { return false }
+    let contract = left.isPrivate ? right : left
+    guard [.public, .open].contains(contract.declaration.visibility) else { return false }
+    return left.bag.similarity(to: right.bag) < 0.75
+  }
+}

@@ -1,0 +1,6 @@
+class Span {
+    fun isGrowing(id: String, low: Int, high: Int): Boolean {
+        if (high < low) return true
+        return false
+    }
+}

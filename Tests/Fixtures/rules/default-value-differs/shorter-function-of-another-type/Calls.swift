@@ -1,0 +1,11 @@
+final class Calls {
+    func send(_ name: String, size: Int) {
+        post(name, size)
+    }
+}
+
+final class Others {
+    func send(_ name: String) {
+        drop(name)
+    }
+}

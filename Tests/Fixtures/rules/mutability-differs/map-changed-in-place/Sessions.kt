@@ -1,0 +1,3 @@
+class Sessions {
+    val byName: ConcurrentHashMap<String, Session> = ConcurrentHashMap()
+}

@@ -1,0 +1,3 @@
+final class Sessions {
+    var byName: [String: Session] = [:]
+}

@@ -1,0 +1,5 @@
+class Store(
+    val database: Database,
+    val channel: ChannelId,
+    val settings: Settings,
+)

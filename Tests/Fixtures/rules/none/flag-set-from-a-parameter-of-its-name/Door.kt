@@ -1,0 +1,7 @@
+class Door {
+    val isOpen = AtomicBoolean(false)
+
+    fun set(isOpen: Boolean) {
+        this.isOpen.set(isOpen)
+    }
+}

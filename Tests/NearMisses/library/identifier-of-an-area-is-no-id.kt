@@ -1,0 +1,1 @@
+fun label(deliveryZone: Area): String = deliveryZone.id

@@ -1,0 +1,1 @@
+func label(_ deliveryZone: Area) -> String { deliveryZone.identifier }

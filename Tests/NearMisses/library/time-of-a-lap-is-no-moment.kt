@@ -1,0 +1,1 @@
+fun isFaster(lap: Lap, other: Lap): Boolean = lap < other

@@ -1,0 +1,1 @@
+func isFaster(_ lap: Lap, _ other: Lap) -> Bool { lap.time < other.time }

@@ -1,0 +1,5 @@
+fun Journal.announce() {
+    for (entry in this.entries) {
+        tell(entry.key, entry.value)
+    }
+}

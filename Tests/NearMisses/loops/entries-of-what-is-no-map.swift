@@ -1,0 +1,7 @@
+extension Journal {
+  func announce() {
+    for (name, price) in self {
+      tell(name, price)
+    }
+  }
+}

@@ -1,0 +1,1 @@
+fun isOver(card: Card, other: Card): Boolean = card.expiresAt.time <= other.expiresAt.time

@@ -88,7 +88,6 @@ private func isIncomplete(_ owner: Int?, _ side: Side, in twin: ComparedTwin) ->
 private func isDoubtfulCase(_ lone: LoneMember, _ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
   // What a private enum can be still decides what the code around it does.
   if !twin.isAboutChange, isCatchAll(entry) || twin.haveNoCasesInCommon(lone.owner) { return true }
-  if isOfRenamedFamily(lone, entry, in: twin) { return true }
   return PlatformHabits.isConditional(entry.declaration) || carriesNestedCases(lone, entry, in: twin)
 }
 
@@ -131,22 +130,6 @@ private func isDoubtful(
 /// Whether a case stands for whatever its side does not know; what becomes of that is told where it is read.
 private func isCatchAll(_ entry: IndexedDeclaration) -> Bool {
   ["unknown", "other", "unsupported"].contains(entry.key)
-}
-
-/// Whether each side alone has as many cases whose names begin with one word, and more than one: the family is there, and
-/// each platform tells its members apart in its own words, as `grantedOnce` and `grantedForever` are `GRANTED_NOW` and
-/// `GRANTED_ALWAYS`. A single case that was renamed is told.
-private func isOfRenamedFamily(_ lone: LoneMember, _ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
-  let own = words(of: entry.declaration.name)
-  guard !twin.isAboutChange, let owner = lone.owner, own.count > 1 else { return false }
-  let family = twin.loneMembers.filter { other in
-    let declaration = twin.mapping[other.declaration].declaration
-    guard other.owner == owner, declaration.kind == .enumCase else { return false }
-    let words = words(of: declaration.name)
-    return words.count > 1 && words.first == own.first
-  }
-  let swift = family.count { $0.declaration.side == .swift }
-  return swift > 1 && 2 * swift == family.count
 }
 
 /// Whether a case only carries a case of another enum, which on the other side stands below the enum itself:

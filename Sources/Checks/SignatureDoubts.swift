@@ -104,7 +104,7 @@ struct SignatureDoubts {
       part.children.contains { child in
         let declaration = twin.mapping[child].declaration
         return reads(declaration)
-          && FallbackTexts(twin.text(child, declaration.range)).gives(name(.swift), orElse: difference.kotlinText)
+          && FallbackTexts(twin.code(of: child)).gives(name(.swift), orElse: difference.kotlinText)
       }
     }
   }
@@ -159,7 +159,7 @@ struct SignatureDoubts {
         let known = other.defaultValue, tree(side).kind(value) == .null
       else { return false }
       let written = twin.text(id(side.other), tree(side.other).range(known))
-      return FallbackTexts(twin.text(id(side), declaration(side).range)).resolves(own.name, to: written)
+      return FallbackTexts(twin.code(of: id(side))).resolves(own.name, to: written)
     }
   }
 
@@ -250,7 +250,7 @@ struct SignatureDoubts {
       part.children.contains { child in
         let entry = twin.mapping[child]
         return entry.declaration.kind == .property && entry.key == other.key
-          && FallbackTexts(twin.text(child, entry.declaration.range)).putsFirst(own.name)
+          && FallbackTexts(twin.code(of: child)).putsFirst(own.name)
       }
     }
   }

@@ -20,6 +20,18 @@ extension ComparedTwin {
 
   func text(_ id: DeclarationID, _ range: ByteRange) -> String { file(id).text(in: range) }
 
+  /// The text of a declaration without its comments.
+  func code(of id: DeclarationID) -> String {
+    let unit = mapping.index(id.side).unit(of: id)
+    let range = mapping[id].declaration.range
+    var (code, start) = ("", Int(range.lower))
+    for comment in unit.comments where range.contains(comment) && start <= comment.lower {
+      code += unit.file.text(in: ByteRange(start, Int(comment.lower)))
+      start = Int(comment.upper)
+    }
+    return code + unit.file.text(in: ByteRange(start, Int(range.upper)))
+  }
+
   /// The names in the body of a member, in canonical form.
   func mentions(of id: DeclarationID) -> Set<String> {
     guard let body = mapping[id].declaration.body else { return [] }

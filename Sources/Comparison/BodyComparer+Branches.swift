@@ -4,12 +4,11 @@ internal import SourceModel
 extension BodyComparer {
   // MARK: Branches and loops
 
-  /// A condition is one thing: whatever differs in it is told once. Where one side only asks another form of the same
-  /// value, it says as little as anywhere else.
+  /// A condition is one thing: whatever differs in it is told once.
   mutating func compareCondition(_ a: NodeID, _ b: NodeID) {
     let findings = captured { $0.compare(a, b) }
     guard !findings.isEmpty else { return }
-    record(.condition, a, b, isWeak: findings.allSatisfy { $0.isConversion && $0.divergence.isWeak })
+    record(.condition, a, b)
     // Asked the other way round, both may be spelt alike: it is told all the same.
     found[found.count - 1].divergence.isOpposite = findings.contains(where: \.divergence.isOpposite)
   }

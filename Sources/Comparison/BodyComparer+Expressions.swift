@@ -88,9 +88,7 @@ extension BodyComparer {
     if asksMore(a, b) { return record(.condition, a, b) }
     // Expressions of different kinds are mostly each platform's way to say one thing; constants are not.
     let isWeak = !kinds.0.isLiteral && !kinds.1.isLiteral && !isAnotherValue(a, b) && !hasOneStepMore(a, b)
-    let isConversion = wraps(a, b)
-    record(isControl ? .controlFlow : .expression, a, b, isWeak: isWeak && !isControl || isConversion)
-    found[found.count - 1].isConversion = isConversion
+    record(isControl ? .controlFlow : .expression, a, b, isWeak: isWeak && !isControl || wraps(a, b))
   }
 
   /// `isOn == true` and `isOn`, `isOn == false`, `isOn != true` and `!isOn`: what is asked of a value that may be absent

@@ -21,13 +21,11 @@ extension BodyComparer {
     if let isConversion = stepsBehind(in: b, right.tree, { isSameChain(a, $0) }) {
       credit(left.fingerprints.size(a))
       record(.expression, a, b, isWeak: isConversion)
-      found[found.count - 1].isConversion = isConversion
       return true
     }
     if let isConversion = stepsBehind(in: a, left.tree, { isSameChain($0, b) }) {
       credit(right.fingerprints.size(b))
       record(.expression, a, b, isWeak: isConversion)
-      found[found.count - 1].isConversion = isConversion
       return true
     }
     switch (isConversion(a, left.tree), isConversion(b, right.tree)) {

@@ -47,8 +47,6 @@ struct BodyComparer {
     var isNested = false
     /// It is about the path to something that is told to differ itself.
     var isFollower = false
-    /// One side only gives another form to what the other takes as it is.
-    var isConversion = false
   }
 
   /// Deeper nests are compared by hash only.

@@ -6938,23 +6938,6 @@ examples:
           }
           private fun mayWrite(caller: String): Boolean = isOpen || refuse(caller)
       }
-  - name: another form of the same value is a note, another value is more
-    swift: |
-      final class Shelf {
-          func fill(box: Box) {
-              if box.rows == shown { finish() }
-              //~ info condition-differs
-              if box.lids == shown { close() }
-              //~ condition-differs
-          }
-      }
-    kotlin: |
-      class Shelf {
-          fun fill(box: Box) {
-              if (box.rows.toList() == shown) { finish() }
-              if (box.lids.sorted(shown) == shown) { close() }
-          }
-      }
 """####),
     Document(path: "parity/control-flow-differs.yml", text: ####"""
 id: control-flow-differs
@@ -7809,36 +7792,6 @@ examples:
       enum class HarborGate {
           NORTH,
           SOUTH,
-      }
-  - name: a family whose members each platform calls by its own words
-    swift: |
-      enum Consent {
-          case refused
-          case grantedOnce
-          //~ info missing-case
-          case grantedForever
-          //~ info missing-case
-      }
-    kotlin: |
-      enum class Consent {
-          REFUSED,
-          GRANTED_NOW,
-          //~ info missing-case
-          GRANTED_ALWAYS,
-          //~ info missing-case
-      }
-  - name: one case on either side
-    swift: |
-      enum Consent {
-          case refused
-          case grantedOnce
-          //~  ^^^^^^^^^^^ missing-case
-      }
-    kotlin: |
-      enum class Consent {
-          REFUSED,
-          GRANTED_ALWAYS,
-          //~ missing-case
       }
 """####),
     Document(path: "parity/missing-file.yml", text: ####"""

@@ -86,8 +86,8 @@ let package = Package(
     .executableTarget(
       name: "parity",
       dependencies: [
-        "SourceModel", "FindingModel", "Caching", "CIReading", "ParityKit", "Reporting", "ReviewPosting", "Reviewing",
-        "Diagnosis", "Seeding", argumentParser,
+        "SourceModel", "FindingModel", "GitReading", "Caching", "CIReading", "ParityKit", "Reporting", "ReviewPosting",
+        "Reviewing", "Diagnosis", "Seeding", argumentParser,
       ],
       swiftSettings: strict),
     .executableTarget(

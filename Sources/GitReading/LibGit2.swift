@@ -28,6 +28,13 @@ enum LibGit2 {
   }
 }
 
+/// Starts libgit2, or waits until it has started. Where mbed TLS is inside, it then reads the certificates of all
+/// authorities, which takes longer than the rest of a small commit's check: it may be done beside other work, and
+/// nobody may leave the process in the midst of it.
+package func startGit() {
+  _ = LibGit2.isStarted
+}
+
 /// A libgit2 object that is freed when the value's life ends.
 struct Handle: ~Copyable {
   let pointer: OpaquePointer

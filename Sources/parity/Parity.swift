@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Foundation
+internal import GitReading
 internal import ParityKit
 
 /// The command line: arguments in, streams and an exit code out.
@@ -21,19 +22,28 @@ internal import ParityKit
   static func main() {
     // A reader that has seen enough, such as `head`, is no reason to die.
     signal(SIGPIPE, SIG_IGN)
+    // Reading the arguments and starting libgit2 take as long as each other, and know nothing of each other.
+    Thread.detachNewThread { startGit() }
+    let code = run()
+    startGit()
+    Foundation.exit(code.rawValue)
+  }
+
+  private static func run() -> ExitCode {
     do {
       var command = try parseAsRoot()
       try command.run()
+      return .success
     } catch let code as ExitCode {
-      Foundation.exit(code.rawValue)
+      return code
     } catch {
       let text = fullMessage(for: error)
       if exitCode(for: error).isSuccess {
         Console.standardOutput.write(text + "\n")
-        Foundation.exit(ExitCode.success.rawValue)
+        return .success
       }
       Console.standardError.write(text + "\n")
-      Foundation.exit(ExitCode.misuse.rawValue)
+      return .misuse
     }
   }
 }

@@ -64,6 +64,7 @@ extension BodyComparer {
       if compareCallWithMention(a, a, b, right.tree.child(b, 0)) { return }
     case (.implicitMember, .member), (.member, .implicitMember):
       if left.tree.label(a) == right.tree.label(b) { return credit(1) }
+      if !left.tree.marks(a).contains(.called), !right.tree.marks(b).contains(.called) { return compareNames(a, b) }
       if isKnown(left.tree.label(a), to: right), isKnown(right.tree.label(b), to: left) { return compareNames(a, b) }
     case (.block, _), (_, .block): return compareBlocks(a, b)
     case (.if, .switch), (.switch, .if):

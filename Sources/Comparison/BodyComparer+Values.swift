@@ -57,9 +57,15 @@ extension BodyComparer {
     }
   }
 
-  /// Whether one side does one thing more to what the other takes as it is: `items.filter { … }` and `items`.
+  /// Whether one side does one thing more to what the other takes as it is: `items.filter { … }` and `items`,
+  /// `email.lowercased()` and `email`, `max(0, count)` and `count`.
   func hasOneStepMore(_ a: NodeID, _ b: NodeID) -> Bool {
     func subject(_ node: NodeID, _ tree: Tree) -> NodeID? {
+      if tree.kind(node) == .member {
+        let alters = tree.marks(node).contains(.called) && Self.alterations.contains(tree.label(node))
+        return alters ? tree.child(node, 0) : nil
+      }
+      if let bounded = bounded(node, tree) { return bounded }
       guard tree.kind(node) == .call, tree.childCount(node) > 1, tree.kind(tree.child(node, 0)) == .member else {
         return nil
       }
@@ -82,6 +88,22 @@ extension BodyComparer {
     return subject(a, left.tree).map { isEqual($0, b) } ?? false
       || subject(b, right.tree).map { isEqual(a, $0) } ?? false
   }
+
+  /// `x` of `max(x, 0)`: what is kept within constant bounds.
+  private func bounded(_ node: NodeID, _ tree: Tree) -> NodeID? {
+    guard tree.kind(node) == .call, tree.kind(tree.child(node, 0)) == .name,
+      ["maxof", "minof", "coercein"].contains(tree.label(tree.child(node, 0)))
+    else { return nil }
+    let values = tree.children(node).dropFirst().flatMap { tree.children($0) }
+    let open = values.filter { !tree.kind($0).isLiteral }
+    return open.count == 1 && values.count > 1 ? open[0] : nil
+  }
+
+  /// What makes another text or list of what it is asked of, and is no matter of how a language says it.
+  private static let alterations: Set<String> = [
+    "trim", "trimstart", "trimend", "lowercase", "uppercase", "capitalized", "reversed", "shuffled", "sorted",
+    "sorteddescending", "distinct", "abs",
+  ]
 
   /// How functions are called that give what they are given, in another wrapping or after a look at it.
   private static let wrapping = [

@@ -1,6 +1,7 @@
 internal import CodeModel
 internal import Comparison
 internal import FindingModel
+internal import Normalization
 internal import Pairing
 internal import SourceModel
 
@@ -136,7 +137,9 @@ private func isDoubtful(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool 
   let divergence = found.divergence
   // Test frameworks are set up in different ways; what is expected, and under which condition, is not.
   if twin.twin.isTest, ![.literal, .condition].contains(divergence.kind) { return true }
-  if divergence.isWeak || twin.mapping.plumbing.isDiagnostic(divergence.mention) { return true }
+  if divergence.isWeak || twin.mapping.plumbing.isDiagnostic(divergence.mention) && !reports(found, in: twin) {
+    return true
+  }
   if isNoNews(found, in: twin) || isPartOfWhole(found, in: twin) || isResultOfAnotherType(found, in: twin) {
     return true
   }
@@ -145,6 +148,15 @@ private func isDoubtful(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool 
     return true
   }
   return found.pair.map { isDoubtful($0, in: twin) } ?? false
+}
+
+/// Whether what one side lacks is said to somebody who keeps it, and not to developers: `logger.record(error)`.
+private func reports(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
+  guard let side = found.divergence.presentSide else { return false }
+  let call = text(found.divergence.place(on: side), side, found.pair, in: twin).prefix { $0 != "(" }
+  let path = call.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+  return path.count > 1 && !(path[path.count - 2].first?.isUppercase ?? false)
+    && path.last.map { Vocabulary.reports(String($0)) } ?? false
 }
 
 /// Whether one side extends a library's type and the other has a class of its own around another library's: by which calls

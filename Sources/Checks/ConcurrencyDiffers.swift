@@ -20,7 +20,7 @@ extension Check {
       let isItsOwnWay = !twin.isAboutChange && (actors.start($0) || threads.mustStart($0))
       if startsForItsCaller($0, in: twin) || isItsOwnWay { violation.confidence = .low }
       return violation
-    } + actors.unlocked.map { unlocked($0, in: twin) }
+    } + actors.unlocked.map { unlocked($0, in: twin) } + StrayTasks(twin).violations()
   }
 }
 

@@ -18,6 +18,51 @@ extension ComparedTwin {
     return ancestors(of: own, have: entry, areWritten: true).isEmpty
   }
 
+  /// Whether a Swift error keeps what every exception of Kotlin has from `Throwable`, and the exception hands on to it
+  /// what it is given of that name: `class LoadError(message: String, cause: Throwable?) : Exception(message, cause)`.
+  func isOfThrowable(_ lone: LoneMember) -> Bool {
+    guard lone.declaration.side == .swift, let owner = lone.owner, !mapping.types[owner].isExtensionOnly else {
+      return false
+    }
+    let entry = mapping[lone.declaration]
+    guard entry.declaration.kind == .property, !entry.declaration.modifiers.contains(.static),
+      // A text may be put together on one side only.
+      entry.key == "cause" || entry.key == "message" && entry.declaration.body == nil
+    else { return false }
+    let id = mapping.types[owner].kotlin
+    let type = mapping[id].declaration
+    let isTaken = type.members.contains { member in
+      member.kind == .initializer && member.parameters.contains { $0.key == entry.key && $0.property == nil }
+    }
+    return type.modifiers.contains(.described) && isTaken && isHandedOn(entry.key, in: text(id, type.range))
+  }
+
+  /// Whether a name stands in a text as one of several things that are handed over, or as the only one.
+  private func isHandedOn(_ name: String, in text: String) -> Bool {
+    let ends: Set<Character> = [",", ")"]
+    let starts: Set<Character> = [",", "(", "="]
+    let tokens = text.split { $0.isWhitespace }.joined()
+    return tokens.split(whereSeparator: { ends.contains($0) }).contains { part in
+      guard part.hasSuffix(name), part.endIndex < tokens.endIndex else { return false }
+      let before = part.dropLast(name.count).last
+      return before.map(starts.contains) ?? true
+    }
+  }
+
+  /// Whether a function only gives later, as a stream or to who waits for it, what a function of its name and type
+  /// hands over by a call, and the other side has that one.
+  func isAnotherForm(_ lone: LoneMember) -> Bool {
+    guard !isAboutChange, let owner = lone.owner else { return false }
+    let entry = mapping[lone.declaration]
+    let index = mapping.index(entry.id.side)
+    guard entry.declaration.givesLater(in: index.units[entry.unit].tree) else { return false }
+    let paired = Set(kinship.pairs(named: entry.key, on: entry.id.side).map { $0.member(on: entry.id.side) })
+    return index.parts(of: mapping.types[owner].type(on: entry.id.side)).flatMap(\.children).contains { id in
+      index[id].key == entry.key && paired.contains(id)
+        && index[id].declaration.callsBack(in: index.units[index[id].unit].tree)
+    }
+  }
+
   private func hasFromSupertypes(_ type: DeclarationID, _ member: IndexedDeclaration) -> Bool {
     !ancestors(of: type, have: member, areWritten: false).isEmpty
   }

@@ -16,16 +16,49 @@ extension Check {
       return missing(lone, in: twin, check: "missing-member") { isDoubtful(lone, $0, in: twin, crowds) }
         .map { (lone, $0) }
     }
-    return twin.isAboutChange ? found.map(\.violation) : MissingProperties(twin).told(found)
+    return twin.isAboutChange ? found.map(\.violation) : MissingProperties(twin).told(withoutCalls(found, in: twin))
   }
 
   /// Which enum cases does one side lack?
   static let missingCase = Check("missing-case") { twin in
     twin.loneMembers.compactMap { lone in
       guard twin.mapping[lone.declaration].declaration.kind == .enumCase else { return nil }
-      return missing(lone, in: twin, check: "missing-case") { isDoubtfulCase(lone, $0, in: twin) }
+      return lackedCase(lone, in: twin)
     }
   }
+}
+
+/// A property and a function of its name that is given something are one thing that is asked for in two ways, and told
+/// once, of the property.
+private func withoutCalls(_ found: [MissingProperties.Found], in twin: ComparedTwin) -> [MissingProperties.Found] {
+  func place(_ lone: LoneMember, _ side: Side) -> [String] {
+    ["\(lone.owner ?? -1)", side.rawValue, twin.mapping[lone.declaration].key]
+  }
+  func declaration(_ one: MissingProperties.Found) -> Declaration { twin.mapping[one.lone.declaration].declaration }
+  let told = found.filter { $0.lone.owner != nil && $0.violation.confidence == .high }
+  let properties = Set(
+    told.filter { declaration($0).kind == .property }.map { place($0.lone, $0.lone.declaration.side) })
+  let functions = told.filter { one in
+    declaration(one).kind == .function && !declaration(one).parameters.isEmpty
+      && properties.contains(place(one.lone, one.lone.declaration.side.other))
+  }
+  // Of several overloads none is the one.
+  let calls = Dictionary(grouping: functions) { place($0.lone, $0.lone.declaration.side) }
+    .compactMapValues { $0.count == 1 ? $0[0] : nil }
+  let left = Set(calls.values.map(\.lone.declaration))
+  return found.compactMap { one in
+    if left.contains(one.lone.declaration) { return nil }
+    guard one.violation.confidence == .high, declaration(one).kind == .property,
+      let call = calls[place(one.lone, one.lone.declaration.side.other)]
+    else { return one }
+    var result = one
+    result.violation.values["more"] = ", where `\(displayName(declaration(call)))` is called for it"
+    return result
+  }
+}
+
+private func lackedCase(_ lone: LoneMember, in twin: ComparedTwin) -> Violation? {
+  missing(lone, in: twin, check: "missing-case") { isDoubtfulCase(lone, $0, in: twin) }
 }
 
 private func missing(
@@ -37,7 +70,8 @@ private func missing(
   let other = id.side.other
   // Broken code may hide what it lacks.
   guard !declaration.isIncomplete, !isIncomplete(lone.owner, other, in: twin), !isTheInstance(lone, in: twin),
-    !twin.mapping.givesRawValues(lone), !twin.isInherited(lone), !isOfOptionSet(lone, entry, in: twin)
+    !twin.mapping.givesRawValues(lone), !twin.isInherited(lone), !twin.isOfThrowable(lone),
+    !isOfOptionSet(lone, entry, in: twin)
   else { return nil }
   return Violation(
     check: check,
@@ -99,6 +133,7 @@ private func isDoubtful(
   if declaration.kind == .property, !twin.isAboutChange, twin.haveNoCasesInCommon(lone.owner) { return true }
   if twin.twin.isTest, !isTestCase(declaration) { return true }
   if isIdentity(entry) || crowds.constants.isElsewhere(entry, in: twin) { return true }
+  if isDiscriminator(lone, entry, in: twin) { return true }
   if isGeneratedOnTheOtherSide(lone, entry, in: twin) || isTextOfException(lone, entry, in: twin) { return true }
   if twin.kinship.isForeign(lone), !twin.isAboutChange { return true }
   if twin.standsAtItsType(lone) || twin.standsElsewhere(lone) || twin.isOnlyTaken(lone) { return true }
@@ -108,6 +143,7 @@ private func isDoubtful(
   if twin.handlesMirror(lone) || twin.isKnownAsKey(lone, crowds.texts) || crowds.belongsToMissingType(entry) {
     return true
   }
+  if twin.isAnotherForm(lone) || crowds.isMadeOfMissingCase(entry, in: twin) { return true }
   if crowds.hold(lone) || twin.isPlumbing(lone.declaration) || PlatformHabits.isConditional(declaration) {
     return true
   }
@@ -190,6 +226,19 @@ private func isTextOfException(_ lone: LoneMember, _ entry: IndexedDeclaration, 
     && !twin.mapping[pair.swift].declaration.modifiers.contains(.described)
 }
 
+/// Whether a Swift property keeps under the key `type` which subclass a value is, and Kotlin's serializer writes that by
+/// itself: `@Serializable @SerialName("row") class Row : Part`.
+private func isDiscriminator(_ lone: LoneMember, _ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
+  guard lone.declaration.side == .swift, entry.key == "type", entry.declaration.kind == .property,
+    !entry.declaration.modifiers.contains(.static), let owner = lone.owner, !twin.isAboutChange
+  else { return false }
+  let pair = twin.mapping.types[owner]
+  let kotlin = twin.mapping[pair.kotlin].declaration
+  func isMarked(_ name: String) -> Bool { kotlin.attributes.contains { lastComponent(of: $0.name) == name } }
+  return isMarked("Serializable") && isMarked("SerialName") && !kotlin.supertypes.isEmpty
+    && twin.lineage(of: pair.swift).contains { $0.declaration.modifiers.contains(.coded) }
+}
+
 /// What reads and writes a type is spelt out on one side only where the other side's compiler writes it.
 private func isGeneratedOnTheOtherSide(_ lone: LoneMember, _ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
   guard twin.mapping.plumbing.isCodec(entry.key, side: lone.declaration.side), let owner = lone.owner else {
@@ -215,6 +264,8 @@ private struct Crowds {
   private var properties: [Int?: [LoneMember]] = [:]
   private var isFunction: Set<DeclarationID> = []
   private var textsByType: [DeclarationID: Set<String>] = [:]
+  /// By key, the cases of each side of which it is told aloud that the other side lacks them.
+  private var missingCases: [Side: Set<String>] = [:]
 
   init(_ twin: ComparedTwin) {
     constants = Constants(twin)
@@ -235,6 +286,10 @@ private struct Crowds {
       }
     }
     missing = MissingTypes(twin)
+    for lone in twin.loneMembers where twin.mapping[lone.declaration].declaration.kind == .enumCase {
+      guard lackedCase(lone, in: twin)?.confidence == .high else { continue }
+      missingCases[lone.declaration.side, default: []].insert(twin.mapping[lone.declaration].key)
+    }
     for lone in twin.loneMembers {
       let declaration = twin.mapping[lone.declaration].declaration
       guard declaration.kind == .function, !PlatformHabits.isPrivate(declaration) else { continue }
@@ -249,6 +304,21 @@ private struct Crowds {
 
   /// The texts that stand in the members of a type that lacks properties.
   func texts(in type: DeclarationID) -> Set<String> { textsByType[type] ?? [] }
+
+  /// Whether a constant is only what is made with a case that the other side lacks, which is told of the case:
+  /// `static let jammed = GateError(code: .jammed)`.
+  func isMadeOfMissingCase(_ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
+    guard let cases = missingCases[entry.id.side], entry.declaration.kind == .property,
+      entry.declaration.modifiers.contains(.static), !entry.declaration.modifiers.contains(.mutable),
+      let value = entry.declaration.value
+    else { return false }
+    let tree = twin.mapping.index(entry.id.side).units[entry.unit].tree
+    let arguments = tree.children(value).dropFirst()
+    guard tree.kind(value) == .call, arguments.count == 1, let argument = arguments.first,
+      tree.kind(argument) == .argument, let made = tree.children(argument).first
+    else { return false }
+    return [.name, .implicitMember].contains(tree.kind(made)) && cases.contains(canonicalName(tree.label(made)))
+  }
 
   func belongsToMissingType(_ entry: IndexedDeclaration) -> Bool { missing?.explain(entry) ?? false }
 

@@ -51,9 +51,9 @@ private func isComparedByFileFunction(_ type: IndexedDeclaration, in twin: Compa
   }
 }
 
-/// Data classes, structs and enumerations.
+/// Data classes, structs and enumerations, and classes for which a compiler plugin writes the comparison.
 private func comparesByItself(_ type: Declaration) -> Bool {
-  type.kind == .struct || type.kind == .enum || type.modifiers.contains(.data)
+  type.kind == .struct || type.kind == .enum || !type.modifiers.isDisjoint(with: [.data, .valued])
 }
 
 /// Whether a function hands a whole value to another one, which may look at any of its properties.

@@ -20,6 +20,7 @@ extension Check {
       let isHelper =
         PlatformHabits.isPrivate(swift.declaration) || PlatformHabits.isPrivate(kotlin.declaration)
         || isSettable.1 && isSetInModule(swift.declaration, kotlin.declaration)
+        || isSetByItsModule(isSettable.0 ? swift.declaration : kotlin.declaration, isSettable.0 ? .swift : .kotlin)
         || !twin.isAboutChange
           && (isSettable.0 && isAskedForAsGetter(swift, facing: kotlin, in: twin)
             || isReadThroughGetter(settable: isSettable.0 ? swift : kotlin, isSettable.0 ? kotlin : swift, in: twin))
@@ -46,6 +47,18 @@ private func isSettable(_ property: Declaration) -> Bool {
 /// outside can set it, and that it is hidden there is told.
 private func isSetInModule(_ swift: Declaration, _ kotlin: Declaration) -> Bool {
   kotlin.visibility == .internal && [.public, .open].contains(swift.visibility)
+}
+
+/// Whether other modules see a property that only its own module sets: `public var code` with an `internal set`. To
+/// them it is as good as a constant.
+func isSetByItsModule(_ property: Declaration, _ side: Side) -> Bool {
+  guard property.setterVisibility == .internal else { return false }
+  switch property.visibility {
+  case .public, .open: return true
+  // What says nothing is public in Kotlin, and stays inside the module in Swift.
+  case .none: return side == .kotlin
+  default: return false
+  }
 }
 
 /// Whether a static property only answers a protocol that asks for no more than to read it, where Kotlin computes the

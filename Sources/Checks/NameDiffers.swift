@@ -20,8 +20,8 @@ extension Check {
       return Violation(
         check: "name-differs",
         values: ["swift": swift.name, "kotlin": kotlin.name, "kind": kindName(swift, side: .swift)],
-        confidence: isHelper || isNameOfTest(twin) || isToldApartByResult(pair, in: twin) || isDoubtful(pair, in: twin)
-          ? .low : .high,
+        confidence: isHelper || isNameOfTest(twin) || isToldApartByResult(pair, in: twin)
+          || isDoubtful(pair, in: twin) || isKeywordAvoided(pair, in: twin) ? .low : .high,
         member: twin.memberName(pair.swift),
         primary: twin.nameSite(pair.swift), counterpart: twin.nameSite(pair.kotlin),
         identity: ["name-differs", twin.identityPath(pair.swift), twin.identityPath(pair.kotlin)])
@@ -34,6 +34,26 @@ private func isOneSpan(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
   let trees = (twin.mapping.swift.unit(of: pair.swift).tree, twin.mapping.kotlin.unit(of: pair.kotlin).tree)
   return areOneSpanByName(twin.mapping[pair.swift].declaration, trees.0, twin.mapping[pair.kotlin].declaration, trees.1)
 }
+
+/// Whether a case of one raw value has a longer name on one side only because the name of the other is a word of a
+/// language: `toggleSwitch = "switch"` and `SWITCH("switch")`.
+private func isKeywordAvoided(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
+  let names = [twin.mapping[pair.swift].declaration, twin.mapping[pair.kotlin].declaration].map { words(of: $0.name) }
+  guard twin.mapping[pair.swift].declaration.kind == .enumCase, !twin.isAboutChange,
+    let short = names.first(where: { $0.count == 1 })?.first, keywords.contains(short),
+    let long = names.first(where: { $0.count > 1 }), long.first == short || long.last == short
+  else { return false }
+  return areOneText(pair, in: twin)
+}
+
+/// What no declaration of Swift, or of Kotlin, may be called without back-ticks.
+private let keywords: Set<String> = [
+  "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum", "extension",
+  "fallthrough", "false", "for", "fun", "func", "guard", "if", "import", "in", "init", "inout", "interface", "internal",
+  "is", "let", "nil", "null", "object", "operator", "package", "private", "protocol", "public", "repeat", "rethrows",
+  "return", "self", "static", "struct", "subscript", "super", "switch", "this", "throw", "throws", "true", "try",
+  "typealias", "typeof", "val", "var", "when", "where", "while",
+]
 
 /// Nobody calls a test, and what it is called follows the framework.
 private func isNameOfTest(_ twin: ComparedTwin) -> Bool { twin.twin.isTest && !twin.isAboutChange }

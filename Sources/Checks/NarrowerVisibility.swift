@@ -135,6 +135,9 @@ private func difference(
   let reach = (reach(left, languages.0), reach(right, languages.1))
   // What is seen alike is most, and quickly told.
   guard reach.0 != reach.1, isOwnChoice(swift, in: twin), isOwnChoice(kotlin, in: twin) else { return nil }
+  // What is public for those only who ask for it by name is as hidden from all others as what is internal.
+  let wider = reach.0 > reach.1 ? swift : kotlin
+  if !twin.isAboutChange, min(reach.0, reach.1) == .module, isForInsiders(wider, in: twin) { return nil }
   let isPublished = published.contains(swift, in: twin) && enclosingReach(kotlin, in: twin) == .everybody
   let isPromise = isPublished && max(reach.0, reach.1) == .everybody
   if !isPromise, min(reach.0, reach.1) != .file { return nil }
@@ -142,6 +145,46 @@ private func difference(
   if !isPromise, left == .none, right == .none { return nil }
   return VisibilityDifference(
     words: ["swift": word(left, languages.0), "kotlin": word(right, languages.1)], isPromise: isPromise)
+}
+
+/// Whether a public declaration, or what it stands in, is for the makers' own modules: Swift's `@_spi(Internal)`, which has
+/// to be imported by that name, and Kotlin's marker of an internal interface, `@InternalShopApi`, without which its use
+/// does not compile.
+private func isForInsiders(_ id: DeclarationID, in twin: ComparedTwin) -> Bool {
+  var next: DeclarationID? = id
+  while let current = next {
+    let entry = twin.mapping[current]
+    let index = twin.mapping.index(id.side)
+    let isMarked = entry.declaration.attributes.contains { attribute in
+      id.side == .swift
+        ? isInternalInterface(attribute, in: index.units[entry.unit].tree)
+        : isInternalMarker(lastComponent(of: attribute.name), in: index)
+    }
+    if isMarked { return true }
+    next = entry.parent
+  }
+  return false
+}
+
+/// Whether an attribute is `@_spi` with a name that does not invite everybody to try what is new: `@_spi(Experimental)`.
+private func isInternalInterface(_ attribute: Attribute, in tree: Tree) -> Bool {
+  guard attribute.name == "_spi" else { return false }
+  let groups = attribute.arguments.compactMap { tree.children($0).first.map { tree.label($0) } }
+  let invitations: Set<String> = ["alpha", "beta", "experimental", "experiments", "preview", "unstable"]
+  return !groups.isEmpty && groups.allSatisfy { invitations.isDisjoint(with: words(of: $0)) }
+}
+
+/// Whether an annotation says by its name that it marks what is internal, and by its ending or its declaration that whoever
+/// uses that has to opt in: `InternalCoroutinesApi`, `@RequiresOptIn annotation class InternalShop`.
+private func isInternalMarker(_ name: String, in index: DeclarationIndex) -> Bool {
+  let words = words(of: name)
+  guard words.contains("internal") else { return false }
+  return words.last == "api"
+    || index.types(named: canonicalName(name)).contains { id in
+      let declaration = index.declaration(id)
+      return declaration.kind == .annotation
+        && declaration.attributes.contains { lastComponent(of: $0.name) == "RequiresOptIn" }
+    }
 }
 
 /// What is written, also at the Swift extension around a member.

@@ -7,6 +7,7 @@ internal import SourceModel
 func isNoNews(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
   onlyLogs(found, in: twin) || asksOnlyForNull(found, in: twin) || catchesNothing(found, in: twin)
     || isOfSupport(found, in: twin) || namesOwnPlatforms(found, in: twin) || isResultOrOptional(found, in: twin)
+    || failsInWords(found, in: twin)
 }
 
 // MARK: Logging

@@ -8,7 +8,7 @@ extension Check {
   /// Which cases of an enumeration stand for different values outside the app?
   static let rawValueDiffers = Check("raw-value-differs") { twin in
     let check = "raw-value-differs"
-    return bodyDivergences(of: check, in: twin).map { found in
+    return bodyDivergences(of: check, in: twin).filter { !isNumberedForObjectiveC($0.pair, in: twin) }.map { found in
       var violation = bodyViolation(check, found, in: twin) { _, texts in
         ["swift": impliedRawValue(of: found.pair, in: twin) ?? texts.swift, "kotlin": texts.kotlin]
       }
@@ -39,6 +39,44 @@ private func isPathAndItsEnd(_ pair: MemberPair?, in twin: ComparedTwin) -> Bool
   }
   guard texts.count == 2, !texts[0].isEmpty, !texts[1].isEmpty else { return false }
   return texts[0].hasSuffix("/" + texts[1]) || texts[1].hasSuffix("/" + texts[0])
+}
+
+/// Whether Swift only numbers the cases because Objective-C knows no other raw values, and does not code them by number,
+/// where Kotlin has a text: `@objc enum Phase: Int` beside `@SerialName("trial") TRIAL`.
+private func isNumberedForObjectiveC(_ pair: MemberPair?, in twin: ComparedTwin) -> Bool {
+  guard let pair, let type = twin.mapping[pair.swift].parent,
+    twin.mapping[type].declaration.attributes.contains(where: { $0.name == "objc" })
+  else { return false }
+  let (swift, kotlin) = (rawValue(of: pair.swift, in: twin), rawValue(of: pair.kotlin, in: twin))
+  guard swift == .integer, kotlin == .string else { return false }
+  let parts = twin.lineage(of: type)
+  let isCoded = parts.contains { $0.declaration.modifiers.contains(.coded) }
+  return !isCoded
+    || parts.contains { part in
+      // `init(from decoder: any Decoder)`.
+      part.children.map { twin.mapping[$0].declaration }.contains {
+        $0.kind == .initializer && $0.parameters.first?.label == "from" && $0.body != nil
+      }
+    }
+}
+
+/// What kind of literal a case stands for, as far as one is written.
+private func rawValue(of id: DeclarationID, in twin: ComparedTwin) -> NodeKind? {
+  let declaration = twin.mapping[id].declaration
+  let tree = twin.mapping.index(id.side).unit(of: id).tree
+  return (declaration.value ?? declaration.arguments.first ?? declaration.storedName).map {
+    tree.kind($0) == .argument ? tree.kind(tree.child($0, 0)) : tree.kind($0)
+  }
+}
+
+/// Whether two cases stand for one text, which is written on both sides.
+func areOneText(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
+  let texts = [pair.swift, pair.kotlin].compactMap { id -> String? in
+    let tree = twin.mapping.index(id.side).unit(of: id).tree
+    guard let value = twin.mapping[id].declaration.value, !tree.marks(value).contains(.synthesized) else { return nil }
+    return tree.plainText(value)
+  }
+  return texts.count == 2 && texts[0] == texts[1]
 }
 
 extension Tree {

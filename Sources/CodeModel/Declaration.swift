@@ -69,6 +69,9 @@ package struct Modifiers: OptionSet, Sendable, Hashable {
   package static let coded = Modifiers(rawValue: 1 << 34)
   /// An error whose supertype has a text for people: Swift's `LocalizedError`, every exception of Kotlin.
   package static let described = Modifiers(rawValue: 1 << 35)
+  /// A class whose `equals`, `hashCode` and `toString` a compiler plugin writes from its properties: Kotlin's `@Poko`.
+  /// Set by normalisation.
+  package static let valued = Modifiers(rawValue: 1 << 36)
 }
 
 package struct Attribute: Sendable, Hashable {

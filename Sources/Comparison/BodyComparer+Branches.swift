@@ -8,7 +8,7 @@ extension BodyComparer {
   mutating func compareCondition(_ a: NodeID, _ b: NodeID) {
     let findings = captured { $0.compare(a, b) }
     guard !findings.isEmpty else { return }
-    record(.condition, a, b)
+    record(.condition, a, b, isWeak: askForOnePayload(a, b))
     // Asked the other way round, both may be spelt alike: it is told all the same.
     found[found.count - 1].divergence.isOpposite = findings.contains(where: \.divergence.isOpposite)
   }

@@ -325,13 +325,18 @@ extension BodyComparer {
     let isCallLeft = left.tree.kind(a) == .call
     let (call, text, mention, other) = isCallLeft ? (a, left, b, right) : (b, right, a, left)
     let (own, others) = isCallLeft ? (parameters.left, parameters.right) : (parameters.right, parameters.left)
-    guard other.tree.marks(mention).contains(.called), let labels = own.labels(of: call, in: text.tree) else {
-      return false
-    }
     let arguments = text.tree.children(call).dropFirst()
-    let areDefaults = zip(labels, arguments).allSatisfy { label, argument in
-      others.isDefault(
-        text.fingerprints.exact(text.tree.child(argument, 0)), ofLabel: label, callee: other.tree.label(mention))
+    let isCase =
+      own.isCase(text.tree.label(text.tree.child(call, 0)))
+      && arguments.allSatisfy { text.tree.kind($0) == .argument }
+    let written = isCase ? arguments.map { canonicalName(text.tree.soft($0)) } : nil
+    guard other.tree.marks(mention).contains(.called), let labels = written ?? own.labels(of: call, in: text.tree)
+    else { return false }
+    let areDefaults = zip(labels, arguments).enumerated().allSatisfy { position, handed in
+      let (label, argument) = handed
+      return others.isDefault(
+        text.fingerprints.exact(text.tree.child(argument, 0)), ofLabel: label, at: position,
+        callee: other.tree.label(mention))
         || !isCallLeft && namesCaller(argument, callee: other.tree.label(mention))
     }
     guard areDefaults else { return false }

@@ -4,6 +4,9 @@
 // if count > limit { return true }          return count > limit
 // return false
 //
+// if isFresh { return note }                if (isFresh) note else load(note)
+// return load(note)
+//
 // Two statements at the end of a body that give what the other side gives in one.
 
 internal import CodeModel
@@ -33,6 +36,12 @@ extension BodyComparer {
     } else if let answer = answer(other, right.tree), let same = same(value, answer.condition, answer.isOpposite) {
       split = (1, 2)
       pairs = same
+    } else if let parts = choice(own, left.tree), let others = wholeChoice(counterpart, right.tree) {
+      split = (2, 1)
+      pairs = Array(zip(parts, others))
+    } else if let parts = choice(other, right.tree), let others = wholeChoice(value, left.tree) {
+      split = (1, 2)
+      pairs = Array(zip(others, parts))
     } else {
       return false
     }
@@ -73,6 +82,29 @@ extension BodyComparer {
       tree.kind(given) == .boolean, tree.label(given) != tree.label(last)
     else { return nil }
     return (tree.child(decision, 0), tree.label(last) == "true")
+  }
+
+  /// Of `if c { return a }; b`, where `b` is what a body gives, `c`, `a` and `b`.
+  private func choice(_ statements: [NodeID], _ tree: Tree) -> [NodeID]? {
+    guard let last = statements.last, let decision = statements.dropLast().last, tree.marks(last).contains(.result),
+      tree.kind(decision) == .if, tree.childCount(decision) >= 3, tree.isEmpty(tree.child(decision, 2))
+    else { return nil }
+    let branch = self.statements(tree.child(decision, 1), in: tree)
+    guard branch.count == 1, tree.kind(branch[0]) == .return, let given = tree.lastChild(branch[0]) else { return nil }
+    return [tree.child(decision, 0), given, last]
+  }
+
+  /// Of `if c { a } else { b }`, which a closure that is run in place gives, the same.
+  private func wholeChoice(_ decision: NodeID, _ tree: Tree) -> [NodeID]? {
+    guard tree.kind(decision) == .if, tree.childCount(decision) >= 3 else { return nil }
+    let branches = [1, 2].map { statements(tree.child(decision, $0), in: tree) }
+    guard branches.allSatisfy({ $0.count == 1 && isValue($0[0], tree) }) else { return nil }
+    return [tree.child(decision, 0), branches[0][0], branches[1][0]]
+  }
+
+  private func isValue(_ node: NodeID, _ tree: Tree) -> Bool {
+    tree.kind(node).isSimpleStatement && !tree.kind(node).isExit && tree.kind(node) != .assign
+      && tree.kind(node) != .variable
   }
 
   /// The parts that face each other where a condition and an expression say one thing, or the opposite, but for the

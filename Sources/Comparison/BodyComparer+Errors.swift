@@ -72,7 +72,31 @@ extension BodyComparer {
     guard let own = caughtName(a, left.tree), let other = caughtName(b, right.tree), own != other,
       !isAlias(own, other)
     else { return false }
-    return left.fingerprints.knows(other) && right.fingerprints.knows(own)
+    if left.fingerprints.knows(other), right.fingerprints.knows(own) { return true }
+    // `locked` may be called `LockedError` by a convention.
+    guard !own.hasPrefix(other), !other.hasPrefix(own) else { return false }
+    return shared[.swift]?.contains(own) ?? false && shared[.kotlin]?.contains(other) ?? false
+  }
+
+  /// Whether two handlers name two cases of one error, which nobody has declared where we can see it.
+  private func catchOthersOfOneError(_ a: NodeID, _ b: NodeID) -> Bool {
+    guard let own = caughtName(a, left.tree), let other = caughtName(b, right.tree), !own.hasPrefix(other),
+      !other.hasPrefix(own), !isAlias(own, other), let error = ownerOfCaught(a, left),
+      error == ownerOfCaught(b, right)
+    else { return false }
+    return !isDeclared(own, .swift) && !isDeclared(other, .kotlin)
+  }
+
+  private func isDeclared(_ name: String, _ side: Side) -> Bool { shared[side]?.contains(name) ?? false }
+
+  /// `AuthError` of `catch AuthError.locked`, canonical.
+  private func ownerOfCaught(_ handler: NodeID, _ text: Text) -> String? {
+    guard let patterns = text.tree.children(handler).first, text.tree.childCount(patterns) == 1 else { return nil }
+    let written = text.file.text(in: text.tree.range(text.tree.child(patterns, 0)))
+    let path = written.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+      .last { $0.contains(".") }?.split(separator: ".")
+    guard let path, path.count > 1 else { return nil }
+    return canonicalName(String(path[path.count - 2]))
   }
 
   /// What is caught is often the platform's word for everything, so a different type says little.
@@ -82,7 +106,11 @@ extension BodyComparer {
     credit(1)
     let outer = subjects
     defer { subjects = outer }
-    if catchDifferent(a, b) { record(.errorHandling, lefts[0], rights[0]) }
+    if catchDifferent(a, b) {
+      record(.errorHandling, lefts[0], rights[0])
+    } else if catchOthersOfOneError(a, b) {
+      record(.errorHandling, lefts[0], rights[0], isWeak: true)
+    }
     bindCaught(lefts[0], rights[0])
     ignoredLeft += left.fingerprints.size(lefts[0])
     ignoredRight += right.fingerprints.size(rights[0])

@@ -66,11 +66,40 @@ extension BodyComparer {
       steps.compactMap { $0.right == nil ? $0.left : nil }.map { operands.0[$0] },
       steps.compactMap { $0.left == nil ? $0.right : nil }.map { operands.1[$0] }
     )
+    if areReordered(lone.0, lone.1) {
+      credit(lone.0.reduce(0) { $0 + left.fingerprints.size($1) })
+      found += findings
+      return
+    }
     if !lone.0.isEmpty, !lone.1.isEmpty, findings.isEmpty {
       return record(.condition, a, b, place(of: lone.0, left), place(of: lone.1, right))
     }
     if !lone.0.isEmpty || !lone.1.isEmpty { return record(.condition, a, b) }
     found += findings
+  }
+
+  /// Whether the same questions are asked in another order, none of which does anything or needs another's answer.
+  private func areReordered(_ lefts: [NodeID], _ rights: [NodeID]) -> Bool {
+    guard (1...64).contains(lefts.count), lefts.count == rights.count, lefts.allSatisfy({ isPlainTest($0, left.tree) })
+    else {
+      return false
+    }
+    var rest = rights
+    for question in lefts {
+      guard let index = rest.firstIndex(where: { isEqual(question, $0) }) else { return false }
+      rest.remove(at: index)
+    }
+    return true
+  }
+
+  /// Whether a question is made of nothing but names, constants and comparisons.
+  private func isPlainTest(_ node: NodeID, _ tree: Tree) -> Bool {
+    switch tree.kind(node) {
+    case .name, .self: true
+    case .member: !tree.marks(node).contains(.called) && isPlainTest(tree.child(node, 0), tree)
+    case .prefix, .binary: tree.children(node).allSatisfy { isPlainTest($0, tree) }
+    default: tree.kind(node).isLiteral
+    }
   }
 
   /// From the first to the last of some operands.

@@ -148,9 +148,10 @@ extension BodyComparer {
 
   // MARK: Dependence
 
-  /// Whether it matters which of two statements comes first: one sets what the other reads or sets, or both ask something
-  /// of the same object.
+  /// Whether it matters which of two statements comes first: one sets what the other reads or sets, both ask something
+  /// of the same object, or each leaves in its own way.
   private func depends(_ a: NodeID, _ b: NodeID, in tree: Tree) -> Bool {
+    if leaveDifferently(a, b, in: tree) { return true }
     let written = (names(setBy: a, in: tree), names(setBy: b, in: tree))
     if !written.0.isDisjoint(with: names(in: b, of: tree)) || !written.1.isDisjoint(with: names(in: a, of: tree)) {
       return true

@@ -30,6 +30,7 @@ extension BodyComparer {
 
   mutating func compareStatements(_ lefts: [NodeID], _ rights: [NodeID], leftStart: Int, rightStart: Int) {
     let (lefts, rights) = unwrap(lefts, rights)
+    if compareManyExits(lefts, rights, leftStart: leftStart, rightStart: rightStart) { return }
     if compareCrossedEnds(lefts, rights, leftStart: leftStart, rightStart: rightStart) { return }
     if compareCasesAtEnd(lefts, rights, leftStart: leftStart, rightStart: rightStart) { return }
     if compareSplitEnds(lefts, rights, leftStart: leftStart, rightStart: rightStart) { return }
@@ -70,6 +71,10 @@ extension BodyComparer {
   private mutating func aligned(_ lefts: [NodeID], _ rights: [NodeID]) -> [SequenceAlignment.Step] {
     let leftBags = lefts.map { LabelBag(left.tree, $0) }
     let rightBags = rights.map { LabelBag(right.tree, $0) }
+    let inlined = (
+      lefts.count > rights.count ? inlinedBags(lefts, left.tree, leftInlines) : [:],
+      rights.count > lefts.count ? inlinedBags(rights, right.tree, rightInlines) : [:]
+    )
     let trees = (left.tree, right.tree)
     let prints = (left.fingerprints, right.fingerprints)
     // What is tried stands for the attempt.
@@ -87,7 +92,12 @@ extension BodyComparer {
         let kinds = (trees.0.kind(cores.0[i]), trees.1.kind(cores.1[j]))
         let floor = likeness(cores.0[i], trees.0, prints.0, cores.1[j], trees.1, prints.1)
         let factor = kinds.0 == kinds.1 ? 0.9 : 0.55
-        return min(0.98, max(floor, leftBags[i].similarity(to: rightBags[j]) * factor))
+        var likeness = leftBags[i].similarity(to: rightBags[j])
+        if kinds.0 == kinds.1 {
+          if let bag = inlined.0[i] { likeness = max(likeness, bag.similarity(to: rightBags[j])) }
+          if let bag = inlined.1[j] { likeness = max(likeness, leftBags[i].similarity(to: bag)) }
+        }
+        return min(0.98, max(floor, likeness * factor))
       },
       mayFace: { i, j in
         if elsewhere.left.contains(i) || elsewhere.right.contains(j) { return false }
@@ -102,6 +112,27 @@ extension BodyComparer {
     let steps = alignment.steps()
     isTruncated = isTruncated || alignment.isTruncated
     return steps
+  }
+
+  /// What statements say together with the values of the locals that only they read: one that has fewer statements may
+  /// have written a value in the place of the local. By the position; a declaration goes by its name.
+  private func inlinedBags(_ statements: [NodeID], _ tree: Tree, _ inlines: InlineLocals) -> [Int: LabelBag] {
+    let declarations = Set(statements.filter { tree.kind($0) == .variable })
+    guard !declarations.isEmpty else { return [:] }
+    var bags: [Int: LabelBag] = [:]
+    for (position, statement) in statements.enumerated() {
+      guard tree.kind(statement).isSimpleStatement, tree.kind(statement) != .variable else { continue }
+      let values = tree.preorder(statement).compactMap { node -> NodeID? in
+        guard tree.kind(node) == .name, tree.marks(node).contains(.local) else { return nil }
+        let name = tree.label(node)
+        guard let value = inlines.values[name], inlines.uses[name]?.count == 1,
+          let local = inlines.locals[name], declarations.contains(local.declaration)
+        else { return nil }
+        return value
+      }
+      if !values.isEmpty { bags[position] = LabelBag(tree, [statement] + values) }
+    }
+    return bags
   }
 
   /// Positions of the statements that stand once on each side, letter for letter: wherever that is, nothing else is

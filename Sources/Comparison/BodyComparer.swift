@@ -34,6 +34,8 @@ struct BodyComparer {
     var loneCases: [Side: Set<String>] = [:]
     /// Keys of the members that a side alone has and may hand its work on to; of one pair of members.
     var delegates: [Side: Set<String>] = [:]
+    /// Keys of the types and cases of each side that the other side has, too.
+    var shared: [Side: Set<String>] = [:]
     /// Callees that one twin calls otherwise throughout, Swift first → how many arguments each of them customarily takes.
     var renamedCallees: [[String]: [Int]] = [:]
     var ownSteps = (swift: OwnSteps(), kotlin: OwnSteps())
@@ -68,6 +70,7 @@ struct BodyComparer {
   let objects: Set<String>
   let loneCases: [Side: Set<String>]
   let delegates: [Side: Set<String>]
+  let shared: [Side: Set<String>]
   let renamedCallees: [[String]: [Int]]
   let ownSteps: (swift: OwnSteps, kotlin: OwnSteps)
   /// The members at hand; `nil` where nothing of their own may be looked up.
@@ -133,6 +136,7 @@ struct BodyComparer {
     objects = names.objects
     loneCases = names.loneCases
     delegates = names.delegates
+    shared = names.shared
     renamedCallees = names.renamedCallees
     ownSteps = names.ownSteps
     callers = names.callers
@@ -258,7 +262,7 @@ struct BodyComparer {
       kotlin: side == .swift ? absent : present,
       identity: [text.fingerprints.alpha(node)])
     divergence.presentSide = side
-    divergence.isWeak = isWeak || concernsSuper(node, in: text.tree)
+    divergence.isWeak = isWeak || concernsSuper(node, in: text.tree) || handsOn(node, in: text.tree)
     divergence.mention = rootMention(node, in: text.tree)
     divergence.isGuard = isGuard(node, in: text.tree)
     divergence.isLocal = text.tree.kind(node) == .variable
@@ -285,6 +289,13 @@ struct BodyComparer {
 
   /// What a superclass is told follows from the superclass, and each platform has its own.
   func concernsSuper(_ node: NodeID, in tree: Tree) -> Bool { tree.kind(root(of: node, in: tree)) == .super }
+
+  /// Whether an initializer has another one of its type do the work: what that one sets is told of the properties.
+  private func handsOn(_ node: NodeID, in tree: Tree) -> Bool {
+    guard isInitializer, tree.kind(node) == .call else { return false }
+    let callee = tree.child(node, 0)
+    return tree.kind(callee) == .member && tree.label(callee) == "init" && tree.kind(tree.child(callee, 0)) == .self
+  }
 
   private func root(of node: NodeID, in tree: Tree) -> NodeID {
     var node = node

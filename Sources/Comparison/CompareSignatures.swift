@@ -19,6 +19,7 @@ struct SignatureComparison {
   /// The Kotlin type is written and read by a library, which wants a default where it leaves a property out.
   let isSerialized: Bool
   let constants: (swift: NamedConstants, kotlin: NamedConstants)
+  let parameters: (swift: DeclaredParameters, kotlin: DeclaredParameters)
 
   func differences() -> [SignatureDifference] {
     let links = linkParameters(swift.parameters, kotlin.parameters, in: (left.tree, right.tree))
@@ -164,6 +165,7 @@ struct SignatureComparison {
       case (nil, nil): return nil
       case (let a?, _) where saysWhereItIsCalled(a): return nil
       case (nil, .some) where isLeftOut(other.attributes): return nil
+      case (nil, let b?) where swift.kind == .enumCase && right.tree.kind(b) == .null: return nil
       case (let a?, let b?):
         let found = valueDivergences(a, b)
         guard !found.isEmpty, !areSameSpan(parameter, a, other, b) else { return nil }
@@ -196,7 +198,7 @@ struct SignatureComparison {
   }
 
   /// Whether `@Transient` demands the default, as nothing that is read gives the value.
-  private func isLeftOut(_ attributes: [Attribute]) -> Bool {
+  func isLeftOut(_ attributes: [Attribute]) -> Bool {
     isSerialized && attributes.contains { lastComponent(of: $0.name) == "Transient" }
   }
 
@@ -204,40 +206,6 @@ struct SignatureComparison {
   private func isSharedInstance(_ value: NodeID) -> Bool {
     [.name, .member, .implicitMember].contains(left.tree.kind(value))
       && ["standard", "shared", "main", "default", "current"].contains(left.tree.label(value))
-  }
-
-  /// A stored property that starts with a value on one side only, where nothing else could give it that value.
-  private func initialValue() -> [SignatureDifference] {
-    guard swift.kind == .property, kotlin.kind == .property, mayCompareInitialValues else { return [] }
-    guard isStored(swift), isStored(kotlin), (swift.value == nil) != (kotlin.value == nil) else { return [] }
-    let side: Side = swift.value == nil ? .kotlin : .swift
-    guard let value = swift.value ?? kotlin.value, !(side == .kotlin && isLeftOut(kotlin.attributes)),
-      !startsAsNothing(on: side.other)
-    else { return [] }
-    let unit = side == .swift ? left : right
-    let text = unit.file.text(in: unit.tree.range(value))
-    let isConstant = unit.tree.kind(value).isLiteral || unit.tree.childCount(value) == 0
-    return [
-      SignatureDifference(
-        .defaultValue, parameter: swift.name, swift: swift.nameRange, kotlin: kotlin.nameRange,
-        swiftText: side == .swift ? text : "", kotlinText: side == .kotlin ? text : "", presentSide: side,
-        isWeak: !isConstant)
-    ]
-  }
-
-  /// Whether a property without a value may be absent, and on this side only: it starts with nothing, and its type
-  /// tells so.
-  private func startsAsNothing(on side: Side) -> Bool {
-    guard let a = swift.type, let b = kotlin.type, !isInferred(a, left.tree), !isInferred(b, right.tree) else {
-      return false
-    }
-    return (side == .swift ? left.tree.kind(a) : right.tree.kind(b)) == .optionalType
-      && types.verdict(a, b) == .nullability(optionalSide: side)
-  }
-
-  private func isStored(_ declaration: Declaration) -> Bool {
-    declaration.body == nil && !declaration.accessors.contains { $0.kind == .get }
-      && declaration.modifiers.isDisjoint(with: [.lateinit, .abstract, .lazy, .override])
   }
 
   private func isOverride(_ declaration: Declaration) -> Bool {
@@ -250,7 +218,9 @@ struct SignatureComparison {
     var comparer = BodyComparer(
       left: .init(tree: left.tree, fingerprints: leftFingerprints, file: left.file),
       right: .init(tree: right.tree, fingerprints: rightFingerprints, file: right.file),
-      names: .init(aliases: types.aliases, constants: constants))
+      names: .init(
+        aliases: types.aliases, swiftParameters: parameters.swift, kotlinParameters: parameters.kotlin,
+        constants: constants))
     comparer.compare(a, b)
     return comparer.found.map(\.divergence.kind)
   }
@@ -312,7 +282,7 @@ struct SignatureComparison {
     isInferred(type, unit.tree) ? unit.tree.label(type) : unit.file.text(in: unit.tree.range(type))
   }
 
-  private func isInferred(_ type: NodeID, _ tree: Tree) -> Bool { tree.marks(type).contains(.synthesized) }
+  func isInferred(_ type: NodeID, _ tree: Tree) -> Bool { tree.marks(type).contains(.synthesized) }
 
   private func resultType() -> [SignatureDifference] {
     guard swift.kind != .initializer, kotlin.kind != .initializer, swift.kind != .enumCase, kotlin.kind != .enumCase

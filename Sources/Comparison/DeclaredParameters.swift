@@ -17,6 +17,8 @@ struct DeclaredParameters: Sendable {
 
   /// Canonical name of a function, or of the type that an initializer makes → the different lists.
   private var lists: [String: [List]] = [:]
+  /// The same of the cases of enums. Their values need no labels, so only what they are without an argument is asked.
+  private var cases: [String: [List]] = [:]
   /// The first labels of any list, up to as many as a call to a superclass may hand over.
   private var beginnings: Set<[String]> = []
 
@@ -25,18 +27,23 @@ struct DeclaredParameters: Sendable {
   /// - Parameter otherNames: canonical names of types → those under which calls may mention them.
   init(_ index: DeclarationIndex, otherNames: [String: Set<String>] = [:]) {
     var known: [String: Set<List>] = [:]
+    var knownCases: [String: Set<List>] = [:]
     for entry in index.declarations {
       let declaration = entry.declaration
-      guard declaration.kind == .function || declaration.kind == .initializer, !declaration.parameters.isEmpty else {
+      guard [.function, .initializer, .enumCase].contains(declaration.kind), !declaration.parameters.isEmpty else {
         continue
       }
-      let key = declaration.kind == .function ? entry.key : entry.parent.map { index[$0].key } ?? ""
+      let key = declaration.kind == .initializer ? entry.parent.map { index[$0].key } ?? "" : entry.key
       let list = List(
         labels: declaration.parameters.map(\.argumentLabel),
         isVariadic: declaration.parameters.contains(where: \.isVariadic),
         defaults: DeclaredParameters.defaults(
           declaration.parameters, index.units[entry.unit].tree, index.fingerprints[entry.unit]),
         learnsCaller: DeclaredParameters.learnsCaller(declaration.parameters, index.units[entry.unit].tree))
+      if declaration.kind == .enumCase {
+        if knownCases[key, default: []].insert(list).inserted { cases[key, default: []].append(list) }
+        continue
+      }
       if known[key, default: []].insert(list).inserted { lists[key, default: []].append(list) }
     }
     for (key, names) in otherNames.sorted(by: { $0.key < $1.key }) {
@@ -80,6 +87,20 @@ struct DeclaredParameters: Sendable {
     let fitting = (lists[callee] ?? []).filter { $0.labels.contains(label) }
     return !fitting.isEmpty && fitting.allSatisfy { $0.defaults[label] == hash }
   }
+
+  /// The same of a callee that may be a case of an enum; an argument without a label is known by its place.
+  func isDefault(_ hash: UInt64, ofLabel label: String, at position: Int, callee: String) -> Bool {
+    let known = (lists[callee] ?? []) + (cases[callee] ?? [])
+    let fitting = known.filter { label.isEmpty || $0.labels.contains(label) }
+    return !fitting.isEmpty
+      && fitting.allSatisfy { list in
+        guard label.isEmpty else { return list.defaults[label] == hash }
+        return list.labels.indices.contains(position) && list.defaults[list.labels[position]] == hash
+      }
+  }
+
+  /// Whether nothing but cases of enums goes by a name.
+  func isCase(_ callee: String) -> Bool { lists[callee] == nil && cases[callee] != nil }
 
   /// Whether every declaration of a callee learns by whom it is called.
   func learnsCaller(_ callee: String) -> Bool {

@@ -69,8 +69,15 @@ private struct Property {
       let own = parameters.first(where: { $0.key == entry.key })
     else { return }
     // What is handed over in another type has to be made into the property's; that it has another type is told.
-    if let given = own.type, let type = entry.declaration.type, !tree.isSame(given, type) { return }
+    if let given = own.type, let type = entry.declaration.type, !isSpeltAlike(given, type) { return }
     made = value
+  }
+
+  /// Whether two types are the same, and not of two owners: `Raw.Shape`, `Drawn.Shape`.
+  private func isSpeltAlike(_ given: NodeID, _ type: NodeID) -> Bool {
+    guard tree.isSame(given, type) else { return false }
+    let spellings = (tree.soft(tree.unwrappedType(given)), tree.soft(tree.unwrappedType(type)))
+    return spellings.0 == spellings.1 || !spellings.0.contains(".") || !spellings.1.contains(".")
   }
 
   /// Whether a value is another one than the parameter of the property's name, and made of what the initializer is given.

@@ -16,13 +16,18 @@ struct MemberSignatures: Sendable {
   /// Types whose properties get their values where they are declared or nowhere else that is known.
   private let plainTypes: Set<DeclarationID>
   private let constants: (swift: NamedConstants, kotlin: NamedConstants)
+  private let parameters: (swift: DeclaredParameters, kotlin: DeclaredParameters)
+  private let converted: ConvertedParameters
 
   /// - Parameter aliases: Swift key → Kotlin keys of what is called otherwise and means the same.
   init(
-    _ mapping: Mapping, aliases: [String: Set<String>], constants: (swift: NamedConstants, kotlin: NamedConstants)
+    _ mapping: Mapping, aliases: [String: Set<String>], constants: (swift: NamedConstants, kotlin: NamedConstants),
+    parameters: (swift: DeclaredParameters, kotlin: DeclaredParameters)
   ) {
     self.mapping = mapping
     self.constants = constants
+    self.parameters = parameters
+    converted = ConvertedParameters(mapping)
     let sameTypes = TypeAliases.expansions(in: mapping) + mapping.enumsOfSameRawValues()
     typeNames = sameTypes.reduce(into: aliases) { known, pair in
       known[pair.swift, default: []].insert(pair.kotlin)
@@ -64,15 +69,16 @@ struct MemberSignatures: Sendable {
       rightParameters: typeParameters(pair.kotlin), leftDeclared: declaredSwift, rightDeclared: declaredKotlin,
       leftWrapped: wrappedSwift, rightWrapped: wrappedKotlin, leftSupertypes: supertypes.swift,
       rightSupertypes: supertypes.kotlin, leftMeanings: meanings.swift, rightMeanings: meanings.kotlin)
-    return SignatureComparison(
+    let found = SignatureComparison(
       swift: left.declaration, kotlin: right.declaration, left: units.0, right: units.1, types: types,
       leftFingerprints: mapping.swift.fingerprints[left.unit],
       rightFingerprints: mapping.kotlin.fingerprints[right.unit],
       mayCompareInitialValues: hasPlainProperties(left.parent) && hasPlainProperties(right.parent),
       plumbing: mapping.plumbing, owner: pair.owner.map { mapping[mapping.types[$0].swift].key },
       isSerialized: right.parent.map { mapping[$0].declaration.modifiers.contains(.coded) } ?? false,
-      constants: constants
+      constants: constants, parameters: parameters
     ).differences()
+    return converted.settled(found, of: pair)
   }
 
   private func hasPlainProperties(_ id: DeclarationID?) -> Bool { id.map(plainTypes.contains) ?? false }

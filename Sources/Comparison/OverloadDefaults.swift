@@ -25,6 +25,12 @@ struct OverloadDefaults {
     var kotlin: ByteRange
   }
 
+  /// A parameter of the side that has it.
+  private struct Held: Hashable {
+    var side: Side
+    var range: ByteRange
+  }
+
   /// So many overloads of one name are no defaults.
   private static let most = 50
 
@@ -33,6 +39,8 @@ struct OverloadDefaults {
   private(set) var overloads: Set<DeclarationID> = []
   /// Position in `mapping.members` → what is to be told in the place of a default on one side only, if anything.
   private var defaults: [Int: [Stand: [SignatureDifference]]] = [:]
+  /// Position in `mapping.members` → the parameters that an overload of the function without them takes.
+  private var held: [Int: Set<Held>] = [:]
 
   init(_ mapping: Mapping) {
     self.mapping = mapping
@@ -48,12 +56,40 @@ struct OverloadDefaults {
 
   /// The differences of a pair with what its overloads say in the place of defaults.
   func settled(_ differences: [SignatureDifference], ofMember number: Int) -> [SignatureDifference] {
+    let differences = held[number].map { weakened(differences, held: $0) } ?? differences
     guard let known = defaults[number] else { return differences }
     return differences.flatMap { difference in
       guard difference.kind == .defaultValue,
         let told = known[Stand(swift: difference.swift, kotlin: difference.kotlin)]
       else { return [difference] }
       return told
+    }
+  }
+
+  /// What one function lacks is not missing where another one of its name takes it: one side has in one what is two on
+  /// the other, which is told of the overload.
+  private func weakened(_ differences: [SignatureDifference], held: Set<Held>) -> [SignatureDifference] {
+    differences.map { difference in
+      guard difference.kind == .missingParameter, let side = difference.presentSide,
+        held.contains(Held(side: side, range: side == .swift ? difference.swift : difference.kotlin))
+      else { return difference }
+      var difference = difference
+      difference.isWeak = true
+      return difference
+    }
+  }
+
+  /// Learns which parameters of the other side an overload takes, by name and type.
+  private mutating func learnHeld(by overload: DeclarationID, _ facing: DeclarationID, _ number: Int) {
+    let own = mapping[overload].declaration.parameters
+    let known = Dictionary(own.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    for parameter in mapping[facing].declaration.parameters {
+      guard let type = parameter.type, let other = known[parameter.key]?.type, !parameter.name.isEmpty else { continue }
+      let trees = (tree(of: facing), tree(of: overload))
+      let bare = (trees.0.unwrappedType(type), trees.1.unwrappedType(other))
+      guard trees.0.kind(bare.0) == trees.1.kind(bare.1), trees.0.label(bare.0) == trees.1.label(bare.1)
+      else { continue }
+      held[number, default: []].insert(Held(side: facing.side, range: parameter.range))
     }
   }
 
@@ -74,6 +110,7 @@ struct OverloadDefaults {
     let trees = (tree(of: pair.swift), tree(of: pair.kotlin))
     let links = linkParameters(swift.parameters, kotlin.parameters, in: trees)
     for candidate in candidates {
+      learnHeld(by: candidate, pair.swift == id ? pair.kotlin : pair.swift, number)
       guard let positions = leftOut(by: candidate, of: id) else { continue }
       let partners = positions.compactMap { position -> (swift: Int, kotlin: Int)? in
         let link = links.first { (id.side == .swift ? $0.swift : $0.kotlin) == position }

@@ -45,6 +45,7 @@ package func linkParameters(_ swift: [Parameter], _ kotlin: [Parameter], in tree
   link(by: { $0.name.isEmpty ? [] : [$0.key] }, and: { [$0.key] })
   link(by: { $0.label.map { [canonicalName($0)] } ?? [] }, and: { [$0.key] })
   link(by: { $0.name.isEmpty ? [] : [singular($0.key)] }, and: { [singular($0.key)] })
+  let named = partner
   link(
     by: { $0.name.isEmpty ? [] : [words(of: $0.name).last] }, and: { [words(of: $0.name).last] }, areWords: true)
   link(by: { significantWords($0.name) }, and: { significantWords($0.name) }, areWords: true)
@@ -87,8 +88,16 @@ package func linkParameters(_ swift: [Parameter], _ kotlin: [Parameter], in tree
         partner[fitting[0].0] = fitting[0].1
         taken.insert(fitting[0].1)
       }
+      if let renamed = renamedAmongAdditions(left, fittingBy: facing) {
+        let before = (linkedBefore(partner.map { $0 != nil }), linkedBefore(kotlin.indices.map(taken.contains)))
+        if partner[renamed.swift] == nil, before.0[renamed.swift] == before.1[renamed.kotlin] {
+          partner[renamed.swift] = renamed.kotlin
+          taken.insert(renamed.kotlin)
+        }
+      }
     }
   }
+  uncross(&partner, but: named, by: facing)
   return swift.indices.map { ParameterLink(swift: $0, kotlin: partner[$0]) }
     + kotlin.indices.filter { !taken.contains($0) }.map { ParameterLink(swift: nil, kotlin: $0) }
 }
@@ -111,6 +120,38 @@ private func areRenamedCrosswise(_ swift: [Parameter], _ kotlin: [Parameter], in
   // of its own is called otherwise.
   return swift.allSatisfy { $0.label == "_" } && swift.indices.allSatisfy { facing($0, $0).mayBeOne }
     && isMisled(\.mayBeOne)
+}
+
+/// The one parameter that is left on one side, and the one of its very type on the other, where all the rest that is
+/// left there need not be given: `ids: [String]` is `keys: List<String>` beside `kind: String? = null`.
+private func renamedAmongAdditions(
+  _ left: ([Int], [Int]), fittingBy facing: (Int, Int) -> FacingParameters
+) -> (swift: Int, kotlin: Int)? {
+  let all = left.0.flatMap { i in left.1.map { (swift: i, kotlin: $0) } }
+  let fitting = all.filter { facing($0.swift, $0.kotlin).areOfOneType }
+  guard fitting.count == 1, let found = fitting.first else { return nil }
+  let isAddition = all.allSatisfy { pair in
+    let both = facing(pair.swift, pair.kotlin)
+    return (pair.swift == found.swift || both.swift.defaultValue != nil)
+      && (pair.kotlin == found.kotlin || both.kotlin.defaultValue != nil)
+  }
+  return isAddition ? found : nil
+}
+
+/// Links the other way round two parameters that only a word or their places made counterparts, where neither is of its
+/// counterpart's type and one is of the very type of the other's: `id: String?, kind: Kind` and
+/// `idKey: Key, value: String?`.
+///
+/// - Parameter named: the links that the names alone made.
+private func uncross(_ partner: inout [Int?], but named: [Int?], by facing: (Int, Int) -> FacingParameters) {
+  let misfits = partner.indices.filter { i in
+    guard named[i] == nil, let j = partner[i] else { return false }
+    return !facing(i, j).areAlike
+  }
+  guard misfits.count == 2, let first = partner[misfits[0]], let second = partner[misfits[1]] else { return }
+  let crossed = (facing(misfits[0], second), facing(misfits[1], first))
+  guard crossed.0.areOfOneType || crossed.1.areOfOneType, crossed.0.mayBeOne, crossed.1.mayBeOne else { return }
+  (partner[misfits[0]], partner[misfits[1]]) = (second, first)
 }
 
 /// How many of the parameters before each one have a counterpart.

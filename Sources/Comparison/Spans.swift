@@ -48,6 +48,10 @@ func tellsOfTime(_ name: String) -> Bool { !spans.isDisjoint(with: words(of: nam
 
 private let seconds: Set<String> = ["second", "seconds", "sec", "secs"]
 private let milliseconds: Set<String> = ["ms", "msec", "milli", "millis", "millisecond", "milliseconds"]
+/// What a label may say of a number that is no count of seconds.
+private let otherUnits = milliseconds.union([
+  "day", "days", "hour", "hours", "hrs", "micros", "min", "mins", "minute", "minutes", "nanos", "ns", "us",
+])
 private let spans = seconds.union(milliseconds).union([
   "age", "backoff", "cooldown", "debounce", "delay", "duration", "elapsed", "every", "expiration", "expiry", "interval",
   "lifetime", "pause", "period", "throttle", "time", "timeout", "timer", "ttl", "wait",
@@ -107,6 +111,23 @@ extension BodyComparer {
     if let timed, !timed.left.tell(of: a, in: left.tree), !timed.right.tell(of: b, in: right.tree) { return false }
     credit(1)
     for (factor, other) in zip(seconds.factors, milliseconds.factors) { compare(factor, other) }
+    return true
+  }
+}
+
+extension BodyComparer {
+  /// Compares two arguments of which the label says that they are a span of time: a bare number is Swift's
+  /// `TimeInterval`, which counts seconds, and Kotlin spells the unit. So `period: 60` is `period = 60.seconds`.
+  ///
+  /// - Returns: whether that is what they are.
+  mutating func compareSpeltSpans(_ a: NodeID, _ b: NodeID) -> Bool {
+    guard left.tree.kind(a) == .argument, right.tree.kind(b) == .argument, let value = left.tree.lastChild(a),
+      let span = right.tree.lastChild(b), let milliseconds = right.tree.seconds(span, isSpelt: true).map({ $0 * 1000 }),
+      let seconds = left.tree.seconds(value, isSpelt: false), tellsOfTime(left.tree.soft(a)),
+      otherUnits.isDisjoint(with: words(of: left.tree.soft(a))),
+      isOneSpan(seconds: seconds, milliseconds: milliseconds)
+    else { return false }
+    credit(2)
     return true
   }
 }

@@ -30,23 +30,26 @@ package struct TwinComparison: Sendable {
     contents = TwinComparison.distribute(mapping)
     let aliases = TwinComparison.aliases(of: mapping)
     let constants = (swift: NamedConstants(mapping.swift), kotlin: NamedConstants(mapping.kotlin))
+    let parameters = (
+      swift: DeclaredParameters(mapping.swift, otherNames: TwinComparison.otherNames(of: mapping, on: .swift)),
+      kotlin: DeclaredParameters(mapping.kotlin, otherNames: TwinComparison.otherNames(of: mapping, on: .kotlin))
+    )
     let compared = mapping.members.map(
-      MemberSignatures(mapping, aliases: aliases, constants: constants).differences)
+      MemberSignatures(mapping, aliases: aliases, constants: constants, parameters: parameters).differences)
     signatures = OrderInUse.settled(
       compared.indices.map { overloads.settled(compared[$0], ofMember: $0) }, in: mapping)
     let foreign = ForeignProperties(mapping, signatures)
     names = BodyComparer.SharedNames(
       aliases: aliases,
-      swiftParameters: DeclaredParameters(
-        mapping.swift, otherNames: TwinComparison.otherNames(of: mapping, on: .swift)),
-      kotlinParameters: DeclaredParameters(
-        mapping.kotlin, otherNames: TwinComparison.otherNames(of: mapping, on: .kotlin)),
+      swiftParameters: parameters.swift,
+      kotlinParameters: parameters.kotlin,
       unshared: UnsharedParameters(mapping, signatures: signatures), newtypes: Newtypes(mapping),
       constants: constants,
       extensionTwins: ExtensionTwins(mapping),
       foreign: foreign.names,
       objects: TwinComparison.objects(of: mapping),
       loneCases: TwinComparison.loneCases(of: mapping),
+      shared: sharedNames(of: mapping),
       ownSteps: (swift: OwnSteps(mapping.swift), kotlin: OwnSteps(mapping.kotlin)))
     delegates = Delegates(mapping)
     conformances = Conformances(mapping)
@@ -145,6 +148,7 @@ package struct TwinComparison: Sendable {
       if let swift = names.0, let kotlin = names.1, swift != kotlin { aliases[swift, default: []].insert(kotlin) }
     }
     for pair in mapping.members { add(pair.swift, pair.kotlin) }
+    for names in KeptProperties(mapping).aliases() { aliases[names.swift, default: []].insert(names.kotlin) }
     for lone in mapping.loneMembers where mapping.givesRawValues(lone) {
       aliases[canonicalName("rawValue"), default: []].insert(mapping[lone.declaration].key)
     }

@@ -21,8 +21,16 @@ func toldOnce(_ spoken: [Spoken], _ texts: SourceTexts) -> [Spoken] {
   for candidate in spoken where aboutTypes.values.contains(candidate.violation.check) {
     for key in Set(candidate.sites.map { Key($0) }) { types[key, default: []].append(candidate) }
   }
-  guard !hazards.isEmpty || !types.isEmpty else { return spoken }
+  let equalities = ownEqualities(spoken)
+  guard !hazards.isEmpty || !types.isEmpty || !equalities.isEmpty else { return spoken }
   return spoken.filter { candidate in
+    if candidate.violation.check == "missing-value-equality",
+      candidate.keysOfSubject.contains(where: { key in
+        equalities[key].map { $0 >= candidate.finding.severity } ?? false
+      })
+    {
+      return false
+    }
     if let check = aboutTypes[candidate.violation.check],
       candidate.sites.contains(where: { site in
         types[Key(site)]?.contains { $0.violation.check == check && $0.says(candidate) } ?? false
@@ -44,6 +52,16 @@ private let aboutTypes = [
   "missing-override-of-equality": "equality-scope-mismatch",
 ]
 
+/// How loudly it is told of a type of a file that one side only says when two of its values are equal: that they are
+/// told apart by who they are on the other side is the same fact.
+private func ownEqualities(_ spoken: [Spoken]) -> [Subject: Severity] {
+  var told: [Subject: Severity] = [:]
+  for candidate in spoken where candidate.violation.check == "missing-override-of-equality" {
+    for key in candidate.keysOfSubject { told[key] = max(told[key] ?? .info, candidate.finding.severity) }
+  }
+  return told
+}
+
 /// The checks that hold texts against each other.
 private let differences: Set<String> = ["call-differs", "statement-missing", "statement-differs", "condition-differs"]
 
@@ -54,7 +72,18 @@ private struct Key: Hashable {
   init(_ site: Site) { (side, path) = (site.side, site.path) }
 }
 
+/// What a violation about a type calls the type, and where it speaks of it.
+private struct Subject: Hashable {
+  var name: String
+  var place: Key
+}
+
 extension Spoken {
+  fileprivate var keysOfSubject: [Subject] {
+    guard let name = violation.values["name"] else { return [] }
+    return sites.map { Subject(name: name, place: Key($0)) }
+  }
+
   fileprivate var sites: [Site] { [violation.primary, violation.counterpart].compactMap { $0 } }
 
   /// What is longer than a line holds more than one thing.
@@ -86,13 +115,51 @@ extension Spoken {
     if isInside { return true }
     guard shared.count == 2, shared.allSatisfy({ $0.other.range.contains($0.own.range) }) else { return false }
     // Around it, both sides say the same.
-    let rests = shared.map { own, other in
-      words(texts.text(in: ByteRange(Int(other.range.lower), Int(own.range.lower)), of: other))
-        + words(texts.text(in: ByteRange(Int(own.range.upper), Int(other.range.upper)), of: other))
+    let rests = shared.map { own, other -> [String] in
+      [
+        texts.text(in: ByteRange(Int(other.range.lower), Int(own.range.lower)), of: other),
+        texts.text(in: ByteRange(Int(own.range.upper), Int(other.range.upper)), of: other),
+      ]
     }
-    return rests[0] == rests[1]
+    guard rests[0].flatMap({ words($0) }) == rests[1].flatMap({ words($0) }) else { return false }
+    if difference.violation.check != "condition-differs" { return true }
+    let operators = rests.map { comparisons(before: $0[0], behind: $0[1]) }
+    return haveOneMeaning(operators, isTurned: shared.contains { asksForOpposite($0.other, texts) })
   }
 }
+
+/// Whether two lists of operators compare alike. Where only one of them says how to compare, the hazard says why.
+///
+/// - Parameter isTurned: one side asks for what must hold, so that the other may ask for its opposite.
+private func haveOneMeaning(_ operators: [[String]], isTurned: Bool) -> Bool {
+  guard operators[0].count == operators[1].count, operators[0] != operators[1] else { return true }
+  return isTurned && operators[0].map { opposites[$0] } == operators[1]
+}
+
+private let opposites = [
+  "<": ">=", ">=": "<", ">": "<=", "<=": ">", "==": "!=", "!=": "==", "===": "!==", "!==": "===",
+  "&&": "||", "||": "&&",
+]
+
+/// The operators around a value, as if the value stood before each: `3 < n` is `n > 3`.
+private func comparisons(before: String, behind: String) -> [String] {
+  let turned = ["<": ">", ">": "<", "<=": ">=", ">=": "<="]
+  func operators(_ text: String) -> [String] {
+    text.split { $0.isWhitespace }.map(String.init).filter { opposites[$0] != nil }
+  }
+  return operators(before).map { turned[$0] ?? $0 } + operators(behind)
+}
+
+/// Whether a condition says what must hold for the code to go on: `guard`, `require`.
+private func asksForOpposite(_ site: Site, _ texts: SourceTexts) -> Bool {
+  let lower = Int(site.range.lower)
+  let before = texts.text(in: ByteRange(max(0, lower - 200), lower), of: site)
+  let start = before.lastIndex { $0 == "{" || $0 == "}" || $0 == ";" } ?? before.startIndex
+  let head = before[start...]
+  return head.split { !$0.isLetter }.contains { demands.contains(String($0)) }
+}
+
+private let demands: Set<String> = ["guard", "require", "check", "takeIf"]
 
 /// Names and numbers of a text as both languages spell them; how a variable or a result is introduced is left out.
 private func words(_ text: String) -> [String] {

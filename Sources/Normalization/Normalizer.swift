@@ -45,23 +45,25 @@ package struct Normalizer: Sendable {
   static let beforePhrases: [Pass] = [
     .labelledSelves, .atomics, .libraryExtensions, .lockObjects, .caseAttributes, .testRuns, .abstractMembers,
     .localFunctions, .labels,
-    .ownInstances, .ownFallbacks, .lengths, .inferredTypes, .closureReturns, .results, .increments, .sleeps, .formats,
+    .ownInstances, .ownFallbacks, .requiredValues, .requiredProperties,
+    .lengths, .inferredTypes, .closureReturns, .results, .increments, .sleeps, .formats,
     .rangeBounds, .byteLiterals, .convertedLiterals, .widenings, .sums, .mapValues, .handedValues, .listsOfOne,
     .optionalMaps, .stateUpdates, .mapAdditions, .keyTests, .listAdditions, .replacedLists, .scopeFunctions,
     .stringBuilders, .byteAdditions, .movedCalendars, .memberwiseCopies, .copies, .dateFormatters, .creations,
     .filteredLists, .asyncValues, .assertions, .effects, .awaits, .typeNames, .numbers, .functionValues,
     .selfReceivers, .wrappedValues, .loggedLocals, .wrappers, .handedLoggers, .rethrowing, .groups, .defers, .locks,
     .results, .references, .implicitInitializers,
-    .optionalResults, .optionals, .nestedBindings, .readAhead, .chainedBindings, .wrappers, .smartCastAliases,
-    .selfReceivers, .takenValues, .ternaries, .closures, .predicates, .comparators, .bareCases, .lastArms, .lastNames,
-    .subjects, .switches, .plainBreaks, .smartCastAliases, .errors, .branchExits, .commonTails, .loops, .lifts,
-    .operators, .negations, .optionalFlags, .calls, .strings, .plainTexts, .collections, .exits, .rangeTests,
-    .ownTexts, .ternaries, .smartCasts, .caseTests, .coalescedResults, .libraryExtensions,
+    .branchFallbacks, .optionalResults, .optionals, .nestedBindings, .readAhead, .chainedBindings, .wrappers,
+    .smartCastAliases, .selfReceivers, .takenValues, .ternaries, .chosenReceivers, .closures, .predicates,
+    .comparators, .bareCases, .lastArms, .lastNames, .subjects, .switches, .plainBreaks, .smartCastAliases, .errors,
+    .branchExits, .commonTails, .loops, .setAdditions, .lifts, .comparedCasts, .operators, .negations, .optionalFlags,
+    .calls, .strings, .plainTexts, .collections, .exits, .rangeTests, .ownTexts, .ternaries, .smartCasts, .caseTests,
+    .coalescedResults, .libraryExtensions,
   ]
 
   /// What phrases may have made, and what needs them done.
   static let afterPhrases: [Pass] = [
-    .valueCopies,
+    .valueCopies, .membershipTests,
     .selfReceivers, .chainedBindings, .rebindings, .sleepUnits, .sentinels, .rawValueLookups, .ownRawValueLookups,
     .loops, .operators, .clamps, .moments, .unaskedCalendars, .chains, .operators, .strings, .negations, .exits,
     .absentValues,
@@ -69,8 +71,9 @@ package struct Normalizer: Sendable {
     .metatypeParameters, .extensions, .associatedTypes, .privateAliases, .backingProperties, .observedState,
     .backingProperties, .operatorFunctions, .comparisons, .descriptions, .errorMessages, .platformInitializers,
     .synthesized, .metatypeArguments, .selfTypes, .constructors, .parameterNames, .storedNames, .taskNames, .rawValues,
-    .rawValueFactories, .conventionalNames, .testNames, .enums, .ownCases, .lockResults, .tails, .lambdaTails,
-    .closuresInPlace, .operators, .exits, .ternaries, .coalescedResults, .typeParameters, .locals, .lambdaNames,
-    .sharedInstances, .typeQualifiers, .calledNames, .emptyCalls, .canonicalNames,
+    .rawValueFactories, .conventionalNames, .testNames, .enums, .ownCases, .ownValues, .lockResults, .tails,
+    .lambdaTails, .guardedAnswers, .closuresInPlace, .operators, .exits, .ternaries, .coalescedResults,
+    .typeParameters, .locals, .lambdaNames, .sharedInstances, .typeQualifiers, .calledNames, .emptyCalls,
+    .canonicalNames,
   ]
 }

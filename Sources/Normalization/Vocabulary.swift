@@ -169,6 +169,7 @@ package struct Vocabulary: Sendable {
     case .member:
       var logger = tree.child(callee, 0)
       if tree.kind(logger) == .optionalChain { logger = tree.child(logger, 0) }
+      if Vocabulary.reports(tree.label(callee)), !startsUppercase(tree.label(logger)) { return false }
       if tree.kind(logger) == .name, loggers.contains(canonicalName(tree.label(logger))) {
         // What is only spelt like `Log` may be a list of entries: `log.append(entry)`. A level may be one letter.
         return loggerSpellings.contains(tree.label(logger)) || writes(statement, tree)
@@ -179,6 +180,14 @@ package struct Vocabulary: Sendable {
     }
   }
 
+  /// Whether an object that does what is called so sends it to somebody, whatever it is called: `logger.record(error)`
+  /// of a crash reporter. Nobody writes a line for developers by such a word.
+  package static func reports(_ name: String) -> Bool {
+    words(of: name).first.map { ["record", "report", "capture", "track"].contains($0) } ?? false
+  }
+
+  private func startsUppercase(_ name: String) -> Bool { name.first?.isUppercase ?? false }
+
   /// What a team calls its own way to log: `deskLog`, `logWarning`, but neither `logIn` nor `logEvent`.
   private func isNamedAfterLogging(_ name: String) -> Bool {
     let words = words(of: name)
@@ -187,9 +196,17 @@ package struct Vocabulary: Sendable {
     return words.last == "log" || words.first == "log" && isLevel
   }
 
-  /// Whether a call is handed a text of several words first: what is kept or sent under a name has none.
+  /// Whether a call is handed a text of several words first, or a closure that makes one when it is wanted: what is
+  /// kept or sent under a name has none.
   private func isGivenSentence(_ call: NodeID, _ tree: Tree) -> Bool {
-    guard let first = tree.argumentValues(call).first, tree.kind(first) == .string else { return false }
+    guard var first = tree.argumentValues(call).first else { return false }
+    if tree.kind(first) == .lambda, tree.lambdaParameters(first).isEmpty, let body = tree.lambdaBody(first),
+      tree.childCount(body) == 1
+    {
+      first = tree.child(body, 0)
+      if tree.kind(first) == .return, tree.childCount(first) == 1 { first = tree.child(first, 0) }
+    }
+    guard tree.kind(first) == .string else { return false }
     return tree.children(first).contains { tree.kind($0) == .text && tree.label($0).contains(" ") }
   }
 

@@ -10,6 +10,7 @@ struct CaseTexts: Sendable {
 
   private var texts: [DeclarationID: Set<UInt64>] = [:]
   private var enumsWithEnding: Set<DeclarationID> = []
+  private var enumsWithBeginning: Set<DeclarationID> = []
 
   init() {}
 
@@ -19,9 +20,11 @@ struct CaseTexts: Sendable {
       let cases = children.filter { $0.declaration.kind == .enumCase }
       if cases.isEmpty { continue }
       if CaseTexts.haveOneEnding(cases) { enumsWithEnding.insert(entry.id) }
+      if CaseTexts.beginLike(entry, cases) { enumsWithBeginning.insert(entry.id) }
       let (tree, fingerprints) = (index.units[entry.unit].tree, index.fingerprints[entry.unit])
       for giver in children where Self.mayGiveText(giver) {
         let values = index.valuesByCase(giver)
+        if !Self.rawNames.contains(giver.key), !Self.tell(cases, apart: values, tree, fingerprints) { continue }
         for enumCase in cases {
           guard let value = values[enumCase.key], tree.kind(value) == .string, tree.childCount(value) == 1 else {
             continue
@@ -32,12 +35,21 @@ struct CaseTexts: Sendable {
     }
   }
 
-  /// Whether a member is a property that stands for a raw value, or what prints a value, which is a function wherever
+  /// Whether a member may be a property that stands for a raw value, or what prints a value, which is a function wherever
   /// `description` keeps the promise of a protocol.
   private static func mayGiveText(_ member: IndexedDeclaration) -> Bool {
     let declaration = member.declaration
-    return rawNames.contains(member.key)
-      && (declaration.kind == .property || declaration.kind == .function && declaration.parameters.isEmpty)
+    return declaration.kind == .property
+      || declaration.kind == .function && declaration.parameters.isEmpty && rawNames.contains(member.key)
+  }
+
+  /// Whether a property, whatever it is called, has a text of its own for every case: `enum class Method(val wire: String)`.
+  private static func tell(
+    _ cases: [IndexedDeclaration], apart values: [String: NodeID], _ tree: Tree, _ fingerprints: Fingerprints
+  ) -> Bool {
+    let texts = cases.compactMap { values[$0.key] }.filter { tree.kind($0) == .string && tree.childCount($0) == 1 }
+    return cases.count > 1 && texts.count == cases.count
+      && Set(texts.map { fingerprints.exact($0) }).count == cases.count
   }
 
   private static func haveOneEnding(_ cases: [IndexedDeclaration]) -> Bool {
@@ -48,12 +60,24 @@ struct CaseTexts: Sendable {
     }
   }
 
+  /// Whether all cases begin with the first word of the enum and have others after it.
+  private static func beginLike(_ type: IndexedDeclaration, _ cases: [IndexedDeclaration]) -> Bool {
+    guard cases.count > 1, let first = words(of: lastComponent(of: type.declaration.name)).first else { return false }
+    return cases.allSatisfy { enumCase in
+      let parts = words(of: enumCase.declaration.name)
+      return parts.count > 1 && parts.first == first
+    }
+  }
+
   /// The fingerprints of the texts that a case goes by where its enum gives them by a property: `EXISTING_CODES` of
   /// `case .existingCodes: return "EXISTING_CODES"`.
   func texts(ofCase id: DeclarationID) -> Set<UInt64> { texts[id] ?? [] }
 
   /// Whether the names of all cases of an enum end in one word, and have others before it.
   func shareEnding(in type: DeclarationID) -> Bool { enumsWithEnding.contains(type) }
+
+  /// Whether the names of all cases of an enum begin with the first word of its own: `ParcelLost` of a `ParcelState`.
+  func shareBeginning(in type: DeclarationID) -> Bool { enumsWithBeginning.contains(type) }
 }
 
 extension DeclarationIndex {

@@ -32,6 +32,10 @@ final class MemberFacts: Sendable {
   let family: ValueFamily
   /// Keeps a value: a property that does not compute what it gives.
   let isStored: Bool
+  /// Waits for what it gives, or hands out a stream of it.
+  let givesLater: Bool
+  /// Hands over what it gives by calling what it takes.
+  let callsBack: Bool
   /// Takes a value of a type that whoever calls it decides on.
   let takesGeneric: Bool
   /// The types of its parameters, as the normal form calls them; empty for those that are no plain names.
@@ -97,6 +101,8 @@ final class MemberFacts: Sendable {
       } ?? []
     family = ValueFamily(of: declaration, in: unit.tree)
     isStored = declaration.kind == .property && declaration.body == nil && declaration.getter == nil
+    givesLater = declaration.givesLater(in: unit.tree)
+    callsBack = declaration.callsBack(in: unit.tree)
     let typeParameters = Set(declaration.typeParameters.map { canonicalName($0.name) })
     takesGeneric =
       !typeParameters.isEmpty
@@ -139,6 +145,7 @@ final class MemberFacts: Sendable {
     otherKeys =
       MemberFacts.otherKeys(of: declaration, words, side: index.side)
       + MemberFacts.caseKeys(of: entry, words, in: index)
+      + MemberFacts.waitingKeys(of: declaration, words)
       + conventions.synonyms.keys(of: declaration.name, side: index.side)
       + conventions.synonyms.keys(ofEventIn: declaration.parameters)
       + (conventions.plumbing.viewStem(of: declaration, in: unit.tree, side: index.side)
@@ -181,14 +188,28 @@ final class MemberFacts: Sendable {
     family != .nothing || [.function, .nothing, .unknown].contains(property.family)
   }
 
-  /// A case without the last word that all cases of its enum share: `goalEvent` beside `userEvent` is `goal`.
+  /// A case without the last word that all cases of its enum share, `goalEvent` beside `userEvent` is `goal`, and without
+  /// the first one where that is the enum's own.
   private static func caseKeys(
     of entry: IndexedDeclaration, _ words: [String], in index: DeclarationIndex
   ) -> [(key: String, evidence: Evidence)] {
-    guard entry.declaration.kind == .enumCase, let parent = entry.parent, index.caseTexts.shareEnding(in: parent) else {
-      return []
-    }
-    return [(key: words.dropLast().joined(), evidence: .roleSuffix)]
+    guard entry.declaration.kind == .enumCase, let parent = entry.parent else { return [] }
+    var keys: [(key: String, evidence: Evidence)] = []
+    if index.caseTexts.shareEnding(in: parent) { keys.append((words.dropLast().joined(), .roleSuffix)) }
+    if index.caseTexts.shareBeginning(in: parent) { keys.append((words.dropFirst().joined(), .roleAffix)) }
+    return keys
+  }
+
+  /// What a function that waits goes by among its like: teams say that it does in its name, `awaitItems()`,
+  /// `itemsAsync()`, where one that calls back stands beside it.
+  private static func waitingKeys(
+    of declaration: Declaration, _ words: [String]
+  ) -> [(key: String, evidence: Evidence)] {
+    guard declaration.kind == .function, declaration.modifiers.contains(.async) else { return [] }
+    var rest = words[...]
+    if rest.count > 1, rest.first == "await" { rest.removeFirst() }
+    if rest.count > 1, rest.last == "async" { rest.removeLast() }
+    return [("waiting " + rest.joined(), .accessorPrefix)]
   }
 
   private static func otherKeys(

@@ -5,8 +5,16 @@ internal import SourceModel
 /// lacks it says more than to compare the two.
 extension MemberPairing {
   /// Whether two members of one name have nothing else to do with each other.
-  static func areNamesakes(_ left: MemberFacts, _ right: MemberFacts) -> Bool {
-    areLibrarysAndOwn(left, right) || areContractAndHelper(left, right)
+  func areNamesakes(_ left: MemberFacts, _ right: MemberFacts) -> Bool {
+    MemberPairing.areLibrarysAndOwn(left, right) || MemberPairing.areContractAndHelper(left, right)
+      || areFormsApart(left, right)
+  }
+
+  /// Whether one gives later what the other hands over by a call, and the former's side has a function of its name that
+  /// calls back as well: that is the other's counterpart, whatever else they take.
+  private func areFormsApart(_ left: MemberFacts, _ right: MemberFacts) -> Bool {
+    left.givesLater && right.callsBack && keysOfCallbacks.swift.contains(left.key)
+      || right.givesLater && left.callsBack && keysOfCallbacks.kotlin.contains(right.key)
   }
 
   /// Whether one asks whether something is so, and the other hands out an object of the code's own.

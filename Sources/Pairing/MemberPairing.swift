@@ -10,6 +10,9 @@ struct MemberPairing: Sendable {
   private(set) var freeKotlin: [Int]
   private(set) var links: [(swift: Int, kotlin: Int, evidence: [Evidence])] = []
 
+  /// The keys of the functions of either side that hand over what they give by a call.
+  let keysOfCallbacks: (swift: Set<String>, kotlin: Set<String>)
+
   /// Where names do not say what may belong together, this many members a side are looked at.
   static let renameLimit = 100
   /// Of so many overloads of one name those are looked at that stand at most so many places apart.
@@ -20,6 +23,7 @@ struct MemberPairing: Sendable {
     self.kotlin = kotlin
     freeSwift = Array(swift.indices)
     freeKotlin = Array(kotlin.indices)
+    keysOfCallbacks = (Set(swift.filter(\.callsBack).map(\.key)), Set(kotlin.filter(\.callsBack).map(\.key)))
   }
 
   var loneSwift: [MemberFacts] { freeSwift.map { swift[$0] } }
@@ -60,7 +64,7 @@ struct MemberPairing: Sendable {
       let rank = seen[key, default: 0]
       seen[key] = rank + 1
       for right in Self.near(rank, in: rights)
-      where fits(swift[left], kotlin[right]) && !MemberPairing.areNamesakes(swift[left], kotlin[right]) {
+      where fits(swift[left], kotlin[right]) && !areNamesakes(swift[left], kotlin[right]) {
         candidates.append(
           Candidate(swift: left, kotlin: right, score: overloadScore(left, right), evidence: evidence))
       }
@@ -117,10 +121,7 @@ struct MemberPairing: Sendable {
       }
       for right in rights.sorted() {
         let b = kotlin[right]
-        guard a.memberClass == b.memberClass || MemberFacts.areCompatible(a, b), !MemberPairing.areNamesakes(a, b)
-        else {
-          continue
-        }
+        guard a.memberClass == b.memberClass || MemberFacts.areCompatible(a, b), !areNamesakes(a, b) else { continue }
         let link =
           a.otherKeys.first { $0.key == b.key }?.evidence ?? b.otherKeys.first { $0.key == a.key }?.evidence
           ?? a.otherKeys.first { key in b.otherKeys.contains { $0.key == key.key } }?.evidence
@@ -272,7 +273,7 @@ struct MemberPairing: Sendable {
   private func mayBeRenamed(_ left: Int, _ right: Int) -> Bool {
     let (a, b) = (swift[left], kotlin[right])
     guard MemberPairing.agreeInAccess(a, b), !MemberPairing.areConstantAndField(a, b),
-      !MemberPairing.areTruthAndObject(a, b), !MemberPairing.areNamesakes(a, b)
+      !MemberPairing.areTruthAndObject(a, b), !areNamesakes(a, b)
     else { return false }
     if a.memberClass == b.memberClass {
       // What a function gives besides what it does may be of no interest to the other side.

@@ -174,6 +174,8 @@ struct TypePairing: Sendable {
     var score = 1 + 0.5 * members()
     if areTwins(left, right) { score += 0.4 }
     if sameKind(left, right) { score += 0.4 }
+    // `_Tokens` and `Tokens` go by one key; whatever they declare, the other side's `Tokens` is the latter.
+    if swift.groups[left].name.hasPrefix("_") != kotlin.groups[right].name.hasPrefix("_") { score -= 1 }
     return score + kinship
   }
 

@@ -1215,6 +1215,9 @@ contracts:
   - id: synchronized  # B116
     swift: []
     kotlin: [Synchronized]
+  - id: generated-equality  # compiler plugins that write equals, hashCode and toString of a class from its properties
+    swift: []
+    kotlin: [Poko, DataApi]
 """####),
     Document(path: "equivalences/hazards.yml", text: ####"""
 # What `near:` may name in a phrase or in a table of types: the ways in which spellings of one form behave differently in
@@ -2901,8 +2904,8 @@ operations:
     throws: true
     kotlin: "$xs.reduce($f)"
 unless:
-  swift: ["$xs.isEmpty", "$xs.count"]
-  kotlin: ["$xs.isEmpty()", "$xs.isNotEmpty()", "$xs.size", "$xs.any()", "$xs.none()", "$xs.count()"]
+  swift: ["$xs.isEmpty", "$xs.count", "$xs.indices.contains($i)"]
+  kotlin: ["$xs.isEmpty()", "$xs.isNotEmpty()", "$xs.size", "$xs.any()", "$xs.none()", "$xs.count()", "$i in $xs.indices"]
 examples:
   - name: the best offer
     swift: |
@@ -2924,6 +2927,36 @@ examples:
       fun best(offers: List<Offer>): Offer? {
           if (offers.isEmpty()) return null
           return offers.first()
+      }
+  - name: the position is asked for before
+    swift: |
+      func first(names: [String]) -> String {
+          let name: String = names.indices.contains(0) ? names[0] : "none"
+          return name
+      }
+    kotlin: |
+      fun first(names: List<String>): String {
+          val name = names.getOrNull(0) ?: "none"
+          return name
+      }
+  - name: a list of nothing is not asked for its end
+    swift: |
+      func newest(stamps: [Int]) -> Int? {
+          return stamps.last
+      }
+    kotlin: |
+      fun newest(stamps: List<Int>): Int? {
+          return stamps.takeUnless { it.isEmpty() }?.last()
+      }
+  - name: a list with something in it, and not what is looked for
+    swift: |
+      func newest(stamps: [Int]) -> Int? {
+          return stamps.last(where: { $0 > 9 })
+      }
+    kotlin: |
+      fun newest(stamps: List<Int>): Int? {
+          return stamps.takeUnless { it.isEmpty() }?.last { it > 9 }
+          //~ empty-collection-access
       }
 """####),
     Document(path: "hazards/enum-raw-value-mapping.yml", text: ####"""
@@ -3993,6 +4026,54 @@ examples:
           data class Finished(val count: Int) : Stage()
           internal class Steps(override val next: (Stage) -> Stage) : Step<Stage>
       }
+  - name: a class whose equality a compiler plugin writes, and one with another annotation
+    swift: |
+      struct Stall: Equatable {
+          let row: Int
+          let place: Int
+      }
+      struct Crate: Equatable {
+          let row: Int
+          let weight: Int
+      }
+    kotlin: |
+      @Poko
+      class Stall(val row: Int, val place: Int)
+      @Stable
+      class Crate(val row: Int, val weight: Int)
+      //~   ^^^^^ missing-value-equality
+  - name: cases of which one has its equality from a compiler plugin
+    swift: |
+      enum Delivery: Equatable {
+          case waiting
+          case brought(crates: Int)
+          case refused(reason: Int)
+      }
+    kotlin: |
+      sealed interface Delivery {
+          object Waiting : Delivery
+          @Poko
+          class Brought(val crates: Int) : Delivery
+          class Refused(val reason: Int) : Delivery
+          //~   ^^^^^^^ missing-value-equality
+      }
+  - name: an equality of Swift's own is told by missing-override-of-equality
+    swift: |
+      struct Seat: Equatable {
+          let row: Int
+          let note: String
+
+          static func == (lhs: Seat, rhs: Seat) -> Bool {
+              lhs.row == rhs.row
+          }
+      }
+      struct Aisle: Equatable {
+          let row: Int
+      }
+    kotlin: |
+      class Seat(val row: Int, val note: String)
+      class Aisle(val row: Int)
+      //~   ^^^^^ missing-value-equality
 """####),
     Document(path: "hazards/mutate-while-iterating.yml", text: ####"""
 id: mutate-while-iterating
@@ -5109,6 +5190,25 @@ examples:
     kotlin: |
       @Serializable
       data class Report(@EncodeDefault val level: Int = 1)
+  - name: a wrapper of the project's own is a note
+    swift: |
+      struct Playlist: Codable {
+          @Fallback var plays: Int = 0
+      }
+      struct Station: Codable {
+          @Fallback var plays: Int = 0
+          var volume: Int = 5
+      }
+    kotlin: |
+      @Serializable
+      data class Playlist(val plays: Int = 0)
+      //~                     ^^^^^ info serializer-defaults
+      @Serializable
+      data class Station(
+          val plays: Int = 0,
+          val volume: Int = 5,
+          //~ ^^^^^^ serializer-defaults
+      )
 """####),
     Document(path: "hazards/sort-in-place-vs-copy.yml", text: ####"""
 id: sort-in-place-vs-copy
@@ -5386,6 +5486,18 @@ examples:
     kotlin: |
       fun canSend(text: String): Boolean {
           return text.length > 0
+      }
+  - name: the limit itself is another one
+    swift: |
+      func isShort(text: String) -> Bool {
+          guard text.count >= 2 else { return true }
+          return text.isPlain
+      }
+    kotlin: |
+      fun isShort(text: String): Boolean {
+          if (text.length <= 2) return true
+          //~ string-length-units: counts UTF-16 units
+          return text.isPlain
       }
 """####),
     Document(path: "hazards/struct-copy-becomes-alias.yml", text: ####"""
@@ -6015,6 +6127,17 @@ examples:
       class Limits {
           var retries = 3
       }
+  - name: what other modules cannot set is a note
+    swift: |
+      public struct Parcel {
+      //~ info value-type-becomes-reference
+          public let stamp: String?
+      }
+    kotlin: |
+      class Parcel {
+          var stamp: String? = null
+              internal set
+      }
 """####),
     Document(path: "hazards/weak-capture-dropped.yml", text: ####"""
 id: weak-capture-dropped
@@ -6536,6 +6659,201 @@ examples:
           fun warn(text: String) { hand(Level.WARNING, text) }
           private fun hand(level: Level, text: String) { sender.queue(level, text) }
       }
+  - name: a case is handed what the other side leaves to its declaration, or something else
+    swift: |
+      struct Column {
+          let width: Span
+          init(width: Span = .fit(nil)) { self.width = width }
+          func widen() { set(.fit(nil)) }
+          func narrow() { set(.fit(3)) }
+          //~ call-differs
+      }
+      enum Span {
+          case fill
+          case fit(Int?)
+      }
+    kotlin: |
+      class Column(val width: Span = Span.Fit()) {
+          fun widen() { set(Span.Fit()) }
+          fun narrow() { set(Span.Fit()) }
+      }
+      sealed interface Span {
+          object Fill : Span
+          class Fit(val value: Int? = null) : Span
+      }
+  - name: a property that another one hands out, as it is
+    swift: |
+      final class Offer {
+          var parts: Parts? { innerParts }
+          let innerParts: Parts?
+          init(parts: Parts?) { self.innerParts = parts }
+          var isUsable: Bool { innerParts != nil }
+      }
+    kotlin: |
+      class Offer(val parts: Parts?) {
+          val isUsable: Boolean get() = parts != null
+      }
+  - name: a property of which another one hands out a part
+    swift: |
+      final class Offer {
+          var parts: Parts? { innerParts?.checked }
+          let innerParts: Parts?
+          init(parts: Parts?) { self.innerParts = parts }
+          var isUsable: Bool { innerParts != nil }
+          //~                  ^^^^^^^^^^ call-differs
+      }
+    kotlin: |
+      class Offer(val parts: Parts?) {
+          val isUsable: Boolean get() = parts != null
+      }
+  - name: one element after the other, and one among others
+    swift: |
+      final class Shelf {
+          func restart(books: [String]) { cursor = books.makeIterator() }
+          func isFaded(marks: [Mark]) -> Bool { marks.contains(.faded) }
+      }
+    kotlin: |
+      class Shelf {
+          fun restart(books: List<String>) { cursor = books.iterator() }
+          fun isFaded(marks: List<Mark>): Boolean = marks.any { it is Mark.Faded }
+      }
+  - name: an attempt whose value is given in its blocks, and one that gives another value
+    swift: |
+      final class Shelf {
+          private var state: State = .idle
+          func look(_ title: String) {
+              do { state = .found(try catalogue.find(title)) } catch { state = .lost }
+          }
+          func close(_ title: String) {
+              do { state = .found(try catalogue.find(title)) } catch { state = .lost }
+              //~ call-differs
+          }
+      }
+    kotlin: |
+      class Shelf {
+          private var state: State = State.Idle
+          fun look(title: String) {
+              state = try { State.Found(catalogue.find(title)) } catch (e: Exception) { State.Lost }
+          }
+          fun close(title: String) {
+              state = try { State.Found(catalogue.find(title)) } catch (e: Exception) { State.Idle }
+          }
+      }
+  - name: what is made of a value or stands for its absence, and what is made of another one
+    swift: |
+      final class Shelf {
+          private var state: State = .idle
+          func lend(_ reader: String?, _ owner: String) {
+              if let reader { state = .lent(reader) } else { state = .free }
+          }
+          func keep(_ reader: String?, _ owner: String) {
+              if let reader { state = .lent(reader) } else { state = .free }
+              //~ call-differs
+          }
+      }
+    kotlin: |
+      class Shelf {
+          private var state: State = State.Idle
+          fun lend(reader: String?, owner: String) {
+              state = reader?.let { State.Lent(it) } ?: State.Free
+          }
+          fun keep(reader: String?, owner: String) {
+              state = reader?.let { State.Lent(owner) } ?: State.Free
+          }
+      }
+  - name: a local that is only handed to a closure, and one that is made of something else
+    swift: |
+      final class Board {
+          var onPaint: (([Row]) -> Void)?
+          func show(_ notes: [Note], _ old: [Note]) {
+              let rows = notes.map { Row(id: $0.id) }
+              onPaint?(rows)
+          }
+          func hide(_ notes: [Note], _ old: [Note]) {
+              let rows = notes.map { Row(id: $0.id) }
+              //~ call-differs
+              onPaint?(rows)
+          }
+      }
+    kotlin: |
+      class Board {
+          var onPaint: ((List<Row>) -> Unit)? = null
+          fun show(notes: List<Note>, old: List<Note>) {
+              onPaint?.invoke(notes.map { Row(it.id) })
+          }
+          fun hide(notes: List<Note>, old: List<Note>) {
+              onPaint?.invoke(old.map { Row(it.id) })
+          }
+      }
+  - name: a default of a type that an alias stands for, and one that a function makes
+    swift: |
+      struct Stay {
+          typealias ID = UUID
+          let id: ID
+          let plan: Plan
+          init(id: ID = .init(), plan: Plan = .init()) {
+          //~                                 ^^^^^^^ call-differs
+              self.id = id
+              self.plan = plan
+          }
+      }
+    kotlin: |
+      class Stay(val id: UUID = UUID.randomUUID(), val plan: Plan = cheapestPlan())
+  - name: a name for what may be absent, and the other branch makes something else
+    swift: |
+      final class Shelf {
+          var book: Book?
+          var spare: Book?
+          func put(_ page: Int) {
+              if let book {
+                  book.add(page)
+              } else {
+                  spare = Book(page)
+                  //~ call-differs
+              }
+          }
+      }
+    kotlin: |
+      class Shelf {
+          var book: Book? = null
+          var spare: Book? = null
+          fun put(page: Int) {
+              val held = book
+              if (held != null) held.add(page) else book = Book(page)
+          }
+      }
+  - name: a case made anew, and the case itself or a copy of it
+    swift: |
+      enum Label {
+          case plain
+          case boxed(width: Int, height: Int)
+          func wider() -> Label {
+              switch self {
+              case .plain: return .plain
+              case .boxed(let width, let height): return .boxed(width: width + 1, height: height)
+              }
+          }
+      }
+    kotlin: |
+      sealed class Label {
+          object Plain : Label()
+          data class Boxed(val width: Int, val height: Int) : Label()
+          fun wider(): Label = when (this) {
+              is Plain -> this
+              is Boxed -> copy(width = width + 1)
+          }
+      }
+  - name: a value made anew, and a copy that keeps nothing
+    swift: |
+      struct Frame {
+          let width: Int
+          let height: Int
+          func grown(_ by: Int) -> Frame { Frame(width: width + by, height: height + by) }
+      }
+    kotlin: |
+      data class Frame(val width: Int, val height: Int) {
+          fun grown(by: Int): Frame = copy(width = width + by, height = height + by)
+      }
 """####),
     Document(path: "parity/concurrency-differs.yml", text: ####"""
 id: concurrency-differs
@@ -6698,6 +7016,58 @@ examples:
           override val coroutineContext: CoroutineContext = Dispatchers.IO.limitedParallelism(1)
           fun add(letter: Letter) {
               launch { waiting.add(letter) }
+          }
+      }
+  - name: nobody cancels the task of a screen
+    swift: |
+      final class Feed {
+          private var task: Task<Void, Never>?
+          private var count = 0
+          func load() {
+              task = Task { count += 1 }
+          }
+      }
+    kotlin: |
+      class Feed : ViewModel() {
+          private var task: Job? = null
+          private var count = 0
+          fun load() {
+              task = GlobalScope.launch { count += 1 }
+              //~ concurrency-differs: in a scope that nobody cancels
+          }
+      }
+  - name: the task ends with its screen
+    swift: |
+      final class Feed {
+          private var task: Task<Void, Never>?
+          private var count = 0
+          func load() {
+              task = Task { count += 1 }
+          }
+      }
+    kotlin: |
+      class Feed : ViewModel() {
+          private var task: Job? = null
+          private var count = 0
+          fun load() {
+              task = viewModelScope.launch { count += 1 }
+          }
+      }
+  - name: what the main thread shows is set on another one
+    swift: |
+      @MainActor
+      final class Feed {
+          private var count = 0
+          func load() {
+              Task { count += 1 }
+          }
+      }
+    kotlin: |
+      class Feed : ViewModel() {
+          private var count = 0
+          fun load() {
+              viewModelScope.launch(Dispatchers.IO) { count += 1 }
+              //~ concurrency-differs: off the main thread
           }
       }
 """####),
@@ -6938,6 +7308,243 @@ examples:
           }
           private fun mayWrite(caller: String): Boolean = isOpen || refuse(caller)
       }
+  - name: leaving early, and wrapping what is left to do under another condition
+    swift: |
+      final class Pump {
+          func restart() {
+              guard let startedAt = clock.startedAt, clock.now() - startedAt >= 10 else { return }
+              //~ condition-differs
+              motor.restart()
+              clock.reset()
+          }
+      }
+    kotlin: |
+      class Pump {
+          fun restart() {
+              val startedAt = clock.startedAt ?: return
+              if (clock.now() - startedAt > 10) {
+                  motor.restart()
+                  clock.reset()
+              }
+          }
+      }
+  - name: to ask for a case, and for what only a value of that case carries
+    swift: |
+      final class Board {
+          func count(_ page: Page) -> Int {
+              var total = 0
+              guard case .list(let rows) = page else { return total }
+              //~ info condition-differs
+              for row in rows { total += row.weight }
+              return total
+          }
+      }
+    kotlin: |
+      class Board {
+          fun count(page: Page): Int {
+              var total = 0
+              val rows = (page as? Page.List)?.rows ?: return total
+              for (row in rows) { total += row.weight }
+              return total
+          }
+      }
+  - name: to ask for a case, and for what a value of another case carries
+    swift: |
+      final class Board {
+          func count(_ page: Page) -> Int {
+              var total = 0
+              guard case .list(let rows) = page else { return total }
+              //~ condition-differs
+              for row in rows { total += row.weight }
+              return total
+          }
+      }
+    kotlin: |
+      class Board {
+          fun count(page: Page): Int {
+              var total = 0
+              val rows = (page as? Page.Table)?.rows ?: return total
+              for (row in rows) { total += row.weight }
+              return total
+          }
+      }
+  - name: two exits of a closure, and one decision about both
+    swift: |
+      final class Meter {
+          func total(_ rows: [Double]) -> Double {
+              rows.reduce(0) { sum, row in
+                  guard !sum.isNaN, !row.isNaN else { return -1 }
+                  return add(sum, row)
+              }
+          }
+      }
+    kotlin: |
+      class Meter {
+          fun total(rows: List<Double>): Double =
+              rows.fold(0.0) { sum, row ->
+                  if (sum.isNaN() || row.isNaN()) {
+                      -1.0
+                  } else {
+                      add(sum, row)
+                  }
+              }
+      }
+  - name: two exits of a closure, one of them for another reason
+    swift: |
+      final class Meter {
+          func total(_ rows: [Double]) -> Double {
+              rows.reduce(0) { sum, row in
+                  guard !sum.isNaN, !row.isInfinite else { return -1 }
+                  //~ condition-differs
+                  return add(sum, row)
+              }
+          }
+      }
+    kotlin: |
+      class Meter {
+          fun total(rows: List<Double>): Double =
+              rows.fold(0.0) { sum, row ->
+                  if (sum.isNaN() || row.isNaN()) {
+                      -1.0
+                  } else {
+                      add(sum, row)
+                  }
+              }
+      }
+  - name: a constant on either side of a comparison, and the questions in either order
+    swift: |
+      final class Reader {
+          func isVowel(letter: String) -> Bool { letter == "a" || letter == "e" }
+      }
+    kotlin: |
+      class Reader {
+          fun isVowel(letter: String): Boolean = "e" == letter || "a" == letter
+      }
+  - name: other constants on either side of a comparison
+    swift: |
+      final class Reader {
+          func isVowel(letter: String) -> Bool { letter == "o" || letter == "u" }
+          //~ condition-differs
+      }
+    kotlin: |
+      class Reader {
+          fun isVowel(letter: String): Boolean = "u" == letter || "i" == letter
+      }
+  - name: what is taken if it is more than none, and one that is taken otherwise
+    swift: |
+      final class Box {
+          var post: Post?
+          func badge() -> String? {
+              guard let count = post?.unread, count > 0 else { return nil }
+              return count > 99 ? "99+" : String(count)
+          }
+          func mark() -> String? {
+              guard let count = post?.unread, count > 0 else { return nil }
+              //~ condition-differs
+              return count > 99 ? "99+" : String(count)
+          }
+      }
+    kotlin: |
+      class Box {
+          var post: Post? = null
+          fun badge(): String? =
+              post?.unread?.takeIf { it > 0 }?.let { if (it > 99) "99+" else it.toString() }
+          fun mark(): String? =
+              post?.unread?.takeIf { it > 1 }?.let { if (it > 99) "99+" else it.toString() }
+      }
+  - name: a name for what may be absent, which the other branch makes
+    swift: |
+      final class Shelf {
+          var book: Book?
+          var spare: Book?
+          func put(_ page: Int) {
+              if let book {
+                  book.add(page)
+              } else {
+                  book = Book(page)
+              }
+          }
+      }
+    kotlin: |
+      class Shelf {
+          var book: Book? = null
+          var spare: Book? = null
+          fun put(page: Int) {
+              val held = book
+              if (held != null) held.add(page) else book = Book(page)
+          }
+      }
+  - name: both ends of a range, each written from its side
+    swift: |
+      func hour(_ time: Int, _ start: Int, _ end: Int) -> String {
+          if time >= start && time < end {
+              return "open"
+          }
+          return "shut"
+      }
+    kotlin: |
+      fun hour(time: Int, start: Int, end: Int): String {
+          if (start <= time && time < end) {
+              return "open"
+          }
+          return "shut"
+      }
+  - name: both ends of a range, of which one belongs to it on one side only
+    swift: |
+      func hour(_ time: Int, _ start: Int, _ end: Int) -> String {
+          if time >= start && time < end {
+          //~ condition-differs
+              return "open"
+          }
+          return "shut"
+      }
+    kotlin: |
+      fun hour(time: Int, start: Int, end: Int): String {
+          if (start <= time && time <= end) {
+              return "open"
+          }
+          return "shut"
+      }
+  - name: two exits before a value, and one decision between the two
+    swift: |
+      func gap(_ first: Int, _ last: Int) -> Int? {
+          let size = last - first
+          guard first < last, size > 2 else { return nil }
+          return size
+      }
+    kotlin: |
+      fun gap(first: Int, last: Int): Int? {
+          val size = last - first
+          return if (first < last && size > 2) size else null
+      }
+  - name: two exits before a value, and a decision that asks for more
+    swift: |
+      func gap(_ first: Int, _ last: Int) -> Int? {
+          let size = last - first
+          guard first < last, size > 2 else { return nil }
+          //~ condition-differs
+          return size
+      }
+    kotlin: |
+      fun gap(first: Int, last: Int): Int? {
+          val size = last - first
+          return if (first < last && size > 3) size else null
+      }
+  - name: a condition of the last case, and the same as its answer
+    swift: |
+      func retries(_ status: Int) -> Bool {
+          switch status {
+          case 429: return true
+          case 500..<600 where status != 501: return true
+          default: return false
+          }
+      }
+    kotlin: |
+      fun retries(status: Int): Boolean = when (status) {
+          429 -> true
+          in 500 until 600 -> status != 501
+          else -> false
+      }
 """####),
     Document(path: "parity/control-flow-differs.yml", text: ####"""
 id: control-flow-differs
@@ -7058,6 +7665,89 @@ examples:
               report(active)
               return active
           }
+      }
+  - name: leaving early, and wrapping what is left to do
+    swift: |
+      final class Pump {
+          func restart() {
+              guard let startedAt = clock.startedAt, clock.now() - startedAt >= 10 else { return }
+              motor.restart()
+              clock.reset()
+          }
+      }
+    kotlin: |
+      class Pump {
+          fun restart() {
+              val startedAt = clock.startedAt ?: return
+              if (clock.now() - startedAt >= 10) {
+                  motor.restart()
+                  clock.reset()
+              }
+          }
+      }
+  - name: two early exits, and one decision about all that is left
+    swift: |
+      final class Valve {
+          func open(level: Int) {
+              meter.read()
+              guard !isLocked, level > 0 else { return }
+              lever.turn()
+              guard isDry else { return }
+              log.write(level)
+              lamp.light()
+          }
+      }
+    kotlin: |
+      class Valve {
+          fun open(level: Int) {
+              meter.read()
+              if (!isLocked && level > 0) {
+                  lever.turn()
+                  if (isDry) {
+                      log.write(level)
+                      lamp.light()
+                  }
+              }
+          }
+      }
+  - name: one of two that is chosen first and asked then
+    swift: |
+      func sort(_ letters: [Letter]) -> Int {
+          var mine: [Letter] = []
+          var theirs: [Letter] = []
+          for letter in letters {
+              if letter.isMine { mine.append(letter) } else { theirs.append(letter) }
+          }
+          return mine.count * 2 + theirs.count
+      }
+    kotlin: |
+      fun sort(letters: List<Letter>): Int {
+          val mine = mutableListOf<Letter>()
+          val theirs = mutableListOf<Letter>()
+          for (letter in letters) {
+              (if (letter.isMine) mine else theirs).add(letter)
+          }
+          return mine.size * 2 + theirs.size
+      }
+  - name: one of two that is chosen the other way round
+    swift: |
+      func sort(_ letters: [Letter]) -> Int {
+          var mine: [Letter] = []
+          var theirs: [Letter] = []
+          for letter in letters {
+              if letter.isMine { mine.append(letter) } else { theirs.append(letter) }
+              //~ control-flow-differs
+          }
+          return mine.count * 2 + theirs.count
+      }
+    kotlin: |
+      fun sort(letters: List<Letter>): Int {
+          val mine = mutableListOf<Letter>()
+          val theirs = mutableListOf<Letter>()
+          for (letter in letters) {
+              (if (letter.isMine) theirs else mine).add(letter)
+          }
+          return mine.size * 2 + theirs.size
       }
 """####),
     Document(path: "parity/default-value-differs.yml", text: ####"""
@@ -7315,6 +8005,20 @@ examples:
               return make(name = name, mask = mask)
           }
       }
+  - name: what is set up before anybody reads it
+    swift: |
+      final class DeskTests: XCTestCase {
+          private var desk: FakeDesk!
+          //~ info default-value-differs
+          private var limit: Int
+          //~ default-value-differs
+          override func setUp() { desk = FakeDesk() }
+      }
+    kotlin: |
+      class DeskTests {
+          private var desk: FakeDesk = FakeDesk()
+          private var limit: Int = 3
+      }
 """####),
     Document(path: "parity/effects-differ.yml", text: ####"""
 id: effects-differ
@@ -7421,6 +8125,120 @@ examples:
               }
           }
       }
+  - name: another case of the same error is caught
+    swift: |
+      enum DoorError: Error {
+          case locked
+          case jammed
+      }
+      final class Door {
+          func open() {
+              do {
+                  try push()
+              } catch DoorError.locked {
+              //~ error-handling-differs: what is caught here is
+                  bell.ring()
+              } catch {
+                  sign.show()
+              }
+          }
+      }
+    kotlin: |
+      sealed class DoorError : Exception() {
+          object Locked : DoorError()
+          object Jammed : DoorError()
+      }
+      class Door {
+          fun open() {
+              try {
+                  push()
+              } catch (e: DoorError.Jammed) {
+                  bell.ring()
+              } catch (e: Exception) {
+                  sign.show()
+              }
+          }
+      }
+  - name: the same case of the same error is caught
+    swift: |
+      enum DoorError: Error {
+          case locked
+          case jammed
+      }
+      final class Door {
+          func open() {
+              do {
+                  try push()
+              } catch DoorError.locked {
+                  bell.ring()
+              } catch {
+                  sign.show()
+              }
+          }
+      }
+    kotlin: |
+      sealed class DoorError : Exception() {
+          object Locked : DoorError()
+          object Jammed : DoorError()
+      }
+      class Door {
+          fun open() {
+              try {
+                  push()
+              } catch (e: DoorError.Locked) {
+                  bell.ring()
+              } catch (e: Exception) {
+                  sign.show()
+              }
+          }
+      }
+  - name: another case of an error that a library declares
+    swift: |
+      final class Door {
+          func open() -> Int {
+              do {
+                  return try push()
+              } catch DoorError.locked {
+              //~ info error-handling-differs: what is caught here is
+                  return 1
+              }
+          }
+      }
+    kotlin: |
+      class Door {
+          fun open(): Int {
+              try {
+                  return push()
+              } catch (e: DoorError.Jammed) {
+                  return 1
+              }
+          }
+      }
+  - name: each platform's own error
+    swift: |
+      final class Door {
+          func open() -> Int {
+              do {
+                  return try push()
+              } catch let error as URLError {
+                  return 1
+              } catch {
+                  return 2
+              }
+          }
+      }
+    kotlin: |
+      class Door {
+          fun open(): Int {
+              try {
+                  return push()
+              } catch (e: IOException) {
+                  return 1
+              } catch (e: Exception) {
+                  return 2
+              }
+          }
+      }
 """####),
     Document(path: "parity/expired-suppression.yml", text: ####"""
 id: expired-suppression
@@ -7513,6 +8331,56 @@ examples:
       }
       data class ImageNote(var source: String) : BaseNote() {
           override var context: String? = null
+      }
+  - name: constants with names and an enumeration
+    swift: |
+      enum Shade {
+      //~  ^^^^^ info kind-differs: an enum without cases in Swift and an enum in Kotlin
+          static let dark = "dark"
+          static let light = "light"
+      }
+    kotlin: |
+      enum class Shade {
+          DARK,
+          LIGHT,
+      }
+  - name: texts of an enumeration and texts with names
+    swift: |
+      enum StallTexts {
+      //~  ^^^^^^^^^^ info kind-differs
+          case opened
+          case shut(row: String)
+
+          var description: String {
+              switch self {
+              case .opened: return "Stall opened"
+              case .shut(let row): return "Stall shut in \(row)"
+              }
+          }
+      }
+    kotlin: |
+      object StallTexts {
+          const val OPENED = "Stall opened"
+          const val SHUT = "Stall shut in %s"
+      }
+  - name: a protocol and a sealed interface, and an enumeration that a class stands for
+    swift: |
+      protocol Overlay {
+          func merged(with other: Self?) -> Self
+      }
+      enum Corner {
+      //~  ^^^^^^ kind-differs
+          case left
+          case right
+
+          var isFree: Bool { true }
+      }
+    kotlin: |
+      sealed interface Overlay<T : Overlay<T>> {
+          fun merged(with: T?): T
+      }
+      class Corner(val side: String) {
+          val isFree: Boolean get() = true
       }
 """####),
     Document(path: "parity/literal-differs.yml", text: ####"""
@@ -7708,6 +8576,112 @@ examples:
     kotlin: |
       class Ride {
           fun cost(time: Date, distance: Double): Double { return distance * 3000 }
+      }
+  - name: a comparison of what is asked of another type
+    swift: |
+      func isQuiet(_ error: Error) -> Bool {
+          error is Stopped || (error as? Refusal)?.code == 404
+      }
+      func isLoud(_ error: Error) -> Bool {
+          error is Stopped || (error as? Refusal)?.code == 404
+          //~ literal-differs
+      }
+    kotlin: |
+      fun isQuiet(error: Throwable): Boolean =
+          error is Stopped || error is Refusal && error.code == 404
+
+      fun isLoud(error: Throwable): Boolean =
+          error is Stopped || error is Refusal && error.code == 403
+  - name: a lock on one side around what gives one of two values
+    swift: |
+      actor Desk {
+          let store: Store
+          let source: Source
+          func note() async throws -> Note {
+              guard let note = store.note else { throw DeskError.empty }
+              if note.isFresh { return note }
+              return try await source.load(note)
+          }
+          func page() async throws -> Page {
+              guard let page = store.page else { throw DeskError.empty }
+              if page.isFresh { return page }
+              return try await source.load(page, 3)
+              //~ literal-differs
+          }
+      }
+    kotlin: |
+      class Desk(val store: Store, val source: Source) {
+          private val mutex = Mutex()
+          suspend fun note(): Note = mutex.withLock {
+              val note = store.note ?: throw DeskException.Empty
+              if (note.isFresh) note else source.load(note)
+          }
+          suspend fun page(): Page = mutex.withLock {
+              val page = store.page ?: throw DeskException.Empty
+              if (page.isFresh) page else source.load(page, 5)
+          }
+      }
+  - name: a condition of the last case, and another one as its answer
+    swift: |
+      func retries(_ status: Int) -> Bool {
+          switch status {
+          case 429: return true
+          case 500..<600 where status != 501: return true
+          //~ literal-differs
+          default: return false
+          }
+      }
+    kotlin: |
+      fun retries(status: Int): Boolean = when (status) {
+          429 -> true
+          in 500 until 600 -> status != 502
+          else -> false
+      }
+  - name: a case made anew, and a copy with another value
+    swift: |
+      enum Label {
+          case plain
+          case boxed(width: Int, height: Int)
+          func wider() -> Label {
+              switch self {
+              case .plain: return .plain
+              case .boxed(let width, let height): return .boxed(width: width + 1, height: height)
+              //~ literal-differs
+              }
+          }
+      }
+    kotlin: |
+      sealed class Label {
+          object Plain : Label()
+          data class Boxed(val width: Int, val height: Int) : Label()
+          fun wider(): Label = when (this) {
+              is Plain -> this
+              is Boxed -> copy(width = width + 2)
+          }
+      }
+  - name: an increment in what a decision is about, and a longer step
+    swift: |
+      func read(_ codes: [Int]) {
+          var next = 0
+          while next < codes.count {
+              let code = codes[next]
+              next += 2
+              //~ literal-differs
+              switch code {
+              case 0: stop()
+              default: run(code)
+              }
+          }
+      }
+    kotlin: |
+      fun read(codes: List<Int>) {
+          var next = 0
+          while (next < codes.size) {
+              when (val code = codes[next++]) {
+                  0 -> stop()
+                  else -> run(code)
+              }
+          }
       }
 """####),
     Document(path: "parity/missing-case.yml", text: ####"""
@@ -8130,6 +9104,71 @@ examples:
 
       fun sortPagesByNumber(pages: List<Page>): List<Page> = order(pages)
       //~ ^^^^^^^^^^^^^^^^^ missing-member
+  - name: what a serializer writes by itself says which subclass a value is
+    swift: |
+      final class RowPart: Codable {
+          let type: String
+          //~ ^^^^ info missing-member
+          let title: String?
+      }
+    kotlin: |
+      @Serializable
+      @SerialName("row")
+      class RowPart(val title: String? = null) : Part
+  - name: a class that stands for itself
+    swift: |
+      final class RowPart: Codable {
+          let type: String
+          //~ ^^^^ missing-member
+          let title: String?
+      }
+    kotlin: |
+      @Serializable
+      class RowPart(val title: String? = null)
+  - name: a property and a function of its name, told once
+    swift: |
+      struct Labels {
+          var stallName: String { "stall" }
+          //~ ^^^^^^^^^ missing-member: where `stallName(row:)` is called for it
+          func close() { shop.close() }
+      }
+    kotlin: |
+      class Labels {
+          fun stallName(row: Row): String = row.title
+          fun close() { shop.close() }
+      }
+  - name: a constant made of a case that is told as missing, and one made of a text
+    swift: |
+      struct GateError: Error {
+          enum Code { case closed, jammed }
+          let code: Code
+          static let closed = GateError(code: .closed)
+          static let jammed = GateError(code: .jammed)
+          //~        ^^^^^^ info missing-member
+          static let prefix = "gate"
+          //~        ^^^^^^ missing-member
+      }
+    kotlin: |
+      class GateError(val code: Code) : Exception() {
+          enum class Code { CLOSED }
+          companion object {
+              val CLOSED: GateError = GateError(Code.CLOSED)
+          }
+      }
+  - name: what an exception has from Throwable
+    swift: |
+      public struct LoadError: Error {
+          public let cause: Error?
+          public let name: String
+      }
+      public struct SaveError: Error {
+          public let cause: Error?
+          //~        ^^^^^ missing-member
+          public let name: String
+      }
+    kotlin: |
+      class LoadError(val name: String, cause: Throwable? = null) : RuntimeException(name, cause)
+      class SaveError(val name: String) : RuntimeException(name)
 """####),
     Document(path: "parity/missing-override-of-equality.yml", text: ####"""
 id: missing-override-of-equality
@@ -8182,6 +9221,36 @@ examples:
       }
     kotlin: |
       class Booking(val id: String)
+  - name: a class that a compiler plugin compares by every property
+    swift: |
+      final class Stall: Equatable {
+          let row: Int
+          let place: Int
+          init(row: Int, place: Int) {
+              self.row = row
+              self.place = place
+          }
+
+          static func == (lhs: Stall, rhs: Stall) -> Bool {
+              lhs.row == rhs.row && lhs.place == rhs.place
+          }
+      }
+    kotlin: |
+      @Poko
+      class Stall(val row: Int, val place: Int)
+  - name: a struct that says, and a class that compares who it is
+    swift: |
+      struct Seat: Equatable {
+          let row: Int
+          let note: String
+
+          static func == (lhs: Seat, rhs: Seat) -> Bool {
+          //~         ^^ missing-override-of-equality: and Kotlin does not.
+              lhs.row == rhs.row
+          }
+      }
+    kotlin: |
+      class Seat(val row: Int, val note: String)
 """####),
     Document(path: "parity/missing-parameter.yml", text: ####"""
 id: missing-parameter
@@ -8303,6 +9372,31 @@ examples:
       class Diary {
           fun note(message: String, tag: String?) { write(message, tag) }
           fun warn(message: String, tag: String? = null) { write(message, null) }
+      }
+  - name: one parameter under two names, beside one that need not be given and beside one that has to be
+    swift: |
+      final class Shelf {
+          func load(withNumbers numbers: [String], done: ([String]) -> Void) { done(numbers) }
+          func read(withNumbers numbers: [String], done: ([String]) -> Void) { done(numbers) }
+      }
+    kotlin: |
+      class Shelf {
+          fun load(bookCodes: List<String>, kind: Int = 0, done: (List<String>) -> Unit) { done(bookCodes) }
+          //~ missing-parameter: The parameter `kind` has no counterpart in Swift.
+          fun read(bookCodes: List<String>, kind: Int, done: (List<String>) -> Unit) { done(bookCodes) }
+          //~ missing-parameter: The parameters `bookCodes`, `kind` have no counterpart in Swift, and `numbers` has none
+      }
+  - name: what another overload takes, and what none takes
+    swift: |
+      final class Board {
+          func show(rows: [String], name: String) { draw(name) }
+          func show(tiers: [String], depth: Int, name: String) { draw(name) }
+      }
+    kotlin: |
+      class Board {
+          fun show(rows: List<String>, tiers: List<String>, depth: Int, name: String, key: Int) { draw(name) }
+          //~ info missing-parameter: The parameter `rows` has no counterpart in Swift.
+          //~ missing-parameter: The parameter `key` has no counterpart in Swift.
       }
 """####),
     Document(path: "parity/missing-type.yml", text: ####"""
@@ -8487,6 +9581,24 @@ examples:
               get() = counted
           fun tick() { counted += 1 }
       }
+  - name: what other modules cannot set is a note
+    swift: |
+      public final class Parcel {
+          public let stamp: String?
+          //~ info mutability-differs
+          public let weight: Int?
+          //~ mutability-differs: in Kotlin only
+          public init(stamp: String?, weight: Int?) {
+              self.stamp = stamp
+              self.weight = weight
+          }
+      }
+    kotlin: |
+      class Parcel {
+          var stamp: String? = null
+              internal set
+          var weight: Int? = null
+      }
 """####),
     Document(path: "parity/name-differs.yml", text: ####"""
 id: name-differs
@@ -8663,6 +9775,65 @@ examples:
               check(shelf.drop())
           }
       }
+  - name: a case whose short name is a word of the language
+    swift: |
+      enum Lamp: String {
+          case toggleSwitch = "switch"
+          //~  ^^^^^^^^^^^^ info name-differs
+          case ceilingLamp = "ceiling"
+          //~  ^^^^^^^^^^^ name-differs
+      }
+    kotlin: |
+      enum class Lamp(val value: String) {
+          SWITCH("switch"),
+          CEILING("ceiling"),
+      }
+  - name: cases that all begin with a word of their enum
+    swift: |
+      enum MarketError: Int {
+          case stallTaken = 7
+          case rowClosed = 8
+      }
+    kotlin: |
+      enum class MarketError(val value: Int) {
+          MarketStallTaken(7),
+          MarketRowClosed(8),
+      }
+  - name: one case that begins with a word of its enum
+    swift: |
+      enum MarketError: Int {
+          case stallTaken = 7
+          //~  ^^^^^^^^^^ name-differs
+          case rowClosed = 8
+      }
+    kotlin: |
+      enum class MarketError(val value: Int) {
+          MarketStallTaken(7),
+          RowClosed(8),
+      }
+  - name: a case that is known by its text, whatever that is called
+    swift: |
+      enum Notice: String {
+          case board
+          case loudSpeaker = "loud-speaker"
+          //~  ^^^^^^^^^^^ name-differs
+      }
+    kotlin: |
+      enum class Notice(val wire: String) {
+          BOARD("board"),
+          HORN("loud-speaker"),
+      }
+  - name: a function that says in its name that it waits
+    swift: |
+      protocol Market {
+          func stalls() async throws -> [String]
+          func closeAsync() async throws -> Bool
+      }
+    kotlin: |
+      interface Market {
+          suspend fun awaitStalls(): List<String>
+          suspend fun close(): Boolean
+      }
 """####),
     Document(path: "parity/narrower-visibility.yml", text: ####"""
 id: narrower-visibility
@@ -8749,6 +9920,54 @@ examples:
     kotlin: |
       data class Medal(val price: Int)
       class Coin(val price: Int)
+  - name: public for those who ask for it by name
+    swift: |
+      public struct Stall {
+          public let row: Int
+          @_spi(Internal) public var isShaded: Bool { false }
+          @_spi(Experimental) public var isHeated: Bool { false }
+          //~                            ^^^^^^^^ narrower-visibility
+      }
+    kotlin: |
+      class Stall(val row: Int) {
+          internal val isShaded: Boolean get() = false
+          internal val isHeated: Boolean get() = false
+      }
+  - name: an annotation that marks what is internal, and one that does not
+    swift: |
+      public struct Stall {
+          public let row: Int
+          public let place: Int
+          public let width: Int
+          public let depth: Int
+          internal var isShaded: Bool { false }
+          internal var isHeated: Bool { false }
+          //~          ^^^^^^^^ narrower-visibility
+      }
+    kotlin: |
+      class Stall(val row: Int, val place: Int, val width: Int, val depth: Int) {
+          @InternalMarketApi
+          public val isShaded: Boolean get() = false
+          @ExperimentalMarketApi
+          public val isHeated: Boolean get() = false
+      }
+  - name: a private field beside a public type, whose names differ by an underscore
+    swift: |
+      private struct _Ticket {
+          let seat: String
+          let row: String?
+      }
+      public final class Ticket {
+          public let seat: String
+          public let row: String?
+          public init(seat: String, row: String?) {
+              self.seat = seat
+              self.row = row
+          }
+          public var label: String { String(describing: _Ticket(seat: seat, row: row)) }
+      }
+    kotlin: |
+      data class Ticket(val seat: String, val row: String?)
 """####),
     Document(path: "parity/nullability-differs.yml", text: ####"""
 id: nullability-differs
@@ -8913,6 +10132,18 @@ examples:
           val host: String = hostOverride ?: "shop.example.org"
           val limit: Int = 3
       }
+  - name: what an initializer makes into its property is told of the property
+    swift: |
+      struct BadgeStyle {
+          let frame: Drawn.Frame?
+          //~ nullability-differs: `frame` may be nil in Swift only: `Drawn.Frame?`
+          init(frame: Raw.Frame?) {
+          //~ info nullability-differs: `frame` may be nil in Swift only: `Raw.Frame?`
+              self.frame = frame?.drawn
+          }
+      }
+    kotlin: |
+      class BadgeStyle(val frame: Frame)
 """####),
     Document(path: "parity/order-differs.yml", text: ####"""
 id: order-differs
@@ -8960,6 +10191,42 @@ examples:
           fun logout() {
               session.revoke(token)
               session.clear()
+          }
+      }
+  - name: the first of two reasons decides
+    swift: |
+      final class Gate {
+          func mayPass(guest: Guest, room: Room) -> Bool {
+              if guest.isOwner { return true }
+              //~ order-differs
+              if room.isClosed { return false }
+              return room.isFree
+          }
+      }
+    kotlin: |
+      class Gate {
+          fun mayPass(guest: Guest, room: Room): Boolean {
+              if (room.isClosed) return false
+              if (guest.isOwner) return true
+              return room.isFree
+          }
+      }
+  - name: of two reasons never both hold
+    swift: |
+      final class Gate {
+          func price(age: Int) -> Int {
+              if age < 6 { return 0 }
+              //~ info order-differs
+              if age > 64 { return 5 }
+              return 9
+          }
+      }
+    kotlin: |
+      class Gate {
+          fun price(age: Int): Int {
+              if (age > 64) return 5
+              if (age < 6) return 0
+              return 9
           }
       }
 """####),
@@ -9050,6 +10317,18 @@ examples:
               OPEN("is_open"),
           }
       }
+  - name: a word in common against the very types, and one parameter of another type
+    swift: |
+      final class Badge {
+          func setMember(_ memberID: String?, forSort sort: MemberSort, desk: String) { put(sort, memberID, desk) }
+          func setRow(_ rowID: Int, forSort sort: MemberSort) { put(sort, rowID) }
+          //~ parameter-type-differs: The parameter `rowID`
+      }
+    kotlin: |
+      class Badge {
+          fun setMember(memberKey: MemberSort, value: String?, desk: String) { put(memberKey, value, desk) }
+          fun setRow(rowKey: String, value: MemberSort) { put(value, rowKey) }
+      }
 """####),
     Document(path: "parity/raw-value-differs.yml", text: ####"""
 id: raw-value-differs
@@ -9108,6 +10387,36 @@ examples:
       enum class Pump(val value: Int) {
           IDLE(0),
           RUNNING(4),
+      }
+  - name: cases that are numbered for Objective-C and read by their words
+    swift: |
+      @objc enum Phase: Int {
+          case open = 0
+          case shut = 1
+      }
+    kotlin: |
+      @Serializable
+      enum class Phase {
+          @SerialName("open")
+          OPEN,
+          @SerialName("shut")
+          SHUT,
+      }
+  - name: cases that are numbered for Objective-C and sent as numbers
+    swift: |
+      @objc enum Phase: Int, Codable {
+          case open = 0
+          //~         ^ raw-value-differs
+          case shut = 1
+          //~         ^ raw-value-differs
+      }
+    kotlin: |
+      @Serializable
+      enum class Phase {
+          @SerialName("open")
+          OPEN,
+          @SerialName("shut")
+          SHUT,
       }
 """####),
     Document(path: "parity/return-type-differs.yml", text: ####"""
@@ -9242,6 +10551,22 @@ examples:
       class Sprinkler {
           var pauseTime: Long = 2000
       }
+  - name: a publisher beside a function that calls back
+    swift: |
+      final class Depot {
+          func parcels(sort: String, completion: @escaping (Parcels) -> Void) { load(sort, completion) }
+          func parcels(sort: String) -> AnyPublisher<Parcels, Never> {
+              Future { done in self.parcels(sort: sort) { done(.success($0)) } }.eraseToAnyPublisher()
+          }
+          func weight(sort: String) -> Int { scale.weigh(sort) }
+          //~                          ^^^ return-type-differs
+      }
+    kotlin: |
+      class Depot {
+          fun getParcels(callback: Callback<Parcels>) { getParcels("age", callback) }
+          fun getParcels(sort: String, callback: Callback<Parcels>) { load(sort, callback) }
+          fun weight(sort: String): String = scale.weigh(sort)
+      }
 """####),
     Document(path: "parity/statement-differs.yml", text: ####"""
 id: statement-differs
@@ -9350,6 +10675,57 @@ examples:
       class Ride {
           fun cost(age: Int, price: Double): Double { return price * 1000 }
           fun pause(limit: Int) { begin(limit * 1000) }
+      }
+  - name: a branch that gives what it finds, or leaves with something else
+    swift: |
+      final class Shelf {
+          func find(_ start: Node, key: String, spare: Node) -> Node? {
+              var current = start
+              switch current {
+              case .branch(let children):
+                  guard let next = children[key] else { return nil }
+                  //~ statement-differs
+                  current = next
+              default:
+                  return nil
+              }
+              return current
+          }
+      }
+    kotlin: |
+      class Shelf {
+          fun find(start: Node, key: String, spare: Node): Node? {
+              var current = start
+              current = when (val node = current) {
+                  is Node.Branch -> node.children[key] ?: return spare
+                  else -> return null
+              }
+              return current
+          }
+      }
+  - name: a time as a bare number of seconds and with its unit
+    swift: |
+      final class Porter {
+          func open(door: Door) { door.open(timeout: 30) }
+          func shut(door: Door) { door.shut(timeout: 30) }
+          //~ statement-differs
+      }
+    kotlin: |
+      class Porter {
+          fun open(door: Door) { door.open(timeout = 30.seconds) }
+          fun shut(door: Door) { door.shut(timeout = 30.minutes) }
+      }
+  - name: a value made anew, and a copy that keeps nothing and holds something else
+    swift: |
+      struct Frame {
+          let width: Int
+          let height: Int
+          func grown(_ by: Int) -> Frame { Frame(width: width + by, height: height + by) }
+          //~ statement-differs
+      }
+    kotlin: |
+      data class Frame(val width: Int, val height: Int) {
+          fun grown(by: Int): Frame = copy(width = width + by, height = height - by)
       }
 """####),
     Document(path: "parity/statement-missing.yml", text: ####"""
@@ -9806,6 +11182,215 @@ examples:
                   else -> {}
               }
           }
+      }
+  - name: a branch that gives what it finds, or leaves
+    swift: |
+      final class Shelf {
+          func find(_ start: Node, key: String, spare: Node) -> Node? {
+              var current = start
+              switch current {
+              case .branch(let children):
+                  guard let next = children[key] else { return nil }
+                  current = next
+              default:
+                  return nil
+              }
+              return current
+          }
+      }
+    kotlin: |
+      class Shelf {
+          fun find(start: Node, key: String, spare: Node): Node? {
+              var current = start
+              current = when (val node = current) {
+                  is Node.Branch -> node.children[key] ?: return null
+                  else -> return null
+              }
+              return current
+          }
+      }
+  - name: a constructor that has another one do the work
+    swift: |
+      final class Ticket {
+          let seat: Int
+          init(seat: Int) {
+              self.seat = seat
+          }
+      }
+    kotlin: |
+      class Ticket {
+          val seat: Int
+          constructor(seat: Int) : this(seat, "")
+          //~ info statement-missing
+          private constructor(seat: Int, note: String) {
+              this.seat = seat
+          }
+      }
+  - name: what is forced on one side fails in words on the other
+    swift: |
+      final class Signs {
+          func put(wall: Wall) {
+              let sign = wall.find(name: "exit")!
+              show(sign)
+          }
+      }
+    kotlin: |
+      class Signs {
+          fun put(wall: Wall) {
+              val sign = wall.find(name = "exit") ?: error("no exit")
+              show(sign)
+          }
+      }
+  - name: what may be missing on one side fails in words on the other
+    swift: |
+      final class Signs {
+          func put(wall: Wall) {
+              let sign = wall.find(name: "exit")
+              show(sign)
+          }
+      }
+    kotlin: |
+      class Signs {
+          fun put(wall: Wall) {
+              val sign = wall.find(name = "exit") ?: error("no exit")
+              //~ statement-missing
+              show(sign)
+          }
+      }
+  - name: a text for developers in a closure
+    swift: |
+      final class Porter {
+          func send() {
+              if busy {
+                  Logger.debug("Busy, so the parcel waits.")
+                  return
+              }
+              carry()
+          }
+      }
+    kotlin: |
+      class Porter {
+          fun send() {
+              if (busy) {
+                  debugLog { "Busy, so the parcel waits." }
+                  return
+              }
+              carry()
+          }
+      }
+  - name: a closure that is handed to what is named like a log and holds no text
+    swift: |
+      final class Porter {
+          func send() {
+              prepare()
+              carry()
+          }
+      }
+    kotlin: |
+      class Porter {
+          fun send() {
+              prepare()
+              debugLog { parcel.open() }
+              //~ statement-missing
+              carry()
+          }
+      }
+  - name: a set that is asked and then grows, and one that answers as it grows
+    swift: |
+      func show(_ ids: [Int]) {
+          var seen: Set<Int> = []
+          for id in ids {
+              guard !seen.contains(id) else { continue }
+              seen.insert(id)
+              draw(id)
+          }
+      }
+    kotlin: |
+      fun show(ids: List<Int>) {
+          val seen = mutableSetOf<Int>()
+          for (id in ids) {
+              if (!seen.add(id)) continue
+              draw(id)
+          }
+      }
+  - name: a set that is asked for one value and takes another
+    swift: |
+      func show(_ ids: [Int]) {
+          var seen: Set<Int> = []
+          for id in ids {
+              guard !seen.contains(id) else { continue }
+              seen.insert(-id)
+              //~ statement-missing
+              draw(id)
+          }
+      }
+    kotlin: |
+      fun show(ids: List<Int>) {
+          val seen = mutableSetOf<Int>()
+          for (id in ids) {
+              if (!seen.add(id)) continue
+              draw(id)
+          }
+      }
+  - name: an increment in what a decision is about
+    swift: |
+      func read(_ codes: [Int]) {
+          var next = 0
+          while next < codes.count {
+              let code = codes[next]
+              next += 1
+              switch code {
+              case 0: stop()
+              default: run(code)
+              }
+          }
+      }
+    kotlin: |
+      fun read(codes: List<Int>) {
+          var next = 0
+          while (next < codes.size) {
+              when (val code = codes[next++]) {
+                  0 -> stop()
+                  else -> run(code)
+              }
+          }
+      }
+  - name: an error that nobody is told of
+    swift: |
+      final class Till {
+          let logger: CrashLogger
+          init(logger: CrashLogger) { self.logger = logger }
+          func fail(error: TillError) {
+              logger.record(error)
+              //~ statement-missing
+              close()
+          }
+          func close() {}
+      }
+    kotlin: |
+      class Till(val logger: CrashLogger) {
+          fun fail(error: TillError) {
+              close()
+          }
+          fun close() {}
+      }
+  - name: a line for developers
+    swift: |
+      final class Till {
+          let logger: CrashLogger
+          init(logger: CrashLogger) { self.logger = logger }
+          func fail(error: TillError) {
+              logger.debug("failed")
+              close()
+          }
+          func close() {}
+      }
+    kotlin: |
+      class Till(val logger: CrashLogger) {
+          fun fail(error: TillError) {
+              close()
+          }
+          fun close() {}
       }
 """####),
     Document(path: "parity/stored-name-differs.yml", text: ####"""
@@ -11479,6 +13064,21 @@ examples:
   swift: "(0..<$xs.size).contains($i) ? $xs[$i] : $d"
   kotlin: "$xs.getOrNull($i) ?: $d"
 
+- id: elements-in-turn  # what a loop by hand asks for the next one
+  swift: "$xs.makeIterator()"
+  kotlin: "$xs.iterator()"
+  normal: "$xs.iterator()"
+
+- id: last-if-any  # a list that is asked for its end only where it has one; Swift has `takeIf` as a project's own
+  swift: "$xs.takeIf({ !$0.isEmpty() })?.last"
+  kotlin: ["$xs.takeIf({ !it.isEmpty() })?.last()", "$xs.ifEmpty({ null })?.last()"]
+  normal: "$xs.lastOrNull()"
+
+- id: first-if-any
+  swift: "$xs.takeIf({ !$0.isEmpty() })?.first"
+  kotlin: ["$xs.takeIf({ !it.isEmpty() })?.first()", "$xs.ifEmpty({ null })?.first()"]
+  normal: "$xs.firstOrNull()"
+
 - id: smallest  # D030
   swift: "$xs.min()"
   kotlin: "$xs.minOrNull()"
@@ -11622,6 +13222,26 @@ examples:
 - id: generated
   swift: "sequence(first: $x, next: $f)"
   kotlin: "generateSequence($x, $f)"
+
+- id: second-element  # D017; positions and sizes are whole numbers
+  swift: "$xs.size >= 2 ? $xs[1] : nil"
+  kotlin: "if ($xs.size >= 2) $xs[1] else null"
+  normal: "$xs.getOrNull(1)"
+
+- id: second-element-or-default  # D018
+  swift: "$xs.size >= 2 ? $xs[1] : $d"
+  kotlin: "if ($xs.size >= 2) $xs[1] else $d"
+  normal: "$xs.getOrNull(1) ?: $d"
+
+- id: third-element  # D017
+  swift: "$xs.size >= 3 ? $xs[2] : nil"
+  kotlin: "if ($xs.size >= 3) $xs[2] else null"
+  normal: "$xs.getOrNull(2)"
+
+- id: third-element-or-default  # D018
+  swift: "$xs.size >= 3 ? $xs[2] : $d"
+  kotlin: "if ($xs.size >= 3) $xs[2] else $d"
+  normal: "$xs.getOrNull(2) ?: $d"
 """####),
     Document(path: "phrasebook/strings.yml", text: ####"""
 # Strings and characters. What strings share with lists (`count`, `isEmpty`, `prefix`, …) stands in sequences.yml.

@@ -78,7 +78,11 @@ func operations(in member: WrittenMember, _ table: CompiledOperations) -> [Opera
   for (node, head) in member.operands where !taken.contains(node) {
     for entry in table.entries(member.side, head) {
       guard let bindings = entry.pattern.match(node, in: tree), table.isWellFormed(bindings, in: tree) else { continue }
-      if table.table.rows[entry.row].mayThrow, isProtected(node, in: member) { continue }
+      if table.table.rows[entry.row].mayThrow,
+        isProtected(node, in: member) || isOfWhatIsNotEmpty(node, bindings, member)
+      {
+        continue
+      }
       take(node, bindings, tree, &taken)
       if isExcused(bindings, member, table) { break }
       found.append(Operation(row: entry.row, node: node, bindings: bindings))
@@ -86,6 +90,22 @@ func operations(in member: WrittenMember, _ table: CompiledOperations) -> [Opera
     }
   }
   return found.sorted { tree.range($0.node).lower < tree.range($1.node).lower }
+}
+
+/// `xs.takeUnless { it.isEmpty() }?.last()`: a list of nothing is not asked. What is looked for in it, by a closure that
+/// not every element satisfies, may be missing all the same.
+private func isOfWhatIsNotEmpty(_ node: NodeID, _ bindings: Bindings, _ member: WrittenMember) -> Bool {
+  let tree = member.tree
+  guard let asked = bindings.nodes["xs"], tree.kind(asked) == .optionalChain,
+    !(["first", "last", "single"].contains(tree.calleeName(node) ?? "") && tree.childCount(node) > 1),
+    let filter = tree.calleeName(tree.child(asked, 0)), let question = tree.argumentValues(tree.child(asked, 0)).first
+  else { return false }
+  switch (filter, member.text(question).filter { !$0.isWhitespace }) {
+  case ("takeUnless", "{it.isEmpty()}"), ("takeIf", "{it.isNotEmpty()}"), ("takeIf", "{!it.isEmpty()}"),
+    ("ifEmpty", "{null}"):
+    return true
+  default: return false
+  }
 }
 
 /// What a pattern spells out belongs to its match; what its variables stand for may hold operations of its own.

@@ -19,12 +19,18 @@ private func missing(in types: WrittenTypes, _ twin: WrittenTwin, _ rule: Hazard
   guard reads(types.swift), isSerialized(types.kotlinDeclaration), !decodesItself(types.swift),
     !isOnlyWritten(types.swift, twin)
   else { return nil }
-  for property in types.swift.storedProperties where property.isMutable && !property.type.isOptional {
+  let wrapped = wrappedProperties(types.swiftDeclaration)
+  let properties = types.swift.storedProperties.filter { $0.isMutable && !$0.type.isOptional }
+  // What nothing wraps is surely read as the compiler reads it.
+  for property in properties.filter({ !wrapped.contains($0.nameRange) })
+    + properties.filter({ wrapped.contains($0.nameRange) })
+  {
     guard hasDefault(property.name, in: types.swiftDeclaration), hasDefault(property.name, in: types.kotlinDeclaration)
     else { continue }
     let kotlin = types.kotlin.property(byKey: canonicalName(property.name))
     return rule.violation(
-      types, twin, kotlin: kotlin?.nameRange, swift: property.nameRange, saying: property.name,
+      types, twin, kotlin: kotlin?.nameRange, swift: property.nameRange,
+      isSure: !wrapped.contains(property.nameRange), saying: property.name,
       values: [
         "name": property.name, "swift": types.swift.name, "kotlin": types.kotlin.name,
         "how":
@@ -32,6 +38,18 @@ private func missing(in types: WrittenTypes, _ twin: WrittenTwin, _ rule: Hazard
       ])
   }
   return nil
+}
+
+/// The properties that a wrapper keeps (`@Fallback var count: Int = 0`), which has a way of its own to be read: often
+/// it is there to take the default for what is missing.
+private func wrappedProperties(_ type: Declaration) -> Set<ByteRange> {
+  let wrapped = type.members.filter { member in
+    member.kind == .property
+      && member.attributes.contains { attribute in
+        attribute.name.first?.isUppercase == true && !attribute.name.hasSuffix("Actor")
+      }
+  }
+  return Set(wrapped.map(\.nameRange))
 }
 
 /// A default that kotlinx leaves out of what it writes, of a type that Swift writes.

@@ -57,7 +57,8 @@ extension HazardCheck {
       return rule.violation(
         // That both may be changed is what many teams choose; that only one may is a port gone astray, and does no harm
         // as long as nobody makes use of it.
-        types, twin, kotlin: first.nameRange, isSure: !isMutableValue && isChanged,
+        types, twin, kotlin: first.nameRange,
+        isSure: !isMutableValue && isChanged && !areSetByTheirModule(changing, in: types.kotlinDeclaration),
         values: [
           "property": first.name, "count": String(changing.count),
           "kind": isMutableValue ? "copied on assignment" : "never changed",
@@ -70,7 +71,8 @@ extension HazardCheck {
     twin.types.compactMap { types in
       guard types.isPlain, types.swift.kind == .struct || types.swift.kind == .enum, isEquatable(types.swift, twin),
         types.kotlin.kind == .class, types.kotlin.modifiers.isDisjoint(with: [.data, .value, .sealed, .abstract]),
-        !types.kotlin.functions.contains("equals"), !inheritsEquality(types.kotlin, twin)
+        !types.kotlin.functions.contains("equals"), !inheritsEquality(types.kotlin, twin),
+        !twin.compared.mapping[types.pair.kotlin].declaration.modifiers.contains(.valued)
       else { return nil }
       return rule.violation(types, twin)
     } + sealedCases(in: twin, rule)
@@ -128,6 +130,14 @@ private func isVisible(_ property: String, in declaration: Declaration) -> Bool 
   return false
 }
 
+/// Whether other modules can change none of these properties: each holds no collection to be changed in place, and its
+/// setter is `internal`.
+private func areSetByTheirModule(_ properties: [PropertyFacts], in declaration: Declaration) -> Bool {
+  let ranges = Set(
+    declaration.members.filter { $0.kind == .property && isSetByItsModule($0, .kotlin) }.map(\.nameRange))
+  return properties.allSatisfy { $0.type.collection?.storage != .shared && ranges.contains($0.nameRange) }
+}
+
 private let equalities: Set<String> = ["Equatable", "Hashable", "Comparable"]
 
 /// Whether a Swift type says that its values can be compared, here or through a protocol of the project.
@@ -168,16 +178,25 @@ private func sealedCases(in twin: WrittenTwin, _ rule: HazardRule) -> [Violation
       types.kotlin.modifiers.contains(.sealed) || types.kotlin.kind == .interface,
       !types.kotlin.functions.contains("equals")
     else { return [] }
+    let valued = valuedPlaces(in: types, twin)
     return casesInside(types, twin).compactMap { member in
       guard member.modifiers.isDisjoint(with: [.data, .value, .sealed, .abstract]),
         hasCase(member.name, types),
         !member.members.contains(where: { $0.name == "equals" }),
-        member.members.contains(where: { $0.kind == .initializer && $0.parameters.contains { $0.property != nil } })
+        member.members.contains(where: { $0.kind == .initializer && $0.parameters.contains { $0.property != nil } }),
+        !valued.contains(member.nameRange)
       else { return nil }
       return rule.violation(
         types, twin, kotlin: member.nameRange, saying: member.name, values: ["name": member.name])
     }
   }
+}
+
+/// Where the classes of a Kotlin type's file are named whose equality a compiler plugin writes.
+private func valuedPlaces(in types: WrittenTypes, _ twin: WrittenTwin) -> Set<ByteRange> {
+  let mapping = twin.compared.mapping
+  let declared = mapping.kotlin.declarations(ofUnit: mapping[types.pair.kotlin].unit).map(\.declaration)
+  return Set(declared.filter { $0.modifiers.contains(.valued) }.map(\.nameRange))
 }
 
 /// The subclasses of a sealed class, inside of it or beside it in the same file.

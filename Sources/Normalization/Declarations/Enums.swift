@@ -72,18 +72,21 @@ extension Declaration {
   /// A case with what the subclass is made of, and with whatever else it says.
   private func asCase(_ tree: Tree) -> Declaration {
     var result = Declaration(kind: .enumCase, name: name, range: range, nameRange: nameRange)
+    result.modifiers = modifiers.intersection([.valued])
     let handed = members.first { $0.kind == .initializer }?.parameters ?? []
     let carried = members.filter { member in
       guard member.kind == .property, member.body == nil else { return false }
       return handed.contains { $0.name == member.name } || member.value == nil && member.accessors.isEmpty
     }
     let onlyHanded = handed.filter { parameter in !carried.contains { $0.name == parameter.name } }
+    // A property does not say that it starts as nothing, but who makes one without an argument has it from there.
+    let fallbacks = Dictionary(handed.map { ($0.name, $0.defaultValue) }, uniquingKeysWith: { first, _ in first })
     result.parameters =
       onlyHanded
       + carried.map { property in
         Parameter(
-          name: property.name, type: property.type, defaultValue: property.value, range: property.range,
-          nameRange: property.nameRange)
+          name: property.name, type: property.type, defaultValue: property.value ?? fallbacks[property.name] ?? nil,
+          range: property.range, nameRange: property.nameRange)
       }
     result.members = members.filter { member in
       switch member.kind {

@@ -15,6 +15,7 @@ extension Pass {
     declaration.members.removeAll { $0.kind == .other }
     if declaration.isCoded(tree, vocabulary) { declaration.modifiers.insert(.coded) }
     if declaration.isDescribed(tree) { declaration.modifiers.insert(.described) }
+    if declaration.isValued(vocabulary) { declaration.modifiers.insert(.valued) }
     declaration.supertypes.removeAll { supertype in
       let type = supertype.type
       guard tree.kind(type) == .typeName else { return false }
@@ -54,6 +55,13 @@ extension Declaration {
         $0 == "LocalizedError" || $0 == "Throwable" || $0.hasSuffix("Exception")
       }
     }
+  }
+
+  /// Whether an annotation has the compiler write an equality that looks at the properties.
+  fileprivate func isValued(_ vocabulary: Vocabulary) -> Bool {
+    guard isType, !attributes.isEmpty else { return false }
+    let names = vocabulary.names(ofContract: "generated-equality")
+    return attributes.contains { names.contains(lastComponent(of: $0.name)) }
   }
 
   /// Whether values are read and written without code of the type's own.

@@ -40,8 +40,10 @@ extension Tree {
     addOpposite(node)
     switch label(node) {
     case "==", "!=", "===", "!==":
-      // `null` stands on the right; identity with null, and with a case, is equality with it.
-      if isNull(child(node, 0)), !isNull(child(node, 1)) {
+      // A constant stands on the right, and `null` behind all others; identity with null, and with a case, is equality
+      // with it.
+      let areFixed = (isLiteral(child(node, 0)), isLiteral(child(node, 1)))
+      if areFixed.0 && !areFixed.1 || isNull(child(node, 0)) && !isNull(child(node, 1)) {
         setChildren(node, [child(node, 1), child(node, 0)])
       }
       if label(node).count == 3, isNull(child(node, 1)) || isCase(child(node, 1)) {

@@ -53,7 +53,7 @@ private let optionalCalls: Set<String> = ["randomElement", "popLast"]
 private let conversions: Set<String> = ["Int", "Int64", "Int32", "Double", "Float", "String", "URL", "UUID", "Bool"]
 
 /// Types that a text or a number may not be made into.
-private let failing: Set<String> = [
+let failing: Set<String> = [
   "Int", "Int64", "Int32", "UInt", "Double", "Float", "Bool", "URL", "UUID", "Decimal",
 ]
 

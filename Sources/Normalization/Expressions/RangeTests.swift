@@ -1,5 +1,6 @@
 // row >= 0 && row < rows && column >= 0 && column < columns     row in 0 until rows && column in 0 until columns
 // guard row >= 0, row < rows else { return }                    if (row !in 0 until rows) return
+// 0 <= row && row < rows                                        row >= 0 && row < rows
 //
 // Two neighbours that ask for both ends of a range ask whether a value lies in it. The phrasebook knows two that stand
 // alone; these are those that stand among others, or have become exits of their own. Catalogue C132, D248, D249.
@@ -21,7 +22,7 @@ extension Tree {
   fileprivate mutating func joinRangeTests(_ node: NodeID) {
     let operation = label(node)
     let operands = operands(of: operation, node)
-    guard operands.count > 2 else { return }
+    guard operands.count > 2 else { return turnBounds(node) }
     var joined: [NodeID] = []
     for operand in operands {
       if let last = joined.last, let test = rangeTest(last, operand, isInside: operation == "&&") {
@@ -33,6 +34,18 @@ extension Tree {
     guard joined.count < operands.count, let last = joined.popLast() else { return }
     guard let first = self.joined(joined, by: operation) else { return become(node, last) }
     setChildren(node, [first, last])
+  }
+
+  /// Two that stand alone are written with the value on the left, as the phrasebook knows them.
+  private mutating func turnBounds(_ node: NodeID) {
+    let tests = (child(node, 0), child(node, 1))
+    guard let (low, high) = bounds(tests.0, tests.1, isInside: label(node) == "&&") else { return }
+    for (position, (test, bound)) in [(tests.0, low), (tests.1, high)].enumerated()
+    where label(test) != bound.operation {
+      let turned = add(
+        .binary, bound.operation, marks: .synthesized, range: range(test), [bound.value, bound.limit])
+      setChild(node, position, turned)
+    }
   }
 
   /// `if row < 0 { return }; if row >= rows { return }`.
@@ -58,10 +71,7 @@ extension Tree {
 
   /// `(low..<high).contains(value)` of two comparisons, or that it does not.
   private mutating func rangeTest(_ first: NodeID, _ second: NodeID, isInside: Bool) -> NodeID? {
-    guard let low = bound(first, isInside ? [">="] : ["<"]),
-      let high = bound(second, isInside ? ["<", "<="] : [">=", ">"]),
-      isSame(low.value, high.value)
-    else { return nil }
+    guard let (low, high) = bounds(first, second, isInside: isInside) else { return nil }
     let place = range(first).union(range(second))
     let isOpen = high.operation == "<" || high.operation == ">="
     let limits = add(.range, isOpen ? "..<" : "...", marks: .synthesized, range: place, [low.limit, high.limit])
@@ -71,9 +81,29 @@ extension Tree {
     return isInside ? test : add(.prefix, "!", marks: .synthesized, range: place, [test])
   }
 
-  /// A comparison of a path with something, the path on the left.
-  private func bound(_ test: NodeID, _ operations: Set<String>) -> (value: NodeID, operation: String, limit: NodeID)? {
-    guard kind(test) == .binary, operations.contains(label(test)), isPath(child(test, 0)) else { return nil }
-    return (child(test, 0), label(test), child(test, 1))
+  /// The lower and the upper end that two comparisons of one value ask for, or leave out.
+  private func bounds(_ first: NodeID, _ second: NodeID, isInside: Bool) -> (low: Bound, high: Bound)? {
+    guard let low = bound(first, isInside ? [">="] : ["<"]),
+      let high = bound(second, isInside ? ["<", "<="] : [">=", ">"]),
+      isSame(low.value, high.value)
+    else { return nil }
+    return (low, high)
+  }
+
+  private typealias Bound = (value: NodeID, operation: String, limit: NodeID)
+
+  /// A comparison of a path with something, as it is with the path on the left: `0 <= row` is `row >= 0`.
+  private func bound(_ test: NodeID, _ operations: Set<String>) -> Bound? {
+    guard kind(test) == .binary, childCount(test) == 2 else { return nil }
+    if operations.contains(label(test)) {
+      return isPath(child(test, 0)) ? (child(test, 0), label(test), child(test, 1)) : nil
+    }
+    guard let turned = mirrored[label(test)], operations.contains(turned), isPath(child(test, 1)),
+      isPath(child(test, 0)) || isLiteral(child(test, 0))
+    else { return nil }
+    return (child(test, 1), turned, child(test, 0))
   }
 }
+
+/// What a comparison is called when its sides change places.
+private let mirrored = ["<": ">", ">": "<", "<=": ">=", ">=": "<="]

@@ -75,7 +75,16 @@ extension Pass {
         unit.tree.nameInitializer(unit.tree.child(node, 2), type: unit.tree.child(node, 1))
       }
     }
+    let aliases = plainAliases(of: unit)
     unit.forEachDeclaration { declaration, _ in
+      for parameter in declaration.parameters {
+        guard let type = parameter.type, let value = parameter.defaultValue else { continue }
+        let written = unit.tree.soft(type).isEmpty ? unit.tree.label(type) : unit.tree.soft(type)
+        let isBare = unit.tree.kind(type) == .typeName && unit.tree.childCount(type) == 0
+        let meant = isBare ? aliases[written] ?? type : type
+        guard unit.tree.isMadeByFactory(meant) else { continue }
+        unit.tree.nameInitializer(value, type: meant)
+      }
       guard let type = declaration.type else { return }
       if let value = declaration.value { unit.tree.nameInitializer(value, type: type) }
       if declaration.kind == .function || declaration.kind == .property, let body = declaration.body,
@@ -85,6 +94,22 @@ extension Pass {
         if let result { unit.tree.nameInitializer(result, type: type) }
       }
     }
+  }
+
+  /// By name what the type aliases of a file stand for, where one alone has the name: `typealias ID = UUID`.
+  private static func plainAliases(of unit: SourceUnit) -> [String: NodeID] {
+    var aliases: [String: NodeID] = [:]
+    var seen: Set<String> = []
+    unit.forEachDeclaration { declaration, _ in
+      let name = declaration.name
+      guard declaration.isType || declaration.kind == .typeAlias || declaration.kind == .associatedType else { return }
+      guard seen.insert(name).inserted else {
+        aliases[name] = nil
+        return
+      }
+      if declaration.kind == .typeAlias, declaration.typeParameters.isEmpty { aliases[name] = declaration.type }
+    }
+    return aliases
   }
 
   private static func isTypePath(_ node: NodeID, _ tree: Tree, _ values: Set<String>) -> Bool {
@@ -125,6 +150,12 @@ extension Tree {
   /// Whether a node is a member of what was a member itself and has lost its qualifier.
   fileprivate func isMemberOfInner(_ node: NodeID) -> Bool {
     kind(node) == .member && kind(child(node, 0)) == .name && marks(child(node, 0)).contains(.qualified)
+  }
+
+  /// Whether Kotlin makes a value of a type by a function of another name than the type's, so that `.init()` has to say
+  /// whose it is: `UUID.randomUUID()`. Otherwise the declarations say it where the two are held against each other.
+  fileprivate func isMadeByFactory(_ type: NodeID) -> Bool {
+    kind(type) == .typeName && [label(type), soft(type)].contains("UUID")
   }
 
   fileprivate mutating func nameInitializer(_ call: NodeID, type: NodeID) {

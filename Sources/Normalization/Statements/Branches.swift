@@ -82,12 +82,17 @@ extension Pass {
     return result
   }
 
-  /// `x = when (e) { A -> return; B -> b }` sets `x` only where something is given.
+  /// `x = when (e) { A -> return; B -> b }` sets `x` only where something is given. `x = try { a } catch (e: E) { b }`
+  /// sets it in the blocks, as Swift does.
   static let branchExits = Pass.blocks("exits of branches") { tree, statements, _ in
     statements.flatMap { statement -> [NodeID] in
       let isVariable = tree.kind(statement) == .variable
       guard isVariable || tree.kind(statement) == .assign && tree.label(statement) == "=" else { return [statement] }
       let value = tree.child(statement, isVariable ? 2 : 1)
+      if !isVariable, tree.isPath(tree.child(statement, 0)), tree.givesOrLeaves(attempt: value) {
+        tree.pushAssignment(value, to: tree.child(statement, 0))
+        return [value]
+      }
       guard tree.kind(value) == .switch || tree.kind(value) == .if && !isVariable, tree.leavesSomewhere(value) else {
         return [statement]
       }
@@ -157,18 +162,37 @@ extension Tree {
         }
       return [child(statement, 1)] + rest
     case .switch: return children(statement).dropFirst().map { child($0, 2) }
+    case .do: return children(statement).map { kind($0) == .catch ? lastChild($0) : $0 }
     default: return [nil]
     }
   }
 
-  /// Whether some branches end with an exit, and the others give a value.
+  /// Whether a value is tried for, and the attempt and all handlers give one or leave. What is done finally would come
+  /// behind an assignment that is made in them.
+  fileprivate func givesOrLeaves(attempt value: NodeID) -> Bool {
+    guard kind(value) == .do, childCount(value) > 1, children(value).dropFirst().allSatisfy({ kind($0) == .catch })
+    else { return false }
+    return branchBlocks(value).allSatisfy { block in
+      guard let block, kind(block) == .block, let last = lastChild(block) else { return false }
+      return isExit(last) || isBranching(last) || isExpression(last)
+    }
+  }
+
+  /// Whether some branches leave, at their end or before it, and at least one gives a value.
   fileprivate func leavesSomewhere(_ statement: NodeID) -> Bool {
     let leaves = branchBlocks(statement).map { $0.flatMap { lastChild($0) } }
     let givesOrLeaves = leaves.allSatisfy {
       $0.map { isExit($0) || isExpression($0) || kind($0) == .if || kind($0) == .switch } ?? false
     }
     guard givesOrLeaves else { return false }
-    return leaves.contains { $0.map { isExit($0) } ?? false } && leaves.contains { $0.map { !isExit($0) } ?? false }
+    let leavesBefore = branchBlocks(statement).contains { $0.map { mayLeaveInside($0) } ?? false }
+    return (leavesBefore || leaves.contains { $0.map { isExit($0) } ?? false })
+      && leaves.contains { $0.map { !isExit($0) } ?? false }
+  }
+
+  /// Whether a block leaves in some case before its end.
+  private func mayLeaveInside(_ block: NodeID) -> Bool {
+    children(block).dropLast().contains { kind($0) == .if && isExit(child($0, 1)) }
   }
 
   fileprivate mutating func pushAssignment(_ statement: NodeID, to target: NodeID) {

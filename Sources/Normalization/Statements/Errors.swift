@@ -212,7 +212,7 @@ extension Tree {
     setChildren(node, Array(children(inner)) + [child(node, 1)])
   }
 
-  /// `try { f() } catch (e: Exception) { null }` is `try? f()`.
+  /// `try { f() } catch (e: Exception) { null }` is `try? f()`; so it is where both are given to one path.
   fileprivate mutating func normalizeDo(_ node: NodeID) {
     guard childCount(node) == 2, kind(child(node, 1)) == .catch else { return }
     let body = child(node, 0)
@@ -225,6 +225,11 @@ extension Tree {
     let nothing = child(answer, 0)
     if isNull(nothing), isExpression(value) {
       replace(node, .try, "try?", [value])
+    } else if isAssignment(value), isAssignment(nothing), isNull(child(nothing, 1)), isPath(child(value, 0)),
+      isSame(child(value, 0), child(nothing, 0)), isExpression(child(value, 1)), !isBranching(child(value, 1))
+    {
+      let attempt = add(.try, "try?", marks: .synthesized, range: range(node), [child(value, 1)])
+      replace(node, .assign, "=", [child(value, 0), attempt])
     } else if kind(value) == .return, childCount(value) == 1, kind(nothing) == .return, childCount(nothing) == 1,
       isNull(child(nothing, 0))
     {
@@ -233,4 +238,6 @@ extension Tree {
       replace(node, .return, [attempt])
     }
   }
+
+  private func isAssignment(_ statement: NodeID) -> Bool { kind(statement) == .assign && label(statement) == "=" }
 }

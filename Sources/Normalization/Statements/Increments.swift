@@ -1,5 +1,7 @@
 // let id = next; next += 1; return id     return next++
 // index += 1; let byte = bytes[index]     val byte = bytes[++index]
+// let code = codes[index]; index += 1     when (val code = codes[index++]) { … }
+// switch code { … }
 //
 // Where nobody takes the value, `x++` is an assignment. Where somebody does, the assignment comes after the value is
 // read, or before it for `++x`. What does not stand in such a place stays what it is. Catalogue P27, C127.
@@ -46,6 +48,8 @@ extension Tree {
       case .variable: result += writtenOut(statement, child(statement, 2), isResult: false)
       case .return where childCount(statement) == 1:
         result += writtenOut(statement, child(statement, 0), isResult: true)
+      case .switch where kind(child(statement, 0)) == .variable:
+        result += writtenOut(subjectOf: statement)
       case .postfix, .prefix, .index, .call, .member:
         if marks(statement).contains(.result) {
           result += writtenOut(statement, statement, isResult: true)
@@ -75,6 +79,16 @@ extension Tree {
     let reference = add(.name, "result", marks: .synthesized, range: place)
     let variable = makeVariable(pattern, duplicate(value), range: place)
     return [variable, assignment, add(.return, marks: .synthesized, range: place, [reference])]
+  }
+
+  /// What a decision calls its subject is a variable before it.
+  private mutating func writtenOut(subjectOf choice: NodeID) -> [NodeID] {
+    let subject = child(choice, 0)
+    guard let name = boundName(child(subject, 0)) else { return [choice] }
+    let before = writtenOut(subject, child(subject, 2), isResult: false)
+    guard before.count == 2 else { return [choice] }
+    setChild(choice, 0, add(.name, name, marks: .synthesized, range: range(child(subject, 0))))
+    return before + [choice]
   }
 
   /// The only increment in a value, when nothing that is computed after it could tell whether it has happened.

@@ -1,6 +1,8 @@
 // Money(units: -units, currency: currency)     copy(units = -units)
+// Money(units: 0, currency: home)              copy(units = 0, currency = home)
 //
-// A value made of every field of another one but some is a copy that differs in some fields. Catalogue C103.
+// A value made of every field of another one but some is a copy that differs in some fields; a copy that differs in all of
+// them keeps nothing, and is made anew. Catalogue C103.
 
 internal import CodeModel
 internal import SourceModel
@@ -8,9 +10,12 @@ internal import SourceModel
 extension Pass {
   static let memberwiseCopies = Pass("memberwise copies") { unit, _ in
     var fields: [String: [String]] = [:]
+    var copied: Set<String> = []
     unit.forEachDeclaration { declaration, _ in
       guard declaration.isType, let names = declaration.fieldsOfInitializer(unit.tree) else { return }
       fields[declaration.name] = names
+      let hasOwnCopy = declaration.members.contains { $0.kind == .function && $0.name == "copy" }
+      if declaration.modifiers.contains(.data), !hasOwnCopy { copied.insert(declaration.name) }
     }
     guard !fields.isEmpty else { return }
     var work: [(Declaration, String?)] = []
@@ -19,7 +24,12 @@ extension Pass {
       let receiver = declaration.receiver.map { unit.tree.label($0) }
       work.append((declaration, receiver ?? enclosing.last?.name))
     }
-    for (declaration, type) in work { unit.tree.copyMemberwise(in: declaration, of: type, fields) }
+    for (declaration, type) in work {
+      if let type, copied.contains(type), let names = fields[type] {
+        unit.tree.makeAnew(in: declaration, of: type, names)
+      }
+      unit.tree.copyMemberwise(in: declaration, of: type, fields)
+    }
   }
 }
 
@@ -57,6 +67,20 @@ extension Tree {
     let (target, value) = (child(statement, 0), child(statement, 1))
     return kind(target) == .member && label(target) == name && kind(child(target, 0)) == .self
       && kind(value) == .name && label(value) == name
+  }
+
+  /// `copy(units = 0, currency = home)` with every field in its order becomes `Money(units = 0, currency = home)`. In a
+  /// closure it may be somebody else's copy.
+  fileprivate mutating func makeAnew(in declaration: Declaration, of type: String, _ names: [String]) {
+    let roots = [declaration.body].compactMap { $0 } + declaration.accessors.compactMap(\.body)
+    for root in roots {
+      let nodes = preorder(root)
+      guard !nodes.contains(where: { kind($0) == .lambda }) else { continue }
+      for node in nodes where calledName(node) == "copy" && arguments(node).map({ soft($0) }) == names {
+        guard callReceiver(node).map({ kind($0) == .self && label($0).isEmpty }) ?? true else { continue }
+        setChild(node, 0, add(.name, type, marks: .synthesized, range: range(child(node, 0))))
+      }
+    }
   }
 
   fileprivate mutating func copyMemberwise(in declaration: Declaration, of type: String?, _ fields: [String: [String]])

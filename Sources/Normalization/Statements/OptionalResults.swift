@@ -82,7 +82,7 @@ extension Tree {
   private mutating func openedLet(_ call: NodeID, otherwise: NodeID?) -> [NodeID]? {
     guard calledName(call) == "let", let lambda = soleLambda(call), let receiver = callReceiver(call),
       kind(receiver) == .optionalChain, let body = lambdaBody(lambda), lambdaParameters(lambda).count <= 1,
-      let last = lastChild(body), isExpression(last), !isBranching(last),
+      let last = lastChild(body), isExpression(last), otherwise == nil || !isBranching(last),
       !preorder(body).contains(where: { kind($0) == .return })
     else { return nil }
     let name = firstParameter(of: lambda)

@@ -66,10 +66,8 @@ extension Tree {
       case .variable, .return, .assign:
         if let lowered = lowerDecision(in: statement) {
           result += lowered
-        } else if kind(statement) == .variable {
-          result += lowerElvisVariable(statement, rest: rest)
         } else {
-          result += kind(statement) == .return ? lowerElvisReturn(statement) : [statement]
+          result += lowerElvis(in: statement, rest: rest)
         }
       case .binary where marks(statement).contains(.result): result += lowerElvisReturn(statement)
       case .binary where label(statement) == "?:" || label(statement) == "??":
@@ -135,6 +133,14 @@ extension Tree {
     else { return nil }
     let lowered = lowerIf(decision)
     return lowered.last == decision ? lowered.dropLast() + [statement] : nil
+  }
+
+  private mutating func lowerElvis(in statement: NodeID, rest: ArraySlice<NodeID>) -> [NodeID] {
+    switch kind(statement) {
+    case .variable: lowerElvisVariable(statement, rest: rest)
+    case .return: lowerElvisReturn(statement)
+    default: lowerLetAssignment(statement)
+    }
   }
 
   func needsLowering(_ condition: NodeID) -> Bool {
@@ -219,10 +225,18 @@ extension Tree {
     else { return false }
     // What becomes of the source when the name is not asked any more does not matter.
     let end = rest.lastIndex { mentions(name, in: [$0]) }.map { $0 + 1 } ?? rest.endIndex
-    let uses = name == label(value) ? rest : rest[..<end]
+    let uses = name == label(value) ? Array(rest) : lastUses(of: name, in: rest[..<end])
     guard mayStand(value, for: name, in: uses), !isReassigned(label(value), in: uses) else { return false }
     if label(value) != name { substitute(name, with: value, in: Array(rest)) }
     return true
+  }
+
+  /// The statements up to the last one that says a name. Where only one branch of that says it, what the other does to
+  /// the name's source comes too late for anybody: `if (node != null) node.add(n) else left = Node()`.
+  private func lastUses(of name: String, in statements: ArraySlice<NodeID>) -> [NodeID] {
+    guard let last = statements.last, kind(last) == .if, childCount(last) == 3 else { return Array(statements) }
+    let branches = [child(last, 1), child(last, 2)].filter { mentions(name, in: [$0]) }
+    return Array(statements.dropLast()) + [child(last, 0)] + branches
   }
 
   /// Whether a statement, or what it returns, is an `if` about a name's absence.
@@ -287,7 +301,7 @@ extension Tree {
   }
 
   /// `e?.let { x -> … }` as a statement. Swift teams write the same as an extension of `Optional` without `?`.
-  private mutating func lowerLetStatement(_ statement: NodeID, otherwise: NodeID?) -> [NodeID]? {
+  mutating func lowerLetStatement(_ statement: NodeID, otherwise: NodeID?) -> [NodeID]? {
     guard kind(statement) == .call, !marks(statement).contains(.result), let scope = calledName(statement),
       scope == "let" || scope == "run", let lambda = soleLambda(statement),
       var value = callReceiver(statement), let body = lambdaBody(lambda)

@@ -84,7 +84,10 @@ extension Tree {
   /// then the tail loses its `return`.
   mutating func flattenTail(_ block: NodeID, isValue: Bool, ofClosure isClosure: Bool = false) {
     dropNothing(block)
-    if isClosure { foldExits(block) }
+    if isClosure {
+      foldExits(block)
+      joinAlikeBranches(at: block)
+    }
     foldAddition(block)
     dropResultName(block)
     guard kind(block) == .block, let last = lastChild(block) else { return }

@@ -12,7 +12,6 @@ class PinService {
     fun getMessageBody(strings: Strings): String = table.body
 
     fun getMessageTail(length: Int): String = table.tail
-    //~ ^^^^^^^^^^^^^^ missing-member
 }
 
 enum class Release(val rawValue: String?) {

@@ -14,7 +14,7 @@ final class PinService {
     //~ ^^^^^^^^^^^ name-differs: `messageBody` in Swift is `getMessageBody` in Kotlin
 
     var messageTail: String { return table.tail }
-    //~ ^^^^^^^^^^^ missing-member
+    //~ ^^^^^^^^^^^ missing-member: where `getMessageTail(length:)` is called for it
 }
 
 enum Release: String {

@@ -23,7 +23,7 @@ final class SignInClient {
 
     func signOut(id: String) -> Reply {
         return post("signout", body: ["id": id])
-        //~                                 ^^ info statement-differs: id.lowercase()
+        //~                                 ^^ statement-differs: id.lowercase()
     }
 
     func refresh() -> Reply {

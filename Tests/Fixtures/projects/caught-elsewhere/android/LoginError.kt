@@ -1,0 +1,5 @@
+sealed class LoginError : Exception() {
+    object WrongPassword : LoginError()
+    class Locked(val until: Int) : LoginError()
+    object Offline : LoginError()
+}

@@ -1,0 +1,5 @@
+enum LoginError: Error {
+    case wrongPassword
+    case locked(until: Int)
+    case offline
+}

@@ -1,0 +1,1 @@
+class Stay(val id: UUID = UUID.randomUUID())

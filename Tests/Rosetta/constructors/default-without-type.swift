@@ -1,0 +1,7 @@
+struct Stay {
+  let id: UUID
+
+  init(id: UUID = .init()) {
+    self.id = id
+  }
+}

@@ -34,7 +34,14 @@ extension ComparedTwin {
     let isTaken = type.members.contains { member in
       member.kind == .initializer && member.parameters.contains { $0.key == entry.key && $0.property == nil }
     }
-    return type.modifiers.contains(.described) && isTaken && isHandedOn(entry.key, in: text(id, type.range))
+    return type.modifiers.contains(.described) && isTaken && isHandedOn(entry.key, in: head(of: id, type))
+  }
+
+  /// What a class says before its members, its superclass and what that is handed among it.
+  private func head(of id: DeclarationID, _ type: Declaration) -> String {
+    let text = text(id, ByteRange(Int(type.nameRange.upper), Int(type.range.upper)))
+    let supertypes = text.firstIndex(of: ")").map { text[$0...] } ?? text[...]
+    return String(supertypes.dropFirst().prefix { $0 != "{" })
   }
 
   /// Whether a name stands in a text as one of several things that are handed over, or as the only one.

@@ -8,11 +8,12 @@ extension Check {
   /// Which cases of an enumeration stand for different values outside the app?
   static let rawValueDiffers = Check("raw-value-differs") { twin in
     let check = "raw-value-differs"
-    return bodyDivergences(of: check, in: twin).filter { !isNumberedForObjectiveC($0.pair, in: twin) }.map { found in
+    return bodyDivergences(of: check, in: twin).map { found in
       var violation = bodyViolation(check, found, in: twin) { _, texts in
         ["swift": impliedRawValue(of: found.pair, in: twin) ?? texts.swift, "kotlin": texts.kotlin]
       }
-      if !twin.isAboutChange, isPathAndItsEnd(found.pair, in: twin) { violation.confidence = .low }
+      let isLikelyOne = isPathAndItsEnd(found.pair, in: twin) || isNumberedForObjectiveC(found.pair, in: twin)
+      if !twin.isAboutChange, isLikelyOne { violation.confidence = .low }
       return violation
     }
   }

@@ -75,8 +75,11 @@ struct StrayTasks {
     let head = head(of: task, id)
     guard ["Dispatchers.IO", "Dispatchers.Default"].contains(where: { head.contains($0) }) else { return false }
     let text = twin.text(id, tree(of: id).range(task))
-    return !["Dispatchers.Main", "runOnUiThread", "Lock", "lock", "synchronized", "Looper", "limitedParallelism"]
-      .contains { text.contains($0) }
+    return ![
+      "Dispatchers.Main", "runOnUiThread", "Lock", ".lock(", "synchronized", "Looper", "limitedParallelism",
+      "withContext",
+    ]
+    .contains { text.contains($0) }
   }
 
   /// Whether a task sets one of some properties by its name. What is set by `.value` or `.update` is made for threads.
@@ -86,8 +89,14 @@ struct StrayTasks {
       guard tree.kind(node) == .assign, tree.childCount(node) > 0 else { return false }
       let target = tree.child(node, 0)
       return tree.kind(target) == .name && !tree.marks(target).contains(.local) && state.contains(tree.label(target))
-        && !twin.text(id, tree.range(node)).prefix { $0 != "=" }.contains(".")
+        && !ownName(twin.text(id, tree.range(node))).prefix { $0 != "=" }.contains(".")
     }
+  }
+
+  /// `count = 1` of `this@Feed.count = 1`.
+  private func ownName(_ text: String) -> Substring {
+    guard text.hasPrefix("this"), let dot = text.firstIndex(of: ".") else { return text[...] }
+    return text[text.index(after: dot)...]
   }
 
   // MARK: Types

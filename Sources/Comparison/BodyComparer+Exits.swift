@@ -85,20 +85,16 @@ private func isConstant(_ value: NodeID, _ tree: Tree) -> Bool {
   let constants: Set<NodeKind> = [.integer, .string, .boolean, .character, .null, .implicitMember, .casePattern]
   let names: Set<NodeKind> = [.name, .member]
   return constants.contains(tree.kind(value))
-    || names.contains(tree.kind(value)) && tree.marks(value).isDisjoint(with: [.local, .payload])
+    || names.contains(tree.kind(value)) && tree.marks(value).contains(.qualified)
 }
 
-/// The whole numbers that a comparison with one of them lets through.
+/// The least and the greatest number that a comparison with a whole one lets through, or what comes next to them.
 private func bounds(_ comparison: NodeID, _ tree: Tree) -> (lower: Int, upper: Int)? {
   let value = tree.child(comparison, 1)
-  guard tree.kind(value) == .integer, let number = Int(tree.label(value)), number > Int.min, number < Int.max else {
-    return nil
-  }
+  guard tree.kind(value) == .integer, let number = Int(tree.label(value)) else { return nil }
   switch tree.label(comparison) {
-  case "<": return (Int.min, number - 1)
-  case "<=": return (Int.min, number)
-  case ">": return (number + 1, Int.max)
-  case ">=": return (number, Int.max)
+  case "<", "<=": return (Int.min, number)
+  case ">", ">=": return (number, Int.max)
   case "==": return (number, number)
   default: return nil
   }

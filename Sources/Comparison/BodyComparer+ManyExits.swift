@@ -21,6 +21,7 @@ extension BodyComparer {
   ///
   /// - Returns: whether that is so.
   mutating func compareManyExits(_ lefts: [NodeID], _ rights: [NodeID], leftStart: Int, rightStart: Int) -> Bool {
+    guard giveAtEnd(lefts, left.tree), giveAtEnd(rights, right.tree) else { return false }
     let (own, other) = (results(lefts, left.tree), results(rights, right.tree))
     let ends: (left: End, right: End)
     if let answer = answer(other, right.tree), let exits = exits(own, answer.tests.count, left.tree) {
@@ -48,6 +49,12 @@ extension BodyComparer {
     ignoredRight += other.suffix(ends.right.length).reduce(0) { $0 + right.fingerprints.size($1) }
     ignoredRight -= pairs.reduce(0) { $0 + right.fingerprints.size($1.1) }
     return true
+  }
+
+  /// Whether the last of some statements says what is given, and is not only done before what follows them.
+  private func giveAtEnd(_ statements: [NodeID], _ tree: Tree) -> Bool {
+    guard let last = statements.last else { return false }
+    return tree.kind(last) == .return && tree.childCount(last) > 0 || tree.marks(last).contains(.result)
   }
 
   /// What faces each other in two ends that say the same but for one part.

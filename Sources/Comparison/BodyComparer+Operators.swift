@@ -78,12 +78,12 @@ extension BodyComparer {
     found += findings
   }
 
-  /// Whether the same questions are asked in another order, none of which does anything or needs another's answer.
+  /// Whether the same values are compared with the same constants in another order: none of these questions does
+  /// anything, fails, or needs another's answer.
   private func areReordered(_ lefts: [NodeID], _ rights: [NodeID]) -> Bool {
-    guard (1...64).contains(lefts.count), lefts.count == rights.count, lefts.allSatisfy({ isPlainTest($0, left.tree) })
-    else {
-      return false
-    }
+    guard (1...64).contains(lefts.count), lefts.count == rights.count,
+      lefts.allSatisfy({ comparesWithConstants($0, left.tree) })
+    else { return false }
     var rest = rights
     for question in lefts {
       guard let index = rest.firstIndex(where: { isEqual(question, $0) }) else { return false }
@@ -92,13 +92,24 @@ extension BodyComparer {
     return true
   }
 
-  /// Whether a question is made of nothing but names, constants and comparisons.
-  private func isPlainTest(_ node: NodeID, _ tree: Tree) -> Bool {
+  /// `kind == "a"`, `kind == "a" && size != 1`: for each value only whether it is what is written out.
+  private func comparesWithConstants(_ node: NodeID, _ tree: Tree) -> Bool {
+    guard tree.kind(node) == .binary else { return false }
+    let (subject, constant) = (tree.child(node, 0), tree.child(node, 1))
+    switch tree.label(node) {
+    case "&&", "||": return comparesWithConstants(subject, tree) && comparesWithConstants(constant, tree)
+    case "==", "!=":
+      return tree.kind(constant).isLiteral && tree.kind(constant) != .null && isPlainPath(subject, tree)
+    default: return false
+    }
+  }
+
+  private func isPlainPath(_ node: NodeID, _ tree: Tree) -> Bool {
+    guard !tree.marks(node).contains(.called) else { return false }
     switch tree.kind(node) {
-    case .name, .self: true
-    case .member: !tree.marks(node).contains(.called) && isPlainTest(tree.child(node, 0), tree)
-    case .prefix, .binary: tree.children(node).allSatisfy { isPlainTest($0, tree) }
-    default: tree.kind(node).isLiteral
+    case .name, .self: return true
+    case .member: return isPlainPath(tree.child(node, 0), tree)
+    default: return false
     }
   }
 

@@ -290,11 +290,13 @@ struct BodyComparer {
   /// What a superclass is told follows from the superclass, and each platform has its own.
   func concernsSuper(_ node: NodeID, in tree: Tree) -> Bool { tree.kind(root(of: node, in: tree)) == .super }
 
-  /// Whether an initializer has another one of its type do the work: what that one sets is told of the properties.
+  /// Whether an initializer has another one of its type do the work: what that one sets is told of the properties, but
+  /// for what is written out here.
   private func handsOn(_ node: NodeID, in tree: Tree) -> Bool {
     guard isInitializer, tree.kind(node) == .call else { return false }
     let callee = tree.child(node, 0)
     return tree.kind(callee) == .member && tree.label(callee) == "init" && tree.kind(tree.child(callee, 0)) == .self
+      && !tree.preorder(node).contains { tree.kind($0).isLiteral && tree.kind($0) != .null && tree.plainText($0) != "" }
   }
 
   private func root(of node: NodeID, in tree: Tree) -> NodeID {

@@ -17,6 +17,8 @@ struct KeptProperties {
 
   private let mapping: Mapping
   private var kept: Set<Place> = []
+  /// How many properties of a side go by a canonical name.
+  private var counts: [Side: [String: Int]] = [:]
 
   init(_ mapping: Mapping) {
     self.mapping = mapping
@@ -24,6 +26,10 @@ struct KeptProperties {
       let entry = mapping[lone.declaration]
       guard let owner = lone.owner, isStored(entry.declaration) else { continue }
       kept.insert(Place(owner: owner, side: lone.declaration.side, key: entry.key))
+    }
+    guard !kept.isEmpty else { return }
+    for entry in mapping.swift.declarations + mapping.kotlin.declarations where entry.declaration.kind == .property {
+      counts[entry.id.side, default: [:]][entry.key, default: 0] += 1
     }
   }
 
@@ -56,7 +62,9 @@ struct KeptProperties {
     let statement = tree.child(body, 0)
     let isReturn = tree.kind(statement) == .return && tree.childCount(statement) == 1
     let result = isReturn ? tree.child(statement, 0) : statement
-    guard tree.kind(result) == .name,
+    // The names hold for all code of a run: of several properties of one name the alias would be any.
+    guard tree.kind(result) == .name, counts[id.side]?[tree.label(result)] == 1,
+      counts[id.side.other]?[tree.label(result)] == nil,
       kept.contains(Place(owner: owner, side: id.side, key: tree.label(result)))
     else { return nil }
     return tree.label(result)

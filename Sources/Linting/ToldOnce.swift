@@ -145,7 +145,7 @@ private let opposites = [
 private func comparisons(before: String, behind: String) -> [String] {
   let turned = ["<": ">", ">": "<", "<=": ">=", ">=": "<="]
   func operators(_ text: String) -> [String] {
-    text.split { $0.isWhitespace }.map(String.init).filter { opposites[$0] != nil }
+    text.split { !"<>=!&|".contains($0) }.map(String.init).filter { opposites[$0] != nil }
   }
   return operators(before).map { turned[$0] ?? $0 } + operators(behind)
 }
@@ -154,7 +154,7 @@ private func comparisons(before: String, behind: String) -> [String] {
 private func asksForOpposite(_ site: Site, _ texts: SourceTexts) -> Bool {
   let lower = Int(site.range.lower)
   let before = texts.text(in: ByteRange(max(0, lower - 200), lower), of: site)
-  let start = before.lastIndex { $0 == "{" || $0 == "}" || $0 == ";" } ?? before.startIndex
+  let start = before.lastIndex { $0 == "{" || $0 == "}" || $0 == ";" || $0.isNewline } ?? before.startIndex
   let head = before[start...]
   return head.split { !$0.isLetter }.contains { demands.contains(String($0)) }
 }

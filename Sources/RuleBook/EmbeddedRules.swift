@@ -7545,6 +7545,35 @@ examples:
           in 500 until 600 -> status != 501
           else -> false
       }
+  - name: two patterns of which one alone is under a condition
+    swift: |
+      final class Gate {
+          func isShut(_ state: State, count: Int) -> Bool {
+              switch state {
+              case .idle, .busy where count > 3: return true
+              //~                     ^^^^^^^^^ condition-differs
+              default: return false
+              }
+          }
+      }
+    kotlin: |
+      class Gate {
+          fun isShut(state: State, count: Int): Boolean =
+              when (state) {
+                  State.IDLE, State.BUSY -> count > 3
+                  else -> false
+              }
+      }
+  - name: what a cast gives is compared with what may be nil
+    swift: |
+      final class Reporter {
+          func isKnown(_ error: any Error) -> Bool { (error as? Refusal)?.code == Limits.ignored }
+          //~ condition-differs
+      }
+    kotlin: |
+      class Reporter {
+          fun isKnown(error: Throwable): Boolean = error is Refusal && error.code == Limits.ignored
+      }
 """####),
     Document(path: "parity/control-flow-differs.yml", text: ####"""
 id: control-flow-differs
@@ -10392,7 +10421,9 @@ examples:
     swift: |
       @objc enum Phase: Int {
           case open = 0
+          //~         ^ info raw-value-differs
           case shut = 1
+          //~         ^ info raw-value-differs
       }
     kotlin: |
       @Serializable
@@ -13228,20 +13259,10 @@ examples:
   kotlin: "if ($xs.size >= 2) $xs[1] else null"
   normal: "$xs.getOrNull(1)"
 
-- id: second-element-or-default  # D018
-  swift: "$xs.size >= 2 ? $xs[1] : $d"
-  kotlin: "if ($xs.size >= 2) $xs[1] else $d"
-  normal: "$xs.getOrNull(1) ?: $d"
-
 - id: third-element  # D017
   swift: "$xs.size >= 3 ? $xs[2] : nil"
   kotlin: "if ($xs.size >= 3) $xs[2] else null"
   normal: "$xs.getOrNull(2)"
-
-- id: third-element-or-default  # D018
-  swift: "$xs.size >= 3 ? $xs[2] : $d"
-  kotlin: "if ($xs.size >= 3) $xs[2] else $d"
-  normal: "$xs.getOrNull(2) ?: $d"
 """####),
     Document(path: "phrasebook/strings.yml", text: ####"""
 # Strings and characters. What strings share with lists (`count`, `isEmpty`, `prefix`, …) stands in sequences.yml.

@@ -21,8 +21,9 @@ extension Pass {
       return
     }
     for member in declaration.members where member.kind == .property || member.kind == .function {
-      let taken = Set(member.parameters.map(\.name))
+      var taken = Set(member.parameters.map(\.name))
       for root in member.ownNodes {
+        for node in tree.preorder(root) where tree.kind(node) == .binding { taken.insert(tree.label(node)) }
         for node in tree.postorder(root) where tree.kind(node) == .switch && tree.kind(tree.child(node, 0)) == .self {
           tree.nameOwnValues(in: node, payloads, taken)
         }
@@ -66,7 +67,7 @@ extension Tree {
     // Each is a value of the case, and in its order, so that what they do is done in the same order.
     let given = payload.filter { values[$0] != nil }
     guard given.count == entries.count, given == entries.map({ label(child($0, 0)) }) else { return }
-    // What is kept must not be hidden by a parameter.
+    // What is kept must not be hidden by a parameter or a local.
     guard payload.allSatisfy({ values[$0] != nil || !taken.contains($0) }) else { return }
     let place = range(call)
     let arguments = payload.map { field -> NodeID in

@@ -45,11 +45,10 @@ extension Tree {
     setChildren(node, [first, child(right, 1)])
   }
 
-  /// What is never `nil`: something written, but for `nil` itself, or a case.
+  /// What is never `nil`: something written, but for `nil` itself, or a case. A static property may be.
   private func isConstant(_ node: NodeID) -> Bool {
     switch kind(node) {
     case .implicitMember: childCount(node) == 0 && label(node) != "none"
-    case .member: kind(child(node, 0)) == .name && isTypeName(label(child(node, 0)))
     case .prefix: label(node) == "-" && isLiteral(child(node, 0))
     default: isLiteral(node) && !isNull(node)
     }

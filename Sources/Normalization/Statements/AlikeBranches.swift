@@ -24,5 +24,11 @@ extension Tree {
   private func giveTheSame(_ link: NodeID, _ next: NodeID) -> Bool {
     soft(link).isEmpty && soft(next).isEmpty && !isEmpty(child(next, 2)) && isExpression(child(link, 0))
       && isExpression(child(next, 0)) && !isExit(child(link, 1)) && isSame(child(link, 1), child(next, 1))
+      && haveSameLabels(child(link, 1), child(next, 1))
+  }
+
+  /// Whether the arguments of two branches that are otherwise the same go by the same labels.
+  private func haveSameLabels(_ a: NodeID, _ b: NodeID) -> Bool {
+    zip(preorder(a), preorder(b)).allSatisfy { kind($0) != .argument || soft($0) == soft($1) }
   }
 }

@@ -174,6 +174,8 @@ extension Tree {
     else { return false }
     return branchBlocks(value).allSatisfy { block in
       guard let block, kind(block) == .block, let last = lastChild(block) else { return false }
+      // What is done finally inside would get the assignment, too.
+      if kind(last) == .do { return givesOrLeaves(attempt: last) }
       return isExit(last) || isBranching(last) || isExpression(last)
     }
   }

@@ -15,7 +15,9 @@ extension Pass {
       let otherwise = tree.answer(of: last)
     else { return }
     let arm = arms[arms.count - 2]
-    guard tree.kind(arm) == .arm, tree.isExpression(tree.child(arm, 1)), let given = tree.answer(of: arm),
+    // Of several patterns one alone may be under a `where`.
+    guard tree.kind(arm) == .arm, tree.soft(tree.child(arm, 0)).isEmpty, tree.isExpression(tree.child(arm, 1)),
+      let given = tree.answer(of: arm),
       tree.label(given.boolean) != tree.label(otherwise.boolean), given.isLeft == otherwise.isLeft
     else { return }
     let test = tree.child(arm, 1)

@@ -43,13 +43,13 @@ extension Tree {
   fileprivate mutating func writeOutIncrements(inBlock block: NodeID) {
     var result: [NodeID] = []
     let statements = Array(children(block))
-    for statement in statements {
+    for (position, statement) in statements.enumerated() {
       switch kind(statement) {
       case .variable: result += writtenOut(statement, child(statement, 2), isResult: false)
       case .return where childCount(statement) == 1:
         result += writtenOut(statement, child(statement, 0), isResult: true)
       case .switch where kind(child(statement, 0)) == .variable:
-        result += writtenOut(subjectOf: statement)
+        result += writtenOut(subjectOf: statement, before: statements[(position + 1)...])
       case .postfix, .prefix, .index, .call, .member:
         if marks(statement).contains(.result) {
           result += writtenOut(statement, statement, isResult: true)
@@ -81,10 +81,12 @@ extension Tree {
     return [variable, assignment, add(.return, marks: .synthesized, range: place, [reference])]
   }
 
-  /// What a decision calls its subject is a variable before it.
-  private mutating func writtenOut(subjectOf choice: NodeID) -> [NodeID] {
+  /// What a decision calls its subject is a variable before it, unless what follows calls something else so.
+  private mutating func writtenOut(subjectOf choice: NodeID, before rest: ArraySlice<NodeID>) -> [NodeID] {
     let subject = child(choice, 0)
-    guard let name = boundName(child(subject, 0)) else { return [choice] }
+    guard rest.count < 50, let name = boundName(child(subject, 0)), !mentions(name, in: Array(rest)) else {
+      return [choice]
+    }
     let before = writtenOut(subject, child(subject, 2), isResult: false)
     guard before.count == 2 else { return [choice] }
     setChild(choice, 0, add(.name, name, marks: .synthesized, range: range(child(subject, 0))))

@@ -15,16 +15,16 @@ struct BodyDivergence {
   var pair: MemberPair? { member?.pair }
 }
 
-/// Every divergence that may be told by itself: of members whose bodies are alike enough.
+/// Every divergence that may be told by itself.
 func bodyDivergences(in twin: ComparedTwin) -> [BodyDivergence] {
   var result: [BodyDivergence] = []
   for member in twin.members {
-    guard let body = member.body, body.level == .statement else { continue }
-    result += body.divergences.filter { !isTold($0, by: body.divergences) }
+    guard let body = member.body else { continue }
+    result += body.tellable.filter { !isTold($0, by: body.divergences) }
       .map { BodyDivergence(divergence: $0, member: member, body: body) }
   }
-  if let script = twin.script, script.level == .statement {
-    result += script.divergences.map { BodyDivergence(divergence: $0, member: nil, body: script) }
+  if let script = twin.script {
+    result += script.tellable.map { BodyDivergence(divergence: $0, member: nil, body: script) }
   }
   return result
 }

@@ -58,7 +58,9 @@ private func isTelling(_ member: ComparedMember, _ body: BodyComparison, in twin
   {
     return false
   }
-  return body.divergences.count + body.omitted > BodyComparison.limit
+  // What is told by itself is told.
+  let told = body.level < .statement ? body.tellable.count : 0
+  return body.divergences.count + body.omitted - told > BodyComparison.limit
 }
 
 /// Whether a body only asks another member of its type, and fails where that has nothing or has nothing where that

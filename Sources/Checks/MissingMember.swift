@@ -57,6 +57,11 @@ private func withoutCalls(_ found: [MissingProperties.Found], in twin: ComparedT
   }
 }
 
+extension ComparedTwin {
+  /// Whether it is told aloud that the other side lacks a case.
+  func isCaseToldMissing(_ lone: LoneMember) -> Bool { lackedCase(lone, in: self)?.confidence == .high }
+}
+
 private func lackedCase(_ lone: LoneMember, in twin: ComparedTwin) -> Violation? {
   missing(lone, in: twin, check: "missing-case") { isDoubtfulCase(lone, $0, in: twin) }
 }

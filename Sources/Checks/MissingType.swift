@@ -17,7 +17,8 @@ extension Check {
         check: "missing-type",
         values: [
           "name": declaration.name, "kind": kindName(declaration, side: id.side), "side": id.side.other.languageName,
-        ], confidence: isDoubtful(id, in: twin) ? .low : .high, member: entry.path, primary: twin.nameSite(id),
+        ], confidence: isDoubtful(id, in: twin) || isOnlyCarried(entry, in: twin) ? .low : .high,
+        member: entry.path, primary: twin.nameSite(id),
         counterpart: twin.counterpartSite(ofMemberIn: owner, missingOn: id.side.other),
         identity: ["missing-type", twin.identityPath(id)])
     }
@@ -37,6 +38,30 @@ private func isDoubtful(_ id: DeclarationID, in twin: ComparedTwin) -> Bool {
     || declaration.kind == .interface && twin.kinship.standIns.isImplemented(entry)
     || isWrittenTwice(entry, in: twin)
     || isPairedWithFunctions(entry, twin.kinship.standIns) || twin.kinship.isLibraryResult(id, in: twin.mapping)
+}
+
+/// Whether a type is only what a case carries that the other side is told to lack: it goes with the case.
+private func isOnlyCarried(_ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
+  guard !twin.isAboutChange else { return false }
+  let index = twin.mapping.index(entry.id.side)
+  func mentions(_ type: NodeID?, _ tree: Tree) -> Bool {
+    guard let type else { return false }
+    return tree.preorder(type).contains { tree.kind($0) == .typeName && index.key(of: $0, in: tree) == entry.key }
+  }
+  func isAboutType(_ other: IndexedDeclaration) -> Bool {
+    let tree = index.units[other.unit].tree
+    return mentions(other.declaration.type, tree) || other.declaration.parameters.contains { mentions($0.type, tree) }
+  }
+  let cases = twin.loneMembers.filter { lone in
+    let other = twin.mapping[lone.declaration]
+    return other.id.side == entry.id.side && other.declaration.kind == .enumCase && isAboutType(other)
+  }
+  guard !cases.isEmpty, cases.allSatisfy({ twin.isCaseToldMissing($0) }) else { return false }
+  // What others are given as well is something by itself.
+  return !index.declarations.contains { other in
+    other.unit == entry.unit && [.property, .function, .enumCase].contains(other.declaration.kind)
+      && !cases.contains { $0.declaration == other.id } && isAboutType(other)
+  }
 }
 
 extension ComparedTwin {

@@ -76,10 +76,6 @@ extension TypePair {
   func type(on side: Side) -> DeclarationID { side == .swift ? swift : kotlin }
 }
 
-extension Divergence {
-  func place(on side: Side) -> Place { side == .swift ? swift : kotlin }
-}
-
 /// The name of a declaration with its argument labels, of which Kotlin has none beside the parameters' names.
 func displayName(_ declaration: Declaration) -> String {
   switch declaration.kind {

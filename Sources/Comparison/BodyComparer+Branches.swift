@@ -123,6 +123,7 @@ extension BodyComparer {
   }
 
   mutating func compareFor(_ a: NodeID, _ b: NodeID) {
+    if compareLoopOverPositions(a, b) { return }
     credit(1)
     let (lefts, rights) = (Array(left.tree.children(a)), Array(right.tree.children(b)))
     guard lefts.count == 4, rights.count == 4 else { return comparePositions(a, b) }

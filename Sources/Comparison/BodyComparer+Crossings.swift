@@ -73,7 +73,8 @@ extension BodyComparer {
     lefts.count == rights.count && zip(lefts, rights).allSatisfy { isAlike($0, $1) }
   }
 
-  private func isAlike(_ a: NodeID, _ b: NodeID) -> Bool { left.fingerprints.alpha(a) == right.fingerprints.alpha(b) }
+  /// Whether two nodes are equal but for the names of locals.
+  func isAlike(_ a: NodeID, _ b: NodeID) -> Bool { left.fingerprints.alpha(a) == right.fingerprints.alpha(b) }
 
   private mutating func compareCrossed(_ own: Decision, _ other: Decision) -> Bool {
     guard isCrossed(own, other) else { return false }
@@ -84,7 +85,7 @@ extension BodyComparer {
     }
     if pairs == nil || !findings.isEmpty {
       record(.condition, own.condition, other.condition)
-      found[found.count - 1].divergence.isOpposite = isEqual(own.condition, other.condition)
+      found[found.count - 1].divergence.isOpposite = isAlike(own.condition, other.condition)
     }
     let starts = (start(of: own.condition, in: left), start(of: other.condition, in: right))
     compareStatements(own.taken, other.rest, leftStart: starts.0, rightStart: starts.1)

@@ -14,6 +14,11 @@ func leaveDifferently(_ a: NodeID, _ b: NodeID, in tree: Tree) -> Bool {
   return !parts.contains { part in others.contains { exclude(part, $0, tree) || exclude($0, part, tree) } }
 }
 
+/// Whether two statements leave, and it matters which of them asks first.
+func askInOrder(_ a: NodeID, _ b: NodeID, in tree: Tree) -> Bool {
+  leaves(a, tree) && leaves(b, tree) && orderMatters(tree.child(a, 0), tree.child(b, 0), in: tree)
+}
+
 /// More pairs of clauses than this are not held against each other.
 private let clauseLimit = 64
 
@@ -22,7 +27,7 @@ private func leaves(_ node: NodeID, _ tree: Tree) -> Bool {
   guard tree.kind(node) == .if, tree.childCount(node) >= 3, tree.isEmpty(tree.child(node, 2)) else { return false }
   let block = tree.child(node, 1)
   let last = tree.kind(block) == .block ? tree.lastChild(block) ?? block : block
-  return tree.kind(last) == .return || tree.kind(last) == .throw
+  return tree.kind(last).isExit
 }
 
 /// What must hold all at once.

@@ -39,6 +39,14 @@ extension BodyComparer {
     }
   }
 
+  /// Whether what was credited is all of two expressions but for one constant.
+  func standsAlone(_ divergence: Divergence, in a: NodeID, _ b: NodeID, credited: Double) -> Bool {
+    guard divergence.kind == .literal, left.tree.kind(a).isSimpleStatement,
+      right.tree.kind(b).isSimpleStatement
+    else { return false }
+    return credited >= 2 && 2 * credited >= 0.75 * Double(left.fingerprints.size(a) + right.fingerprints.size(b))
+  }
+
   /// Nodes of one kind without rules of their own: label by label, child by child.
   mutating func comparePositions(_ a: NodeID, _ b: NodeID) {
     let (lefts, rights) = (left.tree.children(a), right.tree.children(b))
@@ -69,6 +77,8 @@ extension BodyComparer {
     case (.block, _), (_, .block): return compareBlocks(a, b)
     case (.if, .switch), (.switch, .if):
       if compareCases(a, b) { return }
+    case (.switch, .call), (.if, .call), (.call, .switch), (.call, .if):
+      if compareHandedDecision(a, b) { return }
     case (.member, .name), (.name, .member):
       if unifyPayload(a, b) { return credit(1) }
     case (.call, .assign), (.assign, .call):

@@ -102,7 +102,7 @@ extension BodyComparer {
     }
     guard pairs == nil || !findings.isEmpty else { return }
     record(.condition, own.condition, other.condition)
-    found[found.count - 1].divergence.isOpposite = isEqual(own.condition, other.condition)
+    found[found.count - 1].divergence.isOpposite = isAlike(own.condition, other.condition)
   }
 
   /// How much of a body only leads to its conditions and its statements.

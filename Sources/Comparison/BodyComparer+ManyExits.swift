@@ -39,7 +39,7 @@ extension BodyComparer {
       for (a, b) in faced.pairs { comparer.compare(a, b) }
       guard let (a, b) = faced.unlike else { return }
       comparer.record(.condition, a, b)
-      comparer.found[comparer.found.count - 1].divergence.isOpposite = comparer.isEqual(a, b)
+      comparer.found[comparer.found.count - 1].divergence.isOpposite = comparer.isAlike(a, b)
     }
     found += findings.map { Found(divergence: $0.divergence, isNested: true) }
     let pairs = faced.pairs + (faced.unlike.map { [$0] } ?? [])

@@ -63,53 +63,58 @@ extension BodyComparer {
       }
     }
     let lone = (
-      steps.compactMap { $0.right == nil ? $0.left : nil }.map { operands.0[$0] },
-      steps.compactMap { $0.left == nil ? $0.right : nil }.map { operands.1[$0] }
+      steps.compactMap { $0.right == nil ? $0.left : nil }, steps.compactMap { $0.left == nil ? $0.right : nil }
     )
-    if areReordered(lone.0, lone.1) {
-      credit(lone.0.reduce(0) { $0 + left.fingerprints.size($1) })
+    if let moved = moved(lone.0, lone.1, operands.0, operands.1) {
+      let pairs = steps.compactMap { step in step.left.flatMap { i in step.right.map { (i, $0) } } } + moved
+      if !isOrderOpen(pairs, operands.0) { return record(.condition, a, b) }
       found += findings
       return
     }
     if !lone.0.isEmpty, !lone.1.isEmpty, findings.isEmpty {
-      return record(.condition, a, b, place(of: lone.0, left), place(of: lone.1, right))
+      let places = (place(of: lone.0.map { operands.0[$0] }, left), place(of: lone.1.map { operands.1[$0] }, right))
+      return record(.condition, a, b, places.0, places.1)
     }
     if !lone.0.isEmpty || !lone.1.isEmpty { return record(.condition, a, b) }
     found += findings
   }
 
-  /// Whether the same values are compared with the same constants in another order: none of these questions does
-  /// anything, fails, or needs another's answer.
-  private func areReordered(_ lefts: [NodeID], _ rights: [NodeID]) -> Bool {
-    guard (1...64).contains(lefts.count), lefts.count == rights.count,
-      lefts.allSatisfy({ comparesWithConstants($0, left.tree) })
-    else { return false }
+  /// More operands than this are not searched for moved ones.
+  private static let operandLimit = 64
+
+  /// The operands that stand elsewhere on the other side, each with its counterpart; `nil` where one has none.
+  private mutating func moved(
+    _ lefts: [Int], _ rights: [Int], _ operands: [NodeID], _ others: [NodeID]
+  ) -> [(Int, Int)]? {
+    guard (1...BodyComparer.operandLimit).contains(lefts.count), lefts.count == rights.count else { return nil }
+    let before = self
     var rest = rights
-    for question in lefts {
-      guard let index = rest.firstIndex(where: { isEqual(question, $0) }) else { return false }
-      rest.remove(at: index)
+    var pairs: [(Int, Int)] = []
+    for i in lefts {
+      guard let index = rest.firstIndex(where: { isSameQuestion(operands[i], others[$0]) }) else {
+        takeBack(to: before)
+        return nil
+      }
+      pairs.append((i, rest.remove(at: index)))
     }
-    return true
+    return pairs
   }
 
-  /// `kind == "a"`, `kind == "a" && size != 1`: for each value only whether it is what is written out.
-  private func comparesWithConstants(_ node: NodeID, _ tree: Tree) -> Bool {
-    guard tree.kind(node) == .binary else { return false }
-    let (subject, constant) = (tree.child(node, 0), tree.child(node, 1))
-    switch tree.label(node) {
-    case "&&", "||": return comparesWithConstants(subject, tree) && comparesWithConstants(constant, tree)
-    case "==", "!=":
-      return tree.kind(constant).isLiteral && tree.kind(constant) != .null && isPlainPath(subject, tree)
-    default: return false
-    }
+  /// Whether two questions are the same; what follows for the names of locals is kept.
+  private mutating func isSameQuestion(_ a: NodeID, _ b: NodeID) -> Bool {
+    guard left.fingerprints.alpha(a) == right.fingerprints.alpha(b) else { return false }
+    let before = self
+    if captured({ $0.compare(a, b) }).isEmpty { return true }
+    takeBack(to: before)
+    return false
   }
 
-  private func isPlainPath(_ node: NodeID, _ tree: Tree) -> Bool {
-    guard !tree.marks(node).contains(.called) else { return false }
-    switch tree.kind(node) {
-    case .name, .self: return true
-    case .member: return isPlainPath(tree.child(node, 0), tree)
-    default: return false
+  /// Whether the operands of a chain, by their places on each side, may stand in either order.
+  private func isOrderOpen(_ pairs: [(Int, Int)], _ operands: [NodeID]) -> Bool {
+    !pairs.contains { one in
+      pairs.contains { other in
+        one.0 < other.0 && one.1 > other.1 && orderMatters(operands[one.0], operands[other.0], in: left.tree)
+      }
     }
   }
 

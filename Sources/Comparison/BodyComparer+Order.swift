@@ -38,8 +38,13 @@ extension BodyComparer {
         credit(left.fingerprints.size(one.node))
         let crossed = pairs.filter { ($0.0 < one.position) != ($0.1 < lonely[partner].position) }
         let dependent = crossed.first { depends(one.node, lefts[$0.0], in: left.tree) }
+        let passed = dependent ?? crossed.first { !areOneStatement(one.node, lefts[$0.0]) } ?? crossed.first
+        if let passed, areOneStatement(one.node, lefts[passed.0]) {
+          if dependent != nil { recordClauses((one.node, lonely[partner].node), (lefts[passed.0], rights[passed.1])) }
+          continue
+        }
         record(.order, one.node, lonely[partner].node, isWeak: dependent == nil)
-        found[found.count - 1].divergence.passed = (dependent ?? crossed.first).map { left.tree.range(lefts[$0.0]) }
+        found[found.count - 1].divergence.passed = passed.map { left.tree.range(lefts[$0.0]) }
       }
     }
     let rest = lonely.indices.filter { !moved.contains($0) }.map { lonely[$0] }
@@ -50,6 +55,20 @@ extension BodyComparer {
       recordMissing(.missingStatement, one.node, on: one.side, offset: one.offset, isWeak: isWeak)
     }
     for index in before..<found.count { found[index].isNested = true }
+  }
+
+  /// `guard a, b else { return }` is two exits in the normal form, and one statement to the reader.
+  private func areOneStatement(_ exit: NodeID, _ other: NodeID) -> Bool {
+    left.tree.kind(exit) == .if && left.tree.kind(other) == .if && left.tree.range(exit) == left.tree.range(other)
+  }
+
+  /// Two exits of one statement that ask in another order: the condition differs.
+  private mutating func recordClauses(_ exits: (NodeID, NodeID), _ others: (NodeID, NodeID)) {
+    func place(_ exit: NodeID, _ other: NodeID, _ tree: Tree) -> Divergence.Place {
+      Divergence.Place(tree.range(tree.child(exit, 0)).union(tree.range(tree.child(other, 0))))
+    }
+    let places = (place(exits.0, others.0, left.tree), place(exits.1, others.1, right.tree))
+    record(.condition, left.tree.child(exits.0, 0), right.tree.child(exits.1, 0), places.0, places.1)
   }
 
   /// Lone statements without the declarations that have been read where they are used, and the questions that follow
@@ -151,7 +170,7 @@ extension BodyComparer {
   /// Whether it matters which of two statements comes first: one sets what the other reads or sets, both ask something
   /// of the same object, or each leaves in its own way.
   private func depends(_ a: NodeID, _ b: NodeID, in tree: Tree) -> Bool {
-    if leaveDifferently(a, b, in: tree) { return true }
+    if leaveDifferently(a, b, in: tree) || askInOrder(a, b, in: tree) { return true }
     let written = (names(setBy: a, in: tree), names(setBy: b, in: tree))
     if !written.0.isDisjoint(with: names(in: b, of: tree)) || !written.1.isDisjoint(with: names(in: a, of: tree)) {
       return true

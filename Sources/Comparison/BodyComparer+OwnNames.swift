@@ -7,6 +7,12 @@ internal import CodeModel
 internal import SourceModel
 
 extension BodyComparer {
+  /// Whether Swift's `.init` makes what Kotlin names: whose type that is, the declarations say.
+  func makesType(_ a: NodeID, _ b: NodeID) -> Bool {
+    left.tree.label(a) == "init" && [.name, .implicitMember].contains(left.tree.kind(a)) && right.tree.kind(b) == .name
+      && isTypeName(lastComponent(of: right.file.text(in: right.tree.range(b))))
+  }
+
   /// Compares arguments with labels and plain names without, where the names are those of the labels and stand in the order
   /// of a declaration.
   ///

@@ -21,6 +21,18 @@ extension BodyComparer {
     return false
   }
 
+  /// Whether an expression speaks of what a case carries by another name than the case does: what is spelt alike on both
+  /// sides may mean two things then.
+  func renamesCarried(_ node: NodeID, _ text: Text) -> Bool {
+    text.tree.preorder(node).contains { part in
+      guard [.name, .member].contains(text.tree.kind(part)), text.tree.marks(part).contains(.payload) else {
+        return false
+      }
+      let spelling = canonicalName(text.file.text(in: text.tree.range(part)))
+      return spelling != text.tree.label(part) && !spelling.contains(".")
+    }
+  }
+
   private func isOneCase(_ swift: String, _ kotlin: String) -> Bool { swift == kotlin || isAlias(swift, kotlin) }
 
   /// What `value != .list` asks for.

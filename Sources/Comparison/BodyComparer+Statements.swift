@@ -34,6 +34,7 @@ extension BodyComparer {
     if compareCrossedEnds(lefts, rights, leftStart: leftStart, rightStart: rightStart) { return }
     if compareCasesAtEnd(lefts, rights, leftStart: leftStart, rightStart: rightStart) { return }
     if compareSplitEnds(lefts, rights, leftStart: leftStart, rightStart: rightStart) { return }
+    if compareBreaks(lefts, rights, leftStart: leftStart, rightStart: rightStart) { return }
     var leftEnd = leftStart
     var rightEnd = rightStart
     var lonely: [LoneStatement] = []
@@ -107,6 +108,8 @@ extension BodyComparer {
         }
         if kinds.0 == .if, hasBranchingValue(rights[j], in: trees.1) { return true }
         if kinds.1 == .if, hasBranchingValue(lefts[i], in: trees.0) { return true }
+        if [.if, .switch].contains(kinds.0), trees.1.decisionHanded(by: rights[j]) != nil { return true }
+        if [.if, .switch].contains(kinds.1), trees.0.decisionHanded(by: lefts[i]) != nil { return true }
         return kinds.0 == kinds.1 ? !kinds.0.isBranch : kinds.0.isSimpleStatement && kinds.1.isSimpleStatement
       })
     let steps = alignment.steps()

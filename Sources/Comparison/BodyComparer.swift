@@ -177,7 +177,11 @@ struct BodyComparer {
       return
     }
     depth += 1
+    let (known, before) = (found.count, score)
     if !compareOwnSteps(a, b) { descend(a, b) }
+    if found.count == known + 1, standsAlone(found[known].divergence, in: a, b, credited: score - before) {
+      found[known].divergence.standsAlone = true
+    }
     depth -= 1
   }
 
@@ -238,6 +242,7 @@ struct BodyComparer {
       identity: [left.fingerprints.alpha(a), right.fingerprints.alpha(b)])
     divergence.isWeak = isWeak || (concernsSuper(a, in: left.tree) && concernsSuper(b, in: right.tree))
     if [.call, .expression, .statement].contains(kind), areDelegated(a, b) { divergence.isWeak = true }
+    divergence.isOpposite = renamesCarried(a, left) || renamesCarried(b, right)
     divergence.names = names
     if kind == .literal, let text = left.tree.plainText(a), let other = right.tree.plainText(b) {
       divergence.edit = TextEdit(swift: text, kotlin: other)
@@ -365,12 +370,6 @@ struct BodyComparer {
     }
     return marks.0.contains(.payload) && isAsked(b, right.tree, subjects.right)
       || marks.1.contains(.payload) && isAsked(a, left.tree, subjects.left)
-  }
-
-  /// Whether Swift's `.init` makes what Kotlin names: whose type that is, the declarations say.
-  func makesType(_ a: NodeID, _ b: NodeID) -> Bool {
-    left.tree.label(a) == "init" && [.name, .implicitMember].contains(left.tree.kind(a)) && right.tree.kind(b) == .name
-      && isTypeName(lastComponent(of: right.file.text(in: right.tree.range(b))))
   }
 
   /// Reads which names each body declares, so that a mention of the wrong one is not taken for a renaming.

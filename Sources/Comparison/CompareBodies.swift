@@ -123,11 +123,18 @@ private func result(of comparer: BodyComparer, _ pairs: [(NodeID, NodeID)], mayB
   result.kotlinNodes = max(0, pairs.reduce(0) { $0 + prints.1.size($1.1) } - comparer.ignoredRight)
   result.equalNodes = min(comparer.equalNodes, result.swiftNodes, result.kotlinNodes)
   let total = result.swiftNodes + result.kotlinNodes
-  let divergences = comparer.found.map(\.divergence).sorted { sourceOrder($0, $1) }
+  var divergences = comparer.found.map(\.divergence).sorted { sourceOrder($0, $1) }
   result.similarity = divergences.isEmpty || total == 0 ? 1 : min(1, 2 * comparer.score / Double(total))
   result.isTruncated = comparer.isTruncated
   result.facingNames = comparer.facingNames
   result.level = level(result, divergences, mayBeEmpty: mayBeEmpty)
+  if result.level < .statement, !comparer.isTruncated {
+    let framed = Frames.divergences(
+      Frames(pairs.map(\.0), in: comparer.left), Frames(pairs.map(\.1), in: comparer.right))
+    let told = divergences.filter(\.isTellable)
+    divergences += framed.filter { new in !told.contains { $0.touches(new) } }
+    divergences.sort { sourceOrder($0, $1) }
+  }
   // Of more than can be told, those that say most are kept; scaffolding mostly stands above what it holds.
   let ranked = divergences.indices.sorted { (rank(divergences[$0]), $0) < (rank(divergences[$1]), $1) }
   var edits: Set<TextEdit> = []
@@ -167,6 +174,7 @@ private func level(_ body: BodyComparison, _ divergences: [Divergence], mayBeEmp
 /// The lower, the more a divergence says to those who see only few of them.
 private func rank(_ divergence: Divergence) -> Int {
   if divergence.isWeak { return 3 }
+  if divergence.isTellable { return 0 }
   return divergence.kind.isTelling ? 0 : divergence.names.isEmpty ? 2 : 1
 }
 

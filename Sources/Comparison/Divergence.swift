@@ -69,8 +69,9 @@ package struct Divergence: Sendable, Hashable {
   package var isWeak = false
   /// Hashes of the differing normal forms, Swift first; stable under moved lines and renamed locals.
   package var identity: [UInt64]
-  /// One side asks the opposite of what the other does, which the text of the condition alone may not show: `guard` asks
-  /// for what must hold, `if` for what must not.
+  /// One side asks the opposite of what the other does, or speaks of another value by the same name, which the text alone
+  /// may not show: `guard` asks for what must hold, `if` for what must not, and a pattern may call one value as its case
+  /// calls another.
   package var isOpposite = false
   /// The two names when all that differs is a name.
   package var names: [String] = []
@@ -86,8 +87,20 @@ package struct Divergence: Sendable, Hashable {
   package var isGuard = false
   /// A local that one side lacks. What is made of it is compared where it is used.
   package var isLocal = false
+  /// All else of an expression or a statement around it is the same on both sides.
+  package var standsAlone = false
   /// What makes one text of the other, where both have a text and one small thing differs.
   package var edit: TextEdit?
+
+  package func place(on side: Side) -> Place { side == .swift ? swift : kotlin }
+
+  /// Whether this is certain also where the statements around it are not counterparts.
+  package var isTellable: Bool { standsAlone && !isWeak }
+
+  /// Whether both are about the same code of a side.
+  func touches(_ other: Divergence) -> Bool {
+    Side.allCases.contains { place(on: $0).range.overlaps(other.place(on: $0).range) }
+  }
 
   package init(kind: Kind, swift: Place, kotlin: Place, identity: [UInt64]) {
     self.kind = kind
@@ -119,7 +132,8 @@ package enum ParityLevel: String, Sendable, Hashable, Comparable {
 
 /// What comparing the bodies of two members gives.
 package struct BodyComparison: Sendable, Hashable {
-  /// In source order of the Swift side; of more than `limit` those that say most. Complete only at statement level.
+  /// In source order of the Swift side; of more than `limit` those that say most. Complete only at statement level; above
+  /// it those are certain that stand alone.
   package var divergences: [Divergence] = []
   /// How many more there are than `divergences` holds.
   package var omitted = 0
@@ -137,6 +151,13 @@ package struct BodyComparison: Sendable, Hashable {
 
   /// Divergences that one member reports at most; those that differ by one and the same edit of a text count once.
   package static let limit = 5
+
+  /// The divergences that may be told by themselves: all where the bodies are alike enough, and otherwise those of what is
+  /// decided or shown inside something that is else the same.
+  package var tellable: [Divergence] {
+    if level == .statement { return divergences }
+    return divergences.filter(\.isTellable)
+  }
 
   package init() {}
 }

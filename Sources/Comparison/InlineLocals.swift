@@ -151,7 +151,7 @@ extension Tree {
   }
 
   /// `a`, `self.a`, `a.b`: asks nothing of anybody.
-  fileprivate func isPath(_ node: NodeID) -> Bool {
+  func isPath(_ node: NodeID) -> Bool {
     switch kind(node) {
     case .name, .self: !marks(node).contains(.called)
     case .member: !marks(node).contains(.called) && isPath(child(node, 0))

@@ -281,10 +281,13 @@ package struct TwinComparison: Sendable {
   private func strayLiterals(of twin: ComparedTwin) -> [StrayLiteral] {
     // What tests feed in is alike by nature.
     if twin.twin.isTest { return [] }
-    let apart = twin.members.filter { ($0.body?.level ?? .name) < .statement }.map(\.pair)
+    let unlike = twin.members.filter { ($0.body?.level ?? .name) < .statement }
+    let apart = unlike.map(\.pair)
     let lone = twin.loneMembers.map(\.declaration)
+    let told = Set(unlike.flatMap { $0.body?.tellable ?? [] }.map(\.swift.range))
     return StrayLiterals(mapping: mapping).pairs(
-      lone.filter { $0.side == .swift } + apart.map(\.swift), lone.filter { $0.side == .kotlin } + apart.map(\.kotlin))
+      lone.filter { $0.side == .swift } + apart.map(\.swift), lone.filter { $0.side == .kotlin } + apart.map(\.kotlin)
+    ).filter { !told.contains($0.swiftRange) }
   }
 
   private func cap(_ pair: MemberPair) -> Cap {

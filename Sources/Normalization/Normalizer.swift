@@ -43,8 +43,8 @@ package struct Normalizer: Sendable {
 
   /// What code and phrases' patterns both go through before they meet.
   static let beforePhrases: [Pass] = [
-    .labelledSelves, .atomics, .libraryExtensions, .lockObjects, .caseAttributes, .testRuns, .abstractMembers,
-    .localFunctions, .labels,
+    .labelledSelves, .atomics, .libraryExtensions, .lockObjects, .caseAttributes, .carriedLabels, .testRuns,
+    .abstractMembers, .localFunctions, .labels,
     .ownInstances, .ownFallbacks, .requiredValues, .requiredProperties,
     .lengths, .inferredTypes, .closureReturns, .results, .increments, .sleeps, .formats,
     .rangeBounds, .byteLiterals, .convertedLiterals, .widenings, .sums, .mapValues, .handedValues, .listsOfOne,
@@ -53,20 +53,20 @@ package struct Normalizer: Sendable {
     .filteredLists, .asyncValues, .assertions, .effects, .awaits, .typeNames, .numbers, .functionValues,
     .selfReceivers, .wrappedValues, .loggedLocals, .wrappers, .handedLoggers, .rethrowing, .groups, .defers, .locks,
     .results, .references, .implicitInitializers,
-    .branchFallbacks, .optionalResults, .optionals, .nestedBindings, .readAhead, .chainedBindings, .wrappers,
-    .smartCastAliases, .selfReceivers, .takenValues, .ternaries, .chosenReceivers, .closures, .predicates,
+    .nestedFallbacks, .branchFallbacks, .optionalResults, .optionals, .nestedBindings, .readAhead, .chainedBindings,
+    .wrappers, .smartCastAliases, .selfReceivers, .takenValues, .ternaries, .chosenReceivers, .closures, .predicates,
     .comparators, .bareCases, .lastArms, .lastNames, .subjects, .switches, .plainBreaks, .smartCastAliases, .errors,
-    .branchExits, .commonTails, .loops, .setAdditions, .lifts, .comparedCasts, .operators, .negations, .optionalFlags,
-    .calls, .strings, .plainTexts, .collections, .exits, .rangeTests, .ownTexts, .ternaries, .smartCasts, .caseTests,
-    .coalescedResults, .libraryExtensions,
+    .branchExits, .commonTails, .loops, .setAdditions, .listAnswers, .lifts, .comparedCasts, .operators, .negations,
+    .optionalFlags, .calls, .strings, .plainTexts, .collections, .exits, .rangeTests, .ownTexts, .ternaries,
+    .smartCasts, .caseTests, .coalescedResults, .libraryExtensions,
   ]
 
   /// What phrases may have made, and what needs them done.
   static let afterPhrases: [Pass] = [
     .valueCopies, .membershipTests,
     .selfReceivers, .chainedBindings, .rebindings, .sleepUnits, .sentinels, .rawValueLookups, .ownRawValueLookups,
-    .loops, .operators, .clamps, .moments, .unaskedCalendars, .chains, .operators, .strings, .negations, .exits,
-    .absentValues,
+    .loops, .poppedElements, .operators, .clamps, .moments, .unaskedCalendars, .chains, .operators, .strings,
+    .negations, .exits, .absentValues,
     .builders, .ternaries, .localTypes, .companions, .keyHolders, .properties, .observers, .implicitMemberwise,
     .metatypeParameters, .extensions, .associatedTypes, .privateAliases, .backingProperties, .observedState,
     .backingProperties, .operatorFunctions, .comparisons, .descriptions, .errorMessages, .platformInitializers,

@@ -6854,6 +6854,92 @@ examples:
       data class Frame(val width: Int, val height: Int) {
           fun grown(by: Int): Frame = copy(width = width + by, height = height + by)
       }
+  - name: values of a case, by whatever names a pattern gives them
+    swift: |
+      enum Shape {
+          case dot
+          case box(width: Int, height: Int)
+      }
+      final class Pen {
+          func draw(_ shape: Shape) {
+              switch shape {
+              case .dot: lift()
+              case .box(let w, let h): fill(w, h)
+              }
+          }
+      }
+    kotlin: |
+      sealed class Shape {
+          object Dot : Shape()
+          data class Box(val width: Int, val height: Int) : Shape()
+      }
+      class Pen {
+          fun draw(shape: Shape) {
+              when (shape) {
+                  is Shape.Dot -> lift()
+                  is Shape.Box -> fill(shape.width, shape.height)
+              }
+          }
+      }
+  - name: values of a case, each by the name of the other
+    swift: |
+      enum Shape {
+          case dot
+          case box(width: Int, height: Int)
+      }
+      final class Pen {
+          func draw(_ shape: Shape) {
+              switch shape {
+              case .dot: lift()
+              case .box(let height, let width): fill(width, height)
+              //~                               ^^^^^^^^^^^^^^^^^^^ call-differs
+              }
+          }
+      }
+    kotlin: |
+      sealed class Shape {
+          object Dot : Shape()
+          data class Box(val width: Int, val height: Int) : Shape()
+      }
+      class Pen {
+          fun draw(shape: Shape) {
+              when (shape) {
+                  is Shape.Dot -> lift()
+                  is Shape.Box -> fill(shape.width, shape.height)
+              }
+          }
+      }
+  - name: values of a case, each by the name of the other, where both sides spell their use alike
+    swift: |
+      enum Shape {
+          case dot
+          case box(width: Int, height: Int)
+      }
+      final class Pen {
+          func draw(_ shape: Shape) {
+              switch shape {
+              case .dot: lift()
+              case .box(let height, let width): fill(width, height)
+              //~ call-differs
+              }
+          }
+      }
+    kotlin: |
+      sealed class Shape {
+          object Dot : Shape()
+          data class Box(val width: Int, val height: Int) : Shape()
+      }
+      class Pen {
+          fun draw(shape: Shape) {
+              when (shape) {
+                  is Shape.Dot -> lift()
+                  is Shape.Box -> {
+                      val (width, height) = shape
+                      fill(width, height)
+                  }
+              }
+          }
+      }
 """####),
     Document(path: "parity/concurrency-differs.yml", text: ####"""
 id: concurrency-differs
@@ -7573,6 +7659,154 @@ examples:
     kotlin: |
       class Reporter {
           fun isKnown(error: Throwable): Boolean = error is Refusal && error.code == Limits.ignored
+      }
+  - name: questions in another order, none of which needs another's answer
+    swift: |
+      final class Pay {
+          func isHigh(total: Int, limit: Int) -> Bool { total > limit && isOpen && limit < 9 }
+          func show(total: Int, limit: Int) {
+              guard total > limit, isOpen else { return }
+              board.show(total)
+              board.mark(limit)
+          }
+      }
+    kotlin: |
+      class Pay {
+          fun isHigh(total: Int, limit: Int): Boolean = isOpen && limit < 9 && total > limit
+          fun show(total: Int, limit: Int) {
+              if (!isOpen || total <= limit) return
+              board.show(total)
+              board.mark(limit)
+          }
+      }
+  - name: questions in another order, of which one keeps the other from failing
+    swift: |
+      final class Pay {
+          func isHigh(total: Int, count: Int) -> Bool { count != 0 && total / count > 5 }
+          //~ condition-differs: `count != 0 && total / count > 5` in Swift
+          func show(total: Int, count: Int) {
+              guard count != 0, total / count > 5 else { return }
+              //~ condition-differs
+              board.show(total)
+              board.mark(count)
+          }
+          func isFree(rows: [Int], row: Int) -> Bool { row < rows.count && rows[row] == 0 }
+          //~ condition-differs
+      }
+    kotlin: |
+      class Pay {
+          fun isHigh(total: Int, count: Int): Boolean = total / count > 5 && count != 0
+          fun show(total: Int, count: Int) {
+              if (total / count <= 5 || count == 0) return
+              board.show(total)
+              board.mark(count)
+          }
+          fun isFree(rows: List<Int>, row: Int): Boolean = rows[row] == 0 && row < rows.size
+      }
+  - name: questions in another order, of which one does something
+    swift: |
+      final class Desk {
+          func close(isLate: Bool) -> Bool { isLate && saveAll() }
+          //~ condition-differs
+      }
+    kotlin: |
+      class Desk {
+          fun close(isLate: Boolean): Boolean = saveAll() && isLate
+      }
+  - name: two ends behind opposite questions
+    swift: |
+      final class Gate {
+          func pass(age: Int, limit: Int) {
+              let total = sum(age, limit)
+              if age < limit { return stop(total) }
+              open(age)
+          }
+      }
+    kotlin: |
+      class Gate {
+          fun pass(age: Int, limit: Int) {
+              val whole = sum(age, limit)
+              if (age >= limit) return open(age)
+              stop(whole)
+          }
+      }
+  - name: two ends that have changed places behind one question
+    swift: |
+      final class Gate {
+          func pass(age: Int, limit: Int) {
+              let total = sum(age, limit)
+              if age < limit { return stop(total) }
+              //~ condition-differs
+              open(age)
+          }
+      }
+    kotlin: |
+      class Gate {
+          fun pass(age: Int, limit: Int) {
+              val whole = sum(age, limit)
+              if (age < limit) return open(age)
+              stop(whole)
+          }
+      }
+  - name: what a set says when it takes something
+    swift: |
+      final class Log {
+          private var seen: Set<String> = []
+          func show(_ name: String) {
+              if seen.insert(name).inserted {
+                  board.show(name)
+              }
+          }
+      }
+    kotlin: |
+      class Log {
+          private val seen = mutableSetOf<String>()
+          fun show(name: String) {
+              if (seen.add(name)) {
+                  board.show(name)
+              }
+          }
+      }
+  - name: what a list says when it takes something, which is always yes
+    swift: |
+      final class Log {
+          private var seen: Set<String> = []
+          func show(_ name: String) {
+              if seen.insert(name).inserted {
+              //~ condition-differs
+                  board.show(name)
+              }
+          }
+      }
+    kotlin: |
+      class Log {
+          private val seen = mutableListOf<String>()
+          fun show(name: String) {
+              if (seen.add(name)) {
+                  board.show(name)
+              }
+          }
+      }
+  - name: a bound in bodies that are written in two ways
+    swift: |
+      struct Rates {
+          func factor(_ weeks: [Int], _ quota: Quota) -> Int {
+              var total = 0
+              for week in weeks {
+                  guard week < quota.limit else { continue }
+                  //~   ^^^^^^^^^^^^^^^^^^ condition-differs: `it <= quota.limit` in Kotlin
+                  total += week * 3
+              }
+              audit(total)
+              return total >= 40 ? total : 0
+          }
+      }
+    kotlin: |
+      class Rates {
+          fun factor(weeks: List<Int>, quota: Quota): Int =
+              weeks.filter { it <= quota.limit }.sumOf { it * 3 }
+                  .also { audit(it) }
+                  .let { sum -> sum.takeIf { 40 <= it } ?: 0 }
       }
 """####),
     Document(path: "parity/control-flow-differs.yml", text: ####"""
@@ -8709,6 +8943,26 @@ examples:
               when (val code = codes[next++]) {
                   0 -> stop()
                   else -> run(code)
+              }
+          }
+      }
+  - name: a key in bodies that are written in two ways
+    swift: |
+      struct Reader {
+          func read(_ json: [String: Any]) -> Person? {
+              guard let name = json["name"] as? String else { return nil }
+              var person = Person(name: name)
+              person.age = json["age"] as? Int
+              person.mail = json["mail"] as? String
+              //~                ^^^^^^ literal-differs: `"email"` in Kotlin
+              return person
+          }
+      }
+    kotlin: |
+      class Reader {
+          fun read(json: JSONObject): Person? {
+              return json.optString("name").takeIf { it.isNotEmpty() }?.let { name ->
+                  Person(name, json.opt("age") as? Int, json.opt("email") as? String)
               }
           }
       }

@@ -2,6 +2,7 @@
 // private var _count = 1                              var count = 1
 // var count: Int { get { _count } set { if newValue > 0 { _count = newValue } } }
 //                                                         set(value) { if (value > 0) field = value }
+// private(set) var isOpen = false                     private var isOpen = false; fun isOpen() = isOpen
 //
 // A property and the private one that holds its value are one property. Catalogue P11, B34, B40, E11.
 
@@ -10,6 +11,7 @@ internal import CodeModel
 extension Pass {
   static let backingProperties = Pass.declarations("backing properties") { declaration, tree, vocabulary in
     guard declaration.isType || declaration.kind == .extension else { return }
+    declaration.foldGetters(tree)
     var count: [String: Int] = [:]
     for index in declaration.members.indices where declaration.members[index].kind == .property {
       declaration.dropTrivialGetter(index, tree)
@@ -44,6 +46,41 @@ extension Declaration {
     if store.modifiers.contains(.mutable) { members[front].modifiers.insert(.mutable) }
     if property.type == nil { members[front].type = store.type }
     members.remove(at: back)
+  }
+
+  /// A private property that a function of its name, or of `get` and its name, gives is one that only its type may set.
+  fileprivate mutating func foldGetters(_ tree: Tree) {
+    var folded: Set<Int> = []
+    for index in members.indices where members[index].mayBeGetter {
+      let getter = members[index]
+      guard let name = getter.body.flatMap({ tree.soleName($0) }),
+        ["", "get"].contains(where: { canonicalName(getter.name) == $0 + canonicalName(name) }),
+        let store = members.firstIndex(where: { $0.name == name && $0.isStore(for: getter) }),
+        members.count(where: { $0.kind == .property && $0.key == members[store].key }) == 1,
+        let type = getter.type ?? members[store].type, tree.isPlainValue(ofType: type),
+        members[store].type.map({ tree.isSame($0, type) }) ?? true
+      else { continue }
+      if members[store].modifiers.contains(.mutable) { members[store].setterVisibility = members[store].visibility }
+      members[store].visibility = getter.visibility
+      members[store].type = type
+      folded.insert(index)
+    }
+    if !folded.isEmpty { members = members.indices.filter { !folded.contains($0) }.map { members[$0] } }
+  }
+
+  /// A function that others may call without giving it anything, and that nothing else can be said of.
+  private var mayBeGetter: Bool {
+    kind == .function && parameters.isEmpty && typeParameters.isEmpty && receiver == nil && attributes.isEmpty
+      && conditions.isEmpty && visibility != .private && visibility != .fileprivate
+      && modifiers.isSubset(of: [.static, .final, .nonisolated])
+  }
+
+  /// Whether it is a private stored property, of the type or of its values as the function is.
+  private func isStore(for getter: Declaration) -> Bool {
+    kind == .property && (visibility == .private || visibility == .fileprivate) && body == nil && accessors.isEmpty
+      && receiver == nil && attributes.isEmpty && conditions.isEmpty
+      && modifiers.isSubset(of: [.static, .mutable, .final])
+      && modifiers.contains(.static) == getter.modifiers.contains(.static)
   }
 
   /// `get() = field` is what a property without a getter does.
@@ -100,6 +137,16 @@ extension Declaration {
 }
 
 extension Tree {
+  /// Whether a property of a type is all that its getter is: neither a collection, of which one language hands out a
+  /// copy, nor something that is observed.
+  fileprivate func isPlainValue(ofType type: NodeID) -> Bool {
+    switch kind(type) {
+    case .optionalType: isPlainValue(ofType: child(type, 0))
+    case .typeName: !references.contains(label(type))
+    default: false
+    }
+  }
+
   /// The name that a body gives and does nothing else.
   fileprivate func soleName(_ body: NodeID, through views: Set<String> = []) -> String? {
     guard kind(body) == .block, childCount(body) == 1 else { return nil }

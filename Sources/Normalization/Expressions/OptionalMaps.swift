@@ -98,6 +98,10 @@ extension Tree {
     if kind(function) == .member, label(function) == "init", kind(child(function, 0)) == .name,
       isTypeName(label(child(function, 0)))
     {
+      // What is made of a value is made only where there is one; to convert it is to ask it by `?.`.
+      guard conversions.contains(label(child(function, 0))) || failing.contains(label(child(function, 0))) else {
+        return openLet(call, receiver, handing("$0", to: child(function, 0)))
+      }
       let argument = add(.argument, marks: .synthesized, range: range(receiver), [receiver])
       setChildren(call, [child(function, 0), argument])
       return

@@ -1,8 +1,11 @@
 // price * Double(count)               price * count
 // Double(sum) / Double(all.count)     sum.toDouble() / all.size
 //
-// Kotlin takes a whole number beside one with a fraction; Swift wants it converted. Only a division tells the difference:
-// one of its sides keeps the conversion, unless it stands beside what has a fraction already. Catalogue D211, G05.
+// Int64(size) > limit                 size > limit
+//
+// Kotlin takes a whole number beside one with a fraction; Swift wants it converted. Only a division tells the
+// difference: one of its sides keeps the conversion, unless it stands beside what has a fraction already. What is known
+// to be a whole number is compared with a longer one as it is. Catalogue D211, G05.
 
 internal import CodeModel
 internal import SourceModel
@@ -12,6 +15,7 @@ extension Pass {
     let fractions =
       unit.file.side == .kotlin
       ? unit.names(ofType: { $0.isType($1, among: ["Double", "Float"]) }, orValue: { $0.isFraction($1, []) }) : []
+    let integers = unit.hasCall { $0.lengthened($1) != nil } ? unit.integerNames : []
     for root in unit.roots {
       for node in unit.tree.postorder(root) where unit.tree.kind(node) == .block { unit.tree.inlineWidened(node) }
       for node in unit.tree.postorder(root) {
@@ -19,6 +23,7 @@ extension Pass {
           continue
         }
         unit.tree.dropWidenings(node, in: unit.file.side, fractions)
+        unit.tree.dropLengthenings(node, integers)
       }
     }
   }
@@ -46,6 +51,19 @@ extension Pass {
     {
       tree.become(node, values[0])
     }
+  }
+}
+
+/// Types whose every value is one of the longest.
+private let integers: Set<String> = [
+  "Int", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "Long", "Short", "Byte",
+]
+private let comparisons: Set<String> = ["<", "<=", ">", ">=", "==", "!="]
+
+extension SourceUnit {
+  /// The names of whole numbers.
+  fileprivate var integerNames: Set<String> {
+    names(ofType: { $0.kind($1) == .typeName && integers.contains($0.label($1)) }, orValue: { $0.isCounted($1) })
   }
 }
 
@@ -111,6 +129,39 @@ extension Tree {
       childCount(node) == 2, soft(child(node, 1)).isEmpty, kind(argumentValues(node)[0]) != .string
     else { return nil }
     return argumentValues(node)[0]
+  }
+
+  /// Takes conversions of whole numbers to the longest ones out of a comparison, which is about the same numbers.
+  fileprivate mutating func dropLengthenings(_ node: NodeID, _ integers: Set<String>) {
+    guard kind(node) == .binary, comparisons.contains(label(node)) else { return }
+    for position in [0, 1] {
+      guard let number = lengthened(child(node, position)), isInteger(number, integers) else { continue }
+      setChild(node, position, number)
+    }
+  }
+
+  /// What `Int64(size)` and `size.toLong()` convert.
+  fileprivate func lengthened(_ node: NodeID) -> NodeID? {
+    guard kind(node) == .call else { return nil }
+    let callee = child(node, 0)
+    if kind(callee) == .member, label(callee) == "toLong", childCount(node) == 1 { return child(callee, 0) }
+    guard kind(callee) == .name, ["Int64", "Int"].contains(label(callee)), childCount(node) == 2,
+      soft(child(node, 1)).isEmpty
+    else { return nil }
+    return argumentValues(node)[0]
+  }
+
+  private func isInteger(_ node: NodeID, _ integers: Set<String>) -> Bool {
+    switch kind(node) {
+    case .name: integers.contains(label(node))
+    case .member: kind(child(node, 0)) == .self && integers.contains(label(node)) || isCounted(node)
+    default: false
+    }
+  }
+
+  /// A whole number that is written down, or how many elements there are.
+  fileprivate func isCounted(_ value: NodeID) -> Bool {
+    kind(value) == .integer || kind(value) == .member && label(value) == "count"
   }
 
   /// Whether an operand has a fraction. In Swift whatever stands beside a conversion has, but for what is written without.

@@ -23,6 +23,26 @@ extension Pass {
   }
 }
 
+extension Pass {
+  /// A Kotlin list takes everything and answers yes: whether it has taken something is no question, as it is to a set.
+  static let listAnswers = Pass("answers of lists") { unit, _ in
+    guard let lists = unit.kotlinNames(ofType: listTypes, madeBy: listMakers),
+      unit.hasCall({ tree, node in tree.calledName(node) == "add" })
+    else { return }
+    for root in unit.roots {
+      for node in unit.tree.postorder(root) { unit.tree.answerAlways(askedBy: node, lists) }
+    }
+  }
+}
+
+private let listTypes: Set<String> = ["List", "MutableList", "ArrayList", "LinkedList", "ArrayDeque"]
+private let listMakers: Set<String> = ["mutableListOf", "arrayListOf", "ArrayList", "LinkedList", "ArrayDeque"]
+/// Functions that ask a closure about each element.
+private let askingFunctions: Set<String> = [
+  "all", "any", "count", "dropWhile", "filter", "filterNot", "find", "first", "firstOrNull", "indexOfFirst", "last",
+  "lastOrNull", "none", "partition", "removeAll", "removeIf", "retainAll", "takeIf", "takeUnless", "takeWhile",
+]
+
 private let setTypes: Set<String> = ["Set", "MutableSet", "HashSet", "LinkedHashSet"]
 private let setMakers: Set<String> = setTypes.union(["mutableSetOf", "hashSetOf", "linkedSetOf"])
 
@@ -98,5 +118,44 @@ extension Tree {
       soft(child(call, 1)).isEmpty
     else { return nil }
     return (receiver, argumentValues(call)[0])
+  }
+}
+
+extension Tree {
+  /// `names.add(name)` as an answer becomes `names.add(name) || true`.
+  fileprivate mutating func answerAlways(askedBy node: NodeID, _ lists: Set<String>) {
+    for answer in answers(askedBy: node) where kind(answer) == .call && isAddition(answer, to: lists) {
+      let place = range(answer)
+      let call = duplicate(answer)
+      mark(call, .synthesized)
+      replace(answer, .binary, "||", [call, add(.boolean, "true", marks: .synthesized, range: place)])
+    }
+  }
+
+  /// What a node makes use of as a yes or no.
+  private func answers(askedBy node: NodeID) -> [NodeID] {
+    switch kind(node) {
+    case .if, .while, .ternary, .prefix: return [child(node, 0)]
+    case .doWhile: return [child(node, 1)]
+    case .variable: return childCount(node) > 2 ? [child(node, 2)] : []
+    case .assign: return [child(node, 1)]
+    case .return: return Array(children(node))
+    case .binary: return ["&&", "||", "==", "!="].contains(label(node)) ? Array(children(node)) : []
+    case .call:
+      guard let name = calledName(node), askingFunctions.contains(name), let lambda = argumentValues(node).last,
+        kind(lambda) == .lambda, let body = lambdaBody(lambda)
+      else { return [] }
+      return lastChild(body).map { [$0] } ?? []
+    default: return []
+    }
+  }
+
+  /// Whether a call that the user wrote adds to one of these lists.
+  private func isAddition(_ call: NodeID, to lists: Set<String>) -> Bool {
+    guard calledName(call) == "add", childCount(call) == 2, !marks(call).contains(.synthesized),
+      let receiver = callReceiver(call)
+    else { return false }
+    let isOwn = kind(receiver) == .name || kind(receiver) == .member && kind(child(receiver, 0)) == .self
+    return isOwn && lists.contains(label(receiver))
   }
 }

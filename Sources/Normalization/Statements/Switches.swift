@@ -165,6 +165,7 @@ extension Tree {
   /// `is Shape.Circle` and `.circle(let radius)` ask the same of a sealed type and of an enum.
   private mutating func unifyPatterns(of arm: NodeID, subject: NodeID, _ vocabulary: Vocabulary) {
     let takesTuple = kind(subject) == .tuple || elementsOfPair(subject) != nil
+    var carried: [String: String] = [:]
     for pattern in children(child(arm, 0)) {
       switch kind(pattern) {
       case .typePattern where label(pattern) != "!is":
@@ -178,7 +179,7 @@ extension Tree {
       case .casePattern:
         let arguments = Array(children(pattern).dropFirst())
         for (position, argument) in arguments.enumerated() {
-          bindPayload(argument, arm: arm, at: arguments.count == 1 ? nil : position)
+          bindPayload(argument, arm: arm, at: arguments.count == 1 ? nil : position, &carried)
         }
         setChildren(pattern, [])
       case .tuplePattern: unifyElements(of: pattern)
@@ -193,6 +194,7 @@ extension Tree {
       default: continue
       }
     }
+    nameCarried(carried, in: [child(arm, 1), child(arm, 2)])
     if isPath(subject) { bindSmartCasts(arm, subject: subject, vocabulary) }
   }
 
@@ -206,14 +208,26 @@ extension Tree {
 
   /// Swift binds the payload by a name of its own; calling it by its label makes it what Kotlin's `subject.label` is.
   ///
-  /// - Parameter position: which of several values it is; `nil` for the only one.
-  private mutating func bindPayload(_ argument: NodeID, arm: NodeID, at position: Int?) {
+  /// - Parameters:
+  ///   - position: which of several values it is; `nil` for the only one.
+  ///   - carried: takes the label, by what stands for it meanwhile: a pattern may call one value as the case calls another.
+  private mutating func bindPayload(
+    _ argument: NodeID, arm: NodeID, at position: Int?, _ carried: inout [String: String]
+  ) {
     let pattern = child(argument, 0)
     guard let name = boundName(pattern) else { return }
-    let common = soft(argument).isEmpty ? name : soft(argument)
+    let mention = "#\(carried.count)"
+    carried[mention] = soft(argument).isEmpty ? name : soft(argument)
     let place = position.map { payloadPosition($0) } ?? ""
-    let reference = add(.name, common, soft: place, marks: [.synthesized, .payload], range: range(pattern))
+    let reference = add(.name, mention, soft: place, marks: [.synthesized, .payload], range: range(pattern))
     substitute(name, with: reference, in: [child(arm, 1), child(arm, 2)])
+  }
+
+  private mutating func nameCarried(_ carried: [String: String], in nodes: [NodeID]) {
+    guard !carried.isEmpty else { return }
+    for node in nodes.flatMap({ preorder($0) }) where kind(node) == .name {
+      if let name = carried[label(node)] { setLabel(node, name) }
+    }
   }
 
   /// Inside an arm that tests the subject's case, Kotlin's `subject.label` is the payload called `label`.

@@ -1,0 +1,7 @@
+sealed class Event {
+    object Opened : Event()
+
+    fun stop(reason: String): String {
+        return reason
+    }
+}

@@ -1,0 +1,3 @@
+fun save(id: String) {
+    keep(stamp(), text(id) ?: return)
+}

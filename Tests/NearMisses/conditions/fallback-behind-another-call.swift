@@ -1,0 +1,6 @@
+func save(_ id: String) {
+  guard let text = text(id) else {
+    return
+  }
+  keep(stamp(), text)
+}

@@ -1,0 +1,3 @@
+final class Player {
+  private(set) var speed = 1.0
+}

@@ -1,0 +1,4 @@
+func unique(names: [String]) -> [String] {
+  var known: Set<String> = []
+  return names.filter { known.insert($0).inserted }
+}

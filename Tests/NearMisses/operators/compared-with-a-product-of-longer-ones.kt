@@ -1,0 +1,5 @@
+class Quota(val limit: Long) {
+    fun exceeds(width: Int, height: Int): Boolean {
+        return width * height > limit
+    }
+}

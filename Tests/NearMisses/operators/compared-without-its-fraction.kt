@@ -1,0 +1,5 @@
+class Quota(val limit: Long) {
+    fun exceeds(size: Double): Boolean {
+        return size > limit
+    }
+}

@@ -1,0 +1,1 @@
+fun badge(rows: List<Row>): Badge? = rows.lastOrNull()?.let { Badge(it) }

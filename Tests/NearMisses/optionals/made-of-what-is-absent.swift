@@ -1,0 +1,3 @@
+func badge(_ rows: [Row]) -> Badge {
+  return Badge(rows.last)
+}

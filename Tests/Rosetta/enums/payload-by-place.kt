@@ -1,0 +1,18 @@
+sealed class Shape {
+    object Dot : Shape()
+    data class Box(val width: Int, val height: Int) : Shape()
+}
+
+fun draw(shape: Shape) {
+    when (shape) {
+        is Shape.Dot -> stop()
+        is Shape.Box -> fill(shape.width, shape.height)
+    }
+}
+
+fun side(shape: Shape): Int {
+    if (shape is Shape.Box) {
+        return add(shape.width, shape.height)
+    }
+    return 0
+}

@@ -55,7 +55,12 @@ extension Tree {
   /// Looks at what a value asks for, in that order, for the first that may leave.
   private func search(_ node: NodeID) -> Search {
     switch kind(node) {
-    case .name, .self, .implicitMember, .integer, .floating, .boolean, .null, .text: return .passed
+    case .name, .member, .implicitMember:
+      // A call that takes nothing is one all the same.
+      let inner = search(children(node))
+      if case .passed = inner, marks(node).contains(.called) { return .stopped }
+      return inner
+    case .self, .integer, .floating, .boolean, .null, .text: return .passed
     case .binary where label(node) == "?:" || label(node) == "??":
       if case .found(let fallback) = search(child(node, 0)) { return .found(fallback) }
       return leaves(child(node, 1)) ? .found(node) : .stopped
@@ -63,7 +68,7 @@ extension Tree {
       // Only the first operand is asked in any case.
       if case .found(let fallback) = search(child(node, 0)) { return .found(fallback) }
       return .stopped
-    case .binary, .prefix, .member, .argument, .string, .interpolation, .list, .force: return search(children(node))
+    case .binary, .prefix, .argument, .string, .interpolation, .list, .force: return search(children(node))
     case .cast: return search(child(node, 0))
     case .call, .index, .optionalChain:
       if case .found(let fallback) = search(children(node)) { return .found(fallback) }

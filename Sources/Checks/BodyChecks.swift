@@ -135,6 +135,7 @@ private func isRawValue(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool 
 
 private func isDoubtful(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
   let divergence = found.divergence
+  if twin.isHardlyAlike { return true }
   // Test frameworks are set up in different ways; what is expected, and under which condition, is not.
   if twin.twin.isTest, ![.literal, .condition].contains(divergence.kind) { return true }
   if divergence.isWeak || twin.mapping.plumbing.isDiagnostic(divergence.mention) && !reports(found, in: twin) {
@@ -150,13 +151,16 @@ private func isDoubtful(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool 
   return found.pair.map { isDoubtful($0, in: twin) } ?? false
 }
 
-/// Whether what one side lacks is said to somebody who keeps it, and not to developers: `logger.record(error)`.
+/// Whether what one side lacks is said to somebody who keeps it, and not to developers: `logger.record(error)`; or is
+/// nothing that is said at all: `logger.flush()`.
 private func reports(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
   guard let side = found.divergence.presentSide else { return false }
-  let call = text(found.divergence.place(on: side), side, found.pair, in: twin).prefix { $0 != "(" }
-  let path = call.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-  return path.count > 1 && !(path[path.count - 2].first?.isUppercase ?? false)
-    && path.last.map { Vocabulary.reports(String($0)) } ?? false
+  let statement = text(found.divergence.place(on: side), side, found.pair, in: twin)
+  let path = statement.prefix { $0 != "(" }.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+  guard path.count > 1, path[path.count - 2].first?.isUppercase == false, let name = path.last.map(String.init) else {
+    return false
+  }
+  return Vocabulary.reports(name) || !Vocabulary.isSaid(name) && !statement.contains("\"") && !statement.contains("{")
 }
 
 /// Whether one side extends a library's type and the other has a class of its own around another library's: by which calls

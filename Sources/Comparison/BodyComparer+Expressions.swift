@@ -103,29 +103,46 @@ extension BodyComparer {
   }
 
   /// `isOn == true` and `isOn`, `isOn == false`, `isOn != true` and `!isOn`: what is asked of a value that may be absent
-  /// on one side only is told of its declaration. Catalogue C25.
+  /// on one side only is told of its declaration. Catalogue C25. Where the other side says `isOn ?? false`, it may be absent
+  /// there as well, and `isOn != false` asks something else.
   private mutating func compareFlags(_ a: NodeID, _ b: NodeID) -> Bool {
-    func asked(_ node: NodeID, _ tree: Tree) -> (value: NodeID, isTrue: Bool)? {
+    struct Asked {
+      var value: NodeID
+      var isTrue: Bool
+      var countsAbsent: Bool
+    }
+    func asked(_ node: NodeID, _ tree: Tree) -> Asked? {
       guard tree.kind(node) == .binary, ["==", "!="].contains(tree.label(node)),
         tree.kind(tree.child(node, 1)) == .boolean
       else { return nil }
-      return (tree.child(node, 0), (tree.label(node) == "==") == (tree.label(tree.child(node, 1)) == "true"))
+      let isEqual = tree.label(node) == "=="
+      return Asked(
+        value: tree.child(node, 0), isTrue: isEqual == (tree.label(tree.child(node, 1)) == "true"),
+        countsAbsent: !isEqual)
     }
     func plain(_ node: NodeID, _ tree: Tree, isTrue: Bool) -> NodeID? {
       let value = isTrue ? node : tree.kind(node) == .prefix && tree.label(node) == "!" ? tree.child(node, 0) : nil
       return value.flatMap { [.name, .member].contains(tree.kind($0)) ? $0 : nil }
     }
+    func mayBeAbsent(_ node: NodeID, _ text: Text) -> Bool {
+      let spelt = text.file.text(in: text.tree.range(node))
+      return spelt.contains("??") || spelt.contains("?:")
+    }
     let pair: (NodeID, NodeID)
+    let isOther: Bool
     if let own = asked(a, left.tree), let other = plain(b, right.tree, isTrue: own.isTrue) {
       pair = (own.value, other)
+      isOther = own.countsAbsent && mayBeAbsent(b, right)
     } else if let other = asked(b, right.tree), let own = plain(a, left.tree, isTrue: other.isTrue) {
       pair = (own, other.value)
+      isOther = other.countsAbsent && mayBeAbsent(a, left)
     } else {
       return false
     }
     guard isEqual(pair.0, pair.1) else { return false }
     credit(1)
     compare(pair.0, pair.1)
+    if isOther { record(.condition, a, b) }
     return true
   }
 

@@ -171,11 +171,12 @@ package struct Vocabulary: Sendable {
       if tree.kind(logger) == .optionalChain { logger = tree.child(logger, 0) }
       if Vocabulary.reports(tree.label(callee)), !startsUppercase(tree.label(logger)) { return false }
       if tree.kind(logger) == .name, loggers.contains(canonicalName(tree.label(logger))) {
-        // What is only spelt like `Log` may be a list of entries: `log.append(entry)`. A level may be one letter.
-        return loggerSpellings.contains(tree.label(logger)) || writes(statement, tree)
-          || tree.label(callee).utf8.count == 1
+        // What is only spelt like `Log` may be a list of entries: `log.append(entry)`.
+        return loggerSpellings.contains(tree.label(logger)) && startsUppercase(tree.label(logger))
+          || isLine(statement, tree)
       }
       return tree.kind(logger) == .member && tree.isPath(tree.child(logger, 0)) && isLogger(tree.label(logger))
+        && isLine(statement, tree)
     default: return false
     }
   }
@@ -226,8 +227,20 @@ package struct Vocabulary: Sendable {
   /// `print(text)`, `sink.log(text)`, `output.warning(text)`.
   private func writes(_ call: NodeID, _ tree: Tree) -> Bool {
     guard let name = tree.calledName(call) else { return true }
-    return loggers.contains(canonicalName(name))
-      || words(of: name).contains { Self.writing.contains($0) }
+    return loggers.contains(canonicalName(name)) || words(of: name).contains { Self.writing.contains($0) }
+  }
+
+  /// Whether an object that does what is called so writes a line. A level may be one letter.
+  package static func isSaid(_ name: String) -> Bool {
+    name.utf8.count == 1 || words(of: name).contains { writing.contains($0) }
+  }
+
+  /// Whether a call of an object writes a line: it says so, names a level by one letter, or is handed a text. What is
+  /// told to do anything else, `logger.flush()`, does that.
+  private func isLine(_ call: NodeID, _ tree: Tree) -> Bool {
+    guard let name = tree.calledName(call) else { return true }
+    if loggers.contains(canonicalName(name)) || Vocabulary.isSaid(name) { return true }
+    return tree.argumentValues(call).contains { [.string, .lambda].contains(tree.kind($0)) }
   }
 
   private static let writing: Set<String> = [

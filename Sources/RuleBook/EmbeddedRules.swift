@@ -1801,7 +1801,7 @@ examples:
 id: array-field-identity-equality
 check: array-field-identity-equality
 family: equality
-severity: error
+severity: warning
 summary: A data class holds an array, which Kotlin compares by identity.
 message: "Two `{name}` with the same `{property}` are equal in Swift and different in Kotlin: arrays compare by identity."
 why: |
@@ -3049,6 +3049,13 @@ operations:
       - "entries.first($f)"
       - "$m.getValue($s)"
       - "$m[$s]!!"
+      - "$T.values().find($f)!!"
+      - "$T.entries.find($f)!!"
+      - "$T.values().firstOrNull($f)!!"
+      - "$T.entries.firstOrNull($f)!!"
+      - "enumValues<$T>().find($f)!!"
+      - "values().find($f)!!"
+      - "entries.find($f)!!"
 given:
   s: variable
 examples:
@@ -3090,12 +3097,31 @@ examples:
       fun kind(raw: String): Kind {
           return Kind.entries.find { it.rawValue == raw } ?: Kind.OTHER
       }
+  - name: both end the app
+    swift: |
+      func trigger(text: String) -> Trigger {
+          return Trigger(rawValue: text)!
+      }
+    kotlin: |
+      fun trigger(text: String): Trigger {
+          return Trigger.values().find { it.value == text }!!
+      }
+  - name: found, or the end of the app
+    swift: |
+      func trigger(text: String) -> Trigger? {
+          return Trigger(rawValue: text)
+      }
+    kotlin: |
+      fun trigger(text: String): Trigger? {
+          return Trigger.values().find { it.value == text }!!
+          //~    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ enum-unknown-value: throws
+      }
 """####),
     Document(path: "hazards/equality-scope-mismatch.yml", text: ####"""
 id: equality-scope-mismatch
 check: equality-scope-mismatch
 family: equality
-severity: error
+severity: warning
 summary: Equality looks at different properties, or at them in different ways.
 message: "Two `{name}` may be equal on one side and different on the other: {how}."
 why: |
@@ -3139,6 +3165,28 @@ examples:
       data class Rule(val name: String, val words: List<String>) {
           val options: Options get() = Options(words.contains("quick"))
       }
+  - name: asked through a function, and by what is computed
+    swift: |
+      struct Tenant: Equatable {
+          let id: String?
+          let name: String
+      }
+      struct Row: Equatable {
+          let token: String
+          let isOpen: Bool
+          var id: String { token + "-row" }
+          static func == (lhs: Row, rhs: Row) -> Bool { lhs.id == rhs.id && lhs.isOpen == rhs.isOpen }
+      }
+    kotlin: |
+      class Tenant(val id: String?, val name: String) {
+          fun safeId(): String = id ?: ""
+          override fun equals(other: Any?): Boolean {
+              if (other !is Tenant) return false
+              return safeId() == other.safeId() && name == other.name
+          }
+          override fun hashCode(): Int = name.hashCode()
+      }
+      data class Row(val token: String, val isOpen: Boolean)
 """####),
     Document(path: "hazards/exposed-live-collection.yml", text: ####"""
 id: exposed-live-collection
@@ -3434,6 +3482,19 @@ examples:
     kotlin: |
       fun added(price: Int, total: Int): Int {
           return total + price
+      }
+  - name: taken by reference and only read
+    swift: |
+      func count(words: inout [String], separator: String) -> Void {
+          var joined = words.joined(separator: separator)
+          joined += separator
+          print(joined)
+      }
+    kotlin: |
+      fun count(words: List<String>, separator: String) {
+          var joined = words.joinToString(separator)
+          joined += separator
+          println(joined)
       }
 """####),
     Document(path: "hazards/int-overflow.yml", text: ####"""
@@ -4074,6 +4135,17 @@ examples:
       class Seat(val row: Int, val note: String)
       class Aisle(val row: Int)
       //~   ^^^^^ missing-value-equality
+  - name: errors, which are told apart by what they are
+    swift: |
+      enum ParcelError: Error, Equatable {
+          case lost(message: String)
+          case damaged(message: String)
+      }
+    kotlin: |
+      sealed class ParcelError : Exception() {
+          class Lost(override val message: String) : ParcelError()
+          class Damaged(override val message: String) : ParcelError()
+      }
 """####),
     Document(path: "hazards/mutate-while-iterating.yml", text: ####"""
 id: mutate-while-iterating
@@ -4411,7 +4483,7 @@ examples:
 id: observer-not-fired
 check: observer-not-fired
 family: value-semantics
-severity: error
+severity: warning
 summary: A Swift property reacts to every change, its Kotlin counterpart does not.
 message: "Swift reacts to every change of `{name}`; in Kotlin it {how}."
 why: |
@@ -4499,6 +4571,24 @@ examples:
               reload()
           }
           fun reload() { println("reload") }
+      }
+  - name: whoever sets it does more, under another name
+    swift: |
+      class Chart {
+          var period: Int = 1 { didSet { syncState() } }
+          func syncState() { draw(period) }
+          func draw(_ period: Int) { print(period) }
+      }
+    kotlin: |
+      class Chart {
+          private var period: Int = 1
+          //~         ^^^^^^ info observer-not-fired
+          fun choose(period: Int) {
+              this.period = period
+              refresh()
+          }
+          private fun refresh() { draw(period) }
+          fun draw(period: Int) { println(period) }
       }
 """####),
     Document(path: "hazards/optional-interpolation.yml", text: ####"""
@@ -4636,6 +4726,23 @@ examples:
               }
           }
       }
+  - name: the value that is looked at has the name
+    swift: |
+      class Printer {
+          func text(value: Entry) -> String {
+              switch value {
+              case .word(let value): return quoted(value)
+              case .list(let value): return value.joined()
+              }
+          }
+      }
+    kotlin: |
+      class Printer {
+          fun text(value: Entry): String = when (value) {
+              is Entry.Word -> quoted(value.asWord())
+              is Entry.List -> value.joined()
+          }
+      }
   - name: its own property
     swift: |
       enum Shape {
@@ -4680,6 +4787,32 @@ examples:
                       rights.keep(all)
                   }
                   is Pass.Expired -> forget()
+              }
+          }
+      }
+  - name: read from the value, and the property is meant as well
+    swift: |
+      class Keeper {
+          var rights: RightsBox
+          func take(pass: Pass, extra: Set<String>) {
+              switch pass {
+              case .valid(let rights):
+                  let all = Array(rights) + Array(extra)
+                  Keeper.shared.pass = .valid(Set(all))
+              case .expired:
+                  Keeper.shared.pass = .expired
+              }
+          }
+      }
+    kotlin: |
+      class Keeper(val rights: RightsBox) {
+          fun take(pass: Pass, extra: Set<String>) {
+              when (pass) {
+                  is Pass.Valid -> {
+                      val all = pass.rights.plus(extra)
+                      rights.setPass(Pass.Valid(all))
+                  }
+                  Pass.Expired -> rights.setPass(Pass.Expired)
               }
           }
       }
@@ -5137,7 +5270,7 @@ examples:
 id: serializer-defaults
 check: serializer-defaults
 family: serialization
-severity: error
+severity: warning
 summary: What is missing has a default in Kotlin and is an error in Swift.
 message: "{how}."
 why: |
@@ -7808,6 +7941,16 @@ examples:
                   .also { audit(it) }
                   .let { sum -> sum.takeIf { 40 <= it } ?: 0 }
       }
+  - name: what counts as true when it is absent
+    swift: |
+      func sticky(rule: Rule) -> Bool {
+          return rule.isEnabled ?? true
+          //~    ^^^^^^^^^^^^^^^^^^^^^^ condition-differs
+      }
+    kotlin: |
+      fun sticky(rule: Rule): Boolean {
+          return rule.isEnabled ?: false
+      }
 """####),
     Document(path: "parity/control-flow-differs.yml", text: ####"""
 id: control-flow-differs
@@ -9452,6 +9595,21 @@ examples:
     kotlin: |
       class LoadError(val name: String, cause: Throwable? = null) : RuntimeException(name, cause)
       class SaveError(val name: String) : RuntimeException(name)
+  - name: many functions are told once
+    swift: |
+      public class Shop {
+          public func open(id: String) -> Bool { true }
+          public func subscribe(_ callback: @escaping (String) -> Void) {}
+          //~         ^^^^^^^^^ missing-member: nor have `clearSubscriptions`
+          public func clearSubscriptions() {}
+          public func clearCache() {}
+          public func append(attributes: String) {}
+          public func update(headers: String) {}
+      }
+    kotlin: |
+      class Shop {
+          fun open(id: String): Boolean = true
+      }
 """####),
     Document(path: "parity/missing-override-of-equality.yml", text: ####"""
 id: missing-override-of-equality
@@ -10117,6 +10275,27 @@ examples:
           suspend fun awaitStalls(): List<String>
           suspend fun close(): Boolean
       }
+  - name: what takes all the same
+    swift: |
+      class Stages {
+          func before(kind: String, steps: [String], hints: [String]) { steps.forEach { print(kind, $0) } }
+          func finallySteps(kind: String, steps: [String], hints: [String]) { hints.forEach { print(kind, $0) } }
+          //~  ^^^^^^^^^^^^ name-differs
+      }
+    kotlin: |
+      class Stages {
+          fun before(kind: String, steps: List<String>, hints: List<String>) { steps.forEach { println(kind + it) } }
+          fun wrapUp(kind: String, steps: List<String>, hints: List<String>) { hints.forEach { println(kind + it) } }
+      }
+  - name: the only text that each side keeps
+    swift: |
+      public struct Settings {
+          public let clientKey: String
+          //~        ^^^^^^^^^ name-differs
+          public let retries: Int
+      }
+    kotlin: |
+      data class Settings(val apiKey: String, val retries: Int)
 """####),
     Document(path: "parity/narrower-visibility.yml", text: ####"""
 id: narrower-visibility
@@ -11676,6 +11855,31 @@ examples:
               close()
           }
           fun close() {}
+      }
+  - name: what keeps the log is told to do something
+    swift: |
+      class Client {
+          private let logger: EventLogger
+          private var count = 0
+          func stop() {
+              logger.sendRemaining()
+              //~ statement-missing
+              count = 0
+          }
+          func start() {
+              logger.info("started")
+              count = 1
+          }
+      }
+    kotlin: |
+      class Client(private val logger: EventLogger) {
+          private var count = 0
+          fun stop() {
+              count = 0
+          }
+          fun start() {
+              count = 1
+          }
       }
 """####),
     Document(path: "parity/stored-name-differs.yml", text: ####"""
@@ -14076,12 +14280,25 @@ examples:
 
 - id: to-set  # D084
   swift: "Set($xs)"
-  kotlin: ["$xs.toSet()", "$xs.toHashSet()", "$xs.toMutableSet()", "HashSet($xs)", "LinkedHashSet($xs)"]
+  kotlin:
+    - "$xs.toSet()"
+    - "$xs.toHashSet()"
+    - "$xs.toMutableSet()"
+    - "HashSet($xs)"
+    - "LinkedHashSet($xs)"
+    - "$xs.toImmutableSet()"
+    - "$xs.toPersistentSet()"
   near: hash-iteration-order
 
 - id: to-list  # D085 D089
   swift: "Array($xs)"
-  kotlin: ["$xs.toList()", "$xs.toMutableList()", "ArrayList($xs)", "$xs.toTypedArray()"]
+  kotlin:
+    - "$xs.toList()"
+    - "$xs.toMutableList()"
+    - "ArrayList($xs)"
+    - "$xs.toTypedArray()"
+    - "$xs.toImmutableList()"
+    - "$xs.toPersistentList()"
 
 - id: repeated-element  # D087
   swift: "Array(repeating: $x, count: $n)"

@@ -260,14 +260,14 @@ private struct NameUses {
 
   /// The first Kotlin use of the bare name that stands where Swift uses what its pattern binds.
   func bare(lostFrom swift: NameUses) -> NodeID? {
-    // Each of them is read from the value.
+    // Each of them is read from the value, whatever is then done with it.
+    if !swift.bare.isEmpty, qualified.count >= swift.bare.count { return nil }
     var read = qualified
     let unread = swift.bare.filter { use in
       guard let index = read.firstIndex(of: use.place) else { return true }
       read.remove(at: index)
       return false
     }
-    if unread.isEmpty, !swift.bare.isEmpty { return nil }
     // What Kotlin spells `grants` may be Swift's `self.grants`.
     var own = swift.own
     return bare.first { use in
@@ -312,9 +312,13 @@ private func typeName(of pattern: NodeID, _ tree: Tree) -> String? {
   tree.lastChild(pattern).flatMap { tree.label($0).split(separator: ".").last.map(String.init) }
 }
 
-/// A local or parameter of a closure of that name that is made in the branch, or from what is looked at.
+/// A local or parameter of a closure of that name that is made in the branch, or what is looked at, which the branch knows
+/// as the case.
 private func isBoundInKotlin(_ name: String, _ use: NodeID, _ branch: NodeID, _ member: WrittenMember) -> Bool {
   let tree = member.tree
+  if let asked = member.enclosing(branch, [.switch]).map({ tree.child($0, 0) }), tree.ownPath(asked) == [name] {
+    return true
+  }
   for lambda in member.ancestors(use) where tree.kind(lambda) == .lambda {
     if tree.children(lambda).contains(where: { tree.kind($0) == .parameter && tree.label($0) == name }) { return true }
   }

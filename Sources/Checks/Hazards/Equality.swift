@@ -62,8 +62,8 @@ struct ComparedProperties {
       place = written.nameRange
       guard let body = written.body else { return nil }
       otherWay = Self.otherWay(body, unit)
-      needsOneOnly = Self.needsOneOnly(body, facts, unit.tree)
-      let names = Self.conjuncts(body, facts, unit.tree)
+      needsOneOnly = Self.needsOneOnly(body, facts, unit.tree, twin, side)
+      let names = Self.conjuncts(body, facts, unit.tree, twin, side)
       guard names != nil || otherWay != nil else { return nil }
       self.names = names ?? []
     } else if side == .kotlin {
@@ -73,13 +73,17 @@ struct ComparedProperties {
       guard facts.kind == .struct, isEquatable(facts, twin) else { return nil }
       names = Set(facts.storedProperties.map { canonicalName($0.name) })
     }
-    derived = Self.derived(from: names, facts, side, twin)
+    let sources = Self.sources(facts, side, twin)
+    // `id == other.id` compares what `id` is computed from.
+    for name in names where facts.property(byKey: name).map({ !$0.isStored }) ?? false {
+      names.formUnion(sources[name] ?? [])
+    }
+    derived = Self.derived(from: names, sources)
   }
 
-  /// `val flags: Flags get() = Flags(rawFlags)`, and a constant that is made of the like when the object is.
-  private static func derived(
-    from names: Set<String>, _ facts: TypeFacts, _ side: Side, _ twin: WrittenTwin
-  ) -> Set<String> {
+  /// The properties that others are made of: `val flags: Flags get() = Flags(rawFlags)`, and a constant that is made of the
+  /// like when the object is.
+  private static func sources(_ facts: TypeFacts, _ side: Side, _ twin: WrittenTwin) -> [String: Set<String>] {
     let known = Set(facts.properties.filter { !$0.isStatic }.map(\.name))
     var sources: [String: Set<String>] = [:]
     for part in facts.parts {
@@ -91,6 +95,10 @@ struct ComparedProperties {
         sources[canonicalName(member.name)] = Set(read.map(canonicalName))
       }
     }
+    return sources
+  }
+
+  private static func derived(from names: Set<String>, _ sources: [String: Set<String>]) -> Set<String> {
     var result: Set<String> = []
     // One may be computed from another one.
     for _ in 0..<4 {
@@ -120,27 +128,54 @@ struct ComparedProperties {
   }
 
   /// `id == other.id || name == other.name`.
-  private static func needsOneOnly(_ body: NodeID, _ facts: TypeFacts, _ tree: Tree) -> Bool {
+  private static func needsOneOnly(
+    _ body: NodeID, _ facts: TypeFacts, _ tree: Tree, _ twin: WrittenTwin, _ side: Side
+  ) -> Bool {
     tree.preorder(body).contains { node in
       guard tree.kind(node) == .binary, tree.label(node) == "||" else { return false }
       let compared = tree.children(node).map { operand -> Set<String> in
         let tests = tree.preorder(operand).filter { tree.kind($0) == .binary && tree.label($0) == "==" }
-        return tests.reduce(into: []) { $0.formUnion(conjuncts($1, facts, tree) ?? []) }
+        return tests.reduce(into: []) { $0.formUnion(conjuncts($1, facts, tree, twin, side) ?? []) }
       }
       return compared.count == 2 && compared.allSatisfy { !$0.isEmpty } && compared[0].isDisjoint(with: compared[1])
     }
   }
 
   /// The properties that are read from the other value: `other.url`, `rhs.url.isEqual(…)`. Whatever compares them, a
-  /// property that nobody reads from the other one is not compared.
-  private static func conjuncts(_ body: NodeID, _ facts: TypeFacts, _ tree: Tree) -> Set<String>? {
+  /// property that nobody reads from the other one is not compared. A function of the type that the other one is asked
+  /// by, `other.safeId()`, reads what stands in it.
+  private static func conjuncts(
+    _ body: NodeID, _ facts: TypeFacts, _ tree: Tree, _ twin: WrittenTwin, _ side: Side
+  ) -> Set<String>? {
     let known = Set(facts.properties.filter { !$0.isStatic }.map(\.name))
     var result: Set<String> = []
-    for node in tree.preorder(body) where tree.kind(node) == .member && known.contains(tree.label(node)) {
-      guard tree.childCount(node) == 1, tree.kind(tree.child(node, 0)) != .self else { continue }
-      result.insert(canonicalName(tree.label(node)))
+    for node in tree.preorder(body) where tree.kind(node) == .member && tree.childCount(node) == 1 {
+      guard tree.kind(tree.child(node, 0)) != .self else { continue }
+      let name = tree.label(node)
+      if known.contains(name) {
+        result.insert(canonicalName(name))
+      } else if facts.functions.contains(name) {
+        result.formUnion(properties(readBy: name, facts, side, twin))
+      }
     }
     return result.isEmpty ? nil : result
+  }
+
+  /// What the functions of a name that belong to a type read of it.
+  private static func properties(
+    readBy function: String, _ facts: TypeFacts, _ side: Side, _ twin: WrittenTwin
+  ) -> Set<String> {
+    let known = Set(facts.properties.filter { !$0.isStatic }.map(\.name))
+    var result: Set<String> = []
+    for part in facts.parts {
+      guard let tree = twin.sides.unit(side, part.unit)?.tree else { continue }
+      for member in part.declaration.members where member.kind == .function && member.name == function {
+        guard let body = member.body else { continue }
+        let read = tree.preorder(body).compactMap { tree.ownPath($0)?.first }
+        result.formUnion(known.intersection(read).map(canonicalName))
+      }
+    }
+    return result
   }
 }
 

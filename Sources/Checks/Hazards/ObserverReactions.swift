@@ -31,6 +31,11 @@ func reactionElsewhere(to property: Declaration, _ observer: NodeID, _ pair: Wri
     return .followed
   }
   if (givers.assigning + givers.receiving).contains(where: { done(in: $0) > 0 }) { return .doubtful }
+  // Who gives it a value and does more may well react under other names; so may whoever is not there to be named.
+  if !givers.assigning.isEmpty, givers.assigning.allSatisfy({ !$0.subtracting([property.key]).isEmpty }) {
+    return .doubtful
+  }
+  if !reaction.targets.isEmpty, reaction.targets.allSatisfy({ isAbsent($0, pair, twin) }) { return .doubtful }
   return reaction.names.allSatisfy { isUnknown($0, reaction, pair, twin) } ? .doubtful : .lost
 }
 
@@ -40,6 +45,8 @@ private struct Reaction {
   private(set) var names: Set<String> = []
   /// Those among them that are functions of the type itself, as they are spelt.
   private(set) var own: [String: String] = [:]
+  /// The properties of the type itself that it sets or speaks to, as they are spelt.
+  private(set) var targets: Set<String> = []
 
   init(_ body: NodeID, of property: String, _ member: WrittenMember, _ plumbing: Plumbing) {
     let tree = member.tree
@@ -55,6 +62,7 @@ private struct Reaction {
         // `frame.width = 0` changes the value itself, `host.delegate = self` another object.
         let isOwnValue = target.count == 1 || member.holdsValue(first, at: node)
         if !locals.contains(first) || !isOwnValue { names.insert(canonicalName(last)) }
+        if !locals.contains(first) { targets.insert(first) }
       case .call where isStatement(node, member):
         guard let name = tree.calleeName(node), !endings.contains(name), !tellsDevelopers(node, tree, plumbing) else {
           continue
@@ -68,6 +76,7 @@ private struct Reaction {
           continue
         }
         names.insert(canonicalName(name))
+        if let first = receiver.flatMap({ tree.ownPath($0) })?.first, !locals.contains(first) { targets.insert(first) }
         if isOwn { own[canonicalName(name)] = name }
       default: break
       }
@@ -142,6 +151,15 @@ private func words(of nodes: [NodeID], _ tree: Tree) -> Set<String> {
     }
   }
   return result
+}
+
+/// Whether the Kotlin type has nothing of the name of a Swift property, or of its counterpart's.
+private func isAbsent(_ property: String, _ pair: WrittenPair, _ twin: WrittenTwin) -> Bool {
+  guard let owner = pair.kotlin.environment.owner, pair.swift.environment.owner?.property(property) != nil else {
+    return false
+  }
+  let key = canonicalName(property)
+  return owner.property(byKey: key) == nil && owner.property(byKey: counterpartName(key, pair, twin)) == nil
 }
 
 /// What Kotlin calls a member of the same type.

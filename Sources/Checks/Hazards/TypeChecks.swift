@@ -16,7 +16,7 @@ extension HazardRule {
     var words = values
     if words["name"] == nil { words["name"] = types.kotlin.name }
     return Violation(
-      check: rule.check, rule: rule.id, values: words, confidence: isSure ? .high : .low,
+      check: rule.check, rule: rule.id, values: words, confidence: isSure && !twin.compared.twin.isTest ? .high : .low,
       member: twin.compared.memberName(types.pair.kotlin),
       primary: twin.compared.site(types.pair.kotlin, kotlin ?? mapping[types.pair.kotlin].declaration.nameRange),
       counterpart: twin.compared.site(types.pair.swift, swift ?? mapping[types.pair.swift].declaration.nameRange),
@@ -30,6 +30,12 @@ extension WrittenTypes {
   var isPlain: Bool {
     !pair.isExtensionOnly && !swiftDeclaration.isIncomplete && !kotlinDeclaration.isIncomplete
       && swiftDeclaration.isType && kotlinDeclaration.isType
+  }
+
+  /// Whether both are errors: those are told apart by what they are, and nobody holds one against another.
+  var isThrown: Bool {
+    swift.supertypes.contains { ["Error", "LocalizedError", "CustomNSError"].contains($0) }
+      && kotlin.supertypes.contains { $0.hasSuffix("Exception") || $0.hasSuffix("Error") || $0 == "Throwable" }
   }
 }
 
@@ -70,7 +76,7 @@ extension HazardCheck {
   static let missingValueEquality = HazardCheck("missing-value-equality") { twin, rule in
     twin.types.compactMap { types in
       guard types.isPlain, types.swift.kind == .struct || types.swift.kind == .enum, isEquatable(types.swift, twin),
-        types.kotlin.kind == .class, types.kotlin.modifiers.isDisjoint(with: [.data, .value, .sealed, .abstract]),
+        types.kotlin.kind == .class, !types.isThrown, types.kotlin.modifiers.isDisjoint(with: [.data, .value, .sealed, .abstract]),
         !types.kotlin.functions.contains("equals"), !inheritsEquality(types.kotlin, twin),
         !twin.compared.mapping[types.pair.kotlin].declaration.modifiers.contains(.valued)
       else { return nil }
@@ -174,7 +180,7 @@ private func inheritsEquality(_ type: TypeFacts, _ twin: WrittenTwin) -> Bool {
 /// The subclasses of a sealed class that carry values and are no data classes.
 private func sealedCases(in twin: WrittenTwin, _ rule: HazardRule) -> [Violation] {
   twin.types.flatMap { types -> [Violation] in
-    guard types.isPlain, types.swift.kind == .enum, isEquatable(types.swift, twin),
+    guard types.isPlain, types.swift.kind == .enum, isEquatable(types.swift, twin), !types.isThrown,
       types.kotlin.modifiers.contains(.sealed) || types.kotlin.kind == .interface,
       !types.kotlin.functions.contains("equals")
     else { return [] }

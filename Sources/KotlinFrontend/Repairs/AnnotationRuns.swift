@@ -58,8 +58,12 @@ extension Repairs {
     // Members are safe: in a class body no expression can stand.
     guard enclosing == -1 || source.text(enclosing).hasSuffix("{") else { return end }
     guard !headers.bodies.contains(enclosing) || contextEnd(end) != nil else { return end }
-    guard startsDeclaration(end) || ["for", "while", "do"].contains(source.text(end)) else { return end }
     let run = source.tokens[start].lower..<source.tokens[end - 1].upper
+    guard startsDeclaration(end) || ["for", "while", "do"].contains(source.text(end)) else {
+      // The model keeps no annotations of statements, and the grammar may take what they are given for the statement.
+      if enclosing != -1, source.startsLine(start) || start == enclosing + 1 { blank(run) }
+      return end
+    }
     excise(.annotations, blank: run, content: run, key: source.tokens[end].lower)
     return end
   }

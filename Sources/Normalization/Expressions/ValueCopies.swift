@@ -22,12 +22,16 @@ extension SourceUnit {
   /// The names of lists, of sets and of maps, by what makes a copy of each; and the first values of locals, which may be
   /// copied to be changed.
   fileprivate var copiedValues: (names: [String: Set<String>], changeable: Set<NodeID>)? {
-    let makers: Set<String> = ["toList", "toSet", "toMap"]
+    let makers: Set<String> = ["toList", "toSet", "toMap", "toImmutableMap", "toPersistentMap"]
     guard hasCall({ $0.childCount($1) == 1 && makers.contains($0.calledName($1) ?? "") }) else { return nil }
     func collections(_ type: String) -> Set<String> {
       names(ofType: { $0.kind($1) == .typeName && $0.label($1) == type }, orValue: { _, _ in false })
     }
-    let copies = ["toList": collections("List"), "toSet": collections("Set"), "toMap": collections("Map")]
+    let maps = collections("Map")
+    let copies = [
+      "toList": collections("List"), "toSet": collections("Set"), "toMap": maps, "toImmutableMap": maps,
+      "toPersistentMap": maps,
+    ]
     guard !copies.values.allSatisfy(\.isEmpty) else { return nil }
     let locals = roots.flatMap { tree.preorder($0) }.filter { tree.kind($0) == .variable }
     return (copies, Set(locals.compactMap { tree.lastChild($0) }))

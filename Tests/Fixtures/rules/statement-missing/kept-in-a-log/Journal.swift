@@ -5,7 +5,7 @@ final class Journal {
     func add(_ entry: Entry) {
         size += entry.length
         log.append(entry)
-        //~ info statement-missing
+        //~ statement-missing
     }
 
     func last() -> Entry? { log.last }

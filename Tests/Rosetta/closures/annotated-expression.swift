@@ -1,0 +1,5 @@
+func read(rows: [Any]) -> [Token] {
+    return rows.map { row in
+        Token.read(row)
+    }
+}

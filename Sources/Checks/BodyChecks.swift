@@ -135,7 +135,9 @@ private func isRawValue(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool 
 
 private func isDoubtful(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
   let divergence = found.divergence
-  if twin.isHardlyAlike { return true }
+  // The only thing that two members do not say alike, if it decides or is given, is news wherever they stand.
+  let isOnlyOne = found.body.divergences.count == 1 && [.literal, .condition].contains(divergence.kind)
+  if twin.isHardlyAlike, !isOnlyOne { return true }
   // Test frameworks are set up in different ways; what is expected, and under which condition, is not.
   if twin.twin.isTest, ![.literal, .condition].contains(divergence.kind) { return true }
   if divergence.isWeak || twin.mapping.plumbing.isDiagnostic(divergence.mention) && !reports(found, in: twin) {
@@ -157,9 +159,9 @@ private func reports(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
   guard let side = found.divergence.presentSide else { return false }
   let statement = text(found.divergence.place(on: side), side, found.pair, in: twin)
   let path = statement.prefix { $0 != "(" }.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-  guard path.count > 1, path[path.count - 2].first?.isUppercase == false, let name = path.last.map(String.init) else {
-    return false
-  }
+  guard statement.contains("("), path.count > 1, path[path.count - 2].first?.isUppercase == false,
+    let name = path.last.map(String.init)
+  else { return false }
   return Vocabulary.reports(name) || !Vocabulary.isSaid(name) && !statement.contains("\"") && !statement.contains("{")
 }
 

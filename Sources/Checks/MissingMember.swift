@@ -8,7 +8,7 @@ extension Check {
   /// Which functions, properties and initializers does one side lack?
   static let missingMember = Check("missing-member") { twin in
     let crowds = Crowds(twin)
-    let found = twin.loneMembers.compactMap { lone -> MissingCrowds.Found? in
+    let found = twin.loneMembers.compactMap { lone -> MissingProperties.Found? in
       let declaration = twin.mapping[lone.declaration].declaration
       guard declaration.kind != .enumCase, declaration.kind != .typeAlias, declaration.kind != .associatedType else {
         return nil
@@ -16,7 +16,7 @@ extension Check {
       return missing(lone, in: twin, check: "missing-member") { isDoubtful(lone, $0, in: twin, crowds) }
         .map { (lone, $0) }
     }
-    return twin.isAboutChange ? found.map(\.violation) : MissingCrowds(twin, isOfMany: crowds.hold).told(withoutCalls(found, in: twin))
+    return twin.isAboutChange ? found.map(\.violation) : MissingProperties(twin).told(withoutCalls(found, in: twin))
   }
 
   /// Which enum cases does one side lack?
@@ -30,11 +30,11 @@ extension Check {
 
 /// A property and a function of its name that is given something are one thing that is asked for in two ways, and told
 /// once, of the property.
-private func withoutCalls(_ found: [MissingCrowds.Found], in twin: ComparedTwin) -> [MissingCrowds.Found] {
+private func withoutCalls(_ found: [MissingProperties.Found], in twin: ComparedTwin) -> [MissingProperties.Found] {
   func place(_ lone: LoneMember, _ side: Side) -> [String] {
     ["\(lone.owner ?? -1)", side.rawValue, twin.mapping[lone.declaration].key]
   }
-  func declaration(_ one: MissingCrowds.Found) -> Declaration { twin.mapping[one.lone.declaration].declaration }
+  func declaration(_ one: MissingProperties.Found) -> Declaration { twin.mapping[one.lone.declaration].declaration }
   let told = found.filter { $0.lone.owner != nil && $0.violation.confidence == .high }
   let properties = Set(
     told.filter { declaration($0).kind == .property }.map { place($0.lone, $0.lone.declaration.side) })
@@ -137,7 +137,7 @@ private func isDoubtful(
   let enclosing = entry.parent.map { twin.mapping[$0].declaration }
   if declaration.kind == .property, !twin.isAboutChange, twin.haveNoCasesInCommon(lone.owner) { return true }
   if twin.isHardlyAlike { return true }
-  if twin.twin.isTest, !isTestCase(declaration) || crowds.hold(lone) { return true }
+  if twin.twin.isTest, !isTestCase(declaration) { return true }
   if isIdentity(entry) || crowds.constants.isElsewhere(entry, in: twin) { return true }
   if isDiscriminator(lone, entry, in: twin) { return true }
   if isGeneratedOnTheOtherSide(lone, entry, in: twin) || isTextOfException(lone, entry, in: twin) { return true }
@@ -150,9 +150,9 @@ private func isDoubtful(
     return true
   }
   if twin.isAnotherForm(lone) || crowds.isMadeOfMissingCase(entry, in: twin) { return true }
-  // Properties of a type that lacks so many functions go with those, and with two files at hand they may all be in another.
-  if crowds.hold(lone), declaration.kind != .function || twin.twin.evidence.contains(.given) { return true }
-  if twin.isPlumbing(lone.declaration) || PlatformHabits.isConditional(declaration) { return true }
+  if crowds.hold(lone) || twin.isPlumbing(lone.declaration) || PlatformHabits.isConditional(declaration) {
+    return true
+  }
   // Extensions of the library's types fill gaps of that library, and so do operators and initializers.
   if extendsForeignType(entry, lone, in: twin) || declaration.kind == .initializer { return true }
   if declaration.modifiers.contains(.operator) || !declaration.name.contains(where: \.isLetter) { return true }
@@ -254,7 +254,8 @@ private func isGeneratedOnTheOtherSide(_ lone: LoneMember, _ entry: IndexedDecla
     .contains { $0.declaration.modifiers.contains(.coded) }
 }
 
-/// Types that lack so many functions that to list them one by one would not help. And what else of a twin is asked for each member that it lacks.
+/// Types that lack so many functions that they keep them somewhere else; to list them one by one would not help. And
+/// what else of a twin is asked for each member that it lacks.
 private struct Crowds {
   private struct Place: Hashable {
     var owner: Int?

@@ -7,7 +7,24 @@ internal import SourceModel
 func isNoNews(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
   onlyLogs(found, in: twin) || asksOnlyForNull(found, in: twin) || catchesNothing(found, in: twin)
     || isOfSupport(found, in: twin) || namesOwnPlatforms(found, in: twin) || isResultOrOptional(found, in: twin)
-    || failsInWords(found, in: twin)
+    || failsInWords(found, in: twin) || numbersItself(found, in: twin)
+}
+
+// MARK: Raw values
+
+/// Whether the raw value of a Swift case is what the compiler counts, and Kotlin's is named by a constant: `case debug` of
+/// an `enum Level: Int` beside `DEBUG(Log.DEBUG)`.
+private func numbersItself(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
+  guard !twin.isAboutChange, [.statement, .expression, .call].contains(found.divergence.kind), let pair = found.pair
+  else { return false }
+  let swift = twin.mapping[pair.swift].declaration
+  guard swift.kind == .enumCase, let value = swift.value else { return false }
+  // A constant of another type, and nothing that is computed.
+  let named = twin.text(pair.kotlin, found.divergence.kotlin.range)
+  guard named.first?.isUppercase == true, named.contains("."),
+    named.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
+  else { return false }
+  return twin.mapping.swift.unit(of: pair.swift).tree.marks(value).contains(.synthesized)
 }
 
 // MARK: Logging

@@ -172,8 +172,10 @@ package struct Vocabulary: Sendable {
       if Vocabulary.reports(tree.label(callee)), !startsUppercase(tree.label(logger)) { return false }
       if tree.kind(logger) == .name, loggers.contains(canonicalName(tree.label(logger))) {
         // What is only spelt like `Log` may be a list of entries: `log.append(entry)`.
-        return loggerSpellings.contains(tree.label(logger)) && startsUppercase(tree.label(logger))
-          || isLine(statement, tree)
+        guard loggerSpellings.contains(tree.label(logger)) else {
+          return writes(statement, tree) || tree.label(callee).utf8.count == 1
+        }
+        return startsUppercase(tree.label(logger)) || isLine(statement, tree)
       }
       return tree.kind(logger) == .member && tree.isPath(tree.child(logger, 0)) && isLogger(tree.label(logger))
         && isLine(statement, tree)
@@ -244,7 +246,7 @@ package struct Vocabulary: Sendable {
   }
 
   private static let writing: Set<String> = [
-    "critical", "debug", "error", "fault", "info", "log", "notice", "print", "println", "trace", "verbose", "warn",
-    "warning", "write", "wtf",
+    "alert", "critical", "debug", "emergency", "error", "exception", "fatal", "fault", "fine", "finer", "finest",
+    "info", "log", "notice", "print", "println", "severe", "trace", "verbose", "warn", "warning", "write", "wtf",
   ]
 }

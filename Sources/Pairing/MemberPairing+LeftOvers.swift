@@ -30,10 +30,6 @@ extension MemberPairing {
     pairLeftOvers { left, right in
       MemberPairing.carryTheSame(left, right) ? nameSimilarity(left.words, right.words) : nil
     }
-    pairLeftOvers { left, right in
-      MemberPairing.takeAllTheSame(left, right) ? nameSimilarity(left.words, right.words) : nil
-    }
-    pairOnlyFields()
     pairOnlyFinders()
   }
 
@@ -102,45 +98,6 @@ extension MemberPairing {
       && left.parameterTypes.contains(where: isOfCode) && nameSimilarity(left.words, right.words) >= 0.4
   }
 
-  /// Whether two functions take the same things under the same names, so many that it is no coincidence, or fewer and
-  /// their names begin with one verb: `finallySteps(kind:details:steps:)` and `wrapUp(kind, details, steps)`.
-  private static func takeAllTheSame(_ left: MemberFacts, _ right: MemberFacts) -> Bool {
-    guard left.memberClass == .function, right.memberClass == .function, left.parameterNames == right.parameterNames,
-      left.isPrivate == right.isPrivate, !left.family.excludes(right.family), agreeInAccess(left, right)
-    else { return false }
-    // `getIntValue` and `getLongValue` are two of a family, of which either side may lack one.
-    guard left.words.filter(typeWords.contains) == right.words.filter(typeWords.contains) else { return false }
-    let areOfOneType = zip(left.parameterTypes, right.parameterTypes).allSatisfy { $0 == $1 || $0.isEmpty || $1.isEmpty }
-    let least = left.words.first == right.words.first ? 2 : 3
-    return areOfOneType && left.parameterNames.count >= least
-  }
-
-  /// The only value of a type that each side keeps and the other seems to lack, where the two share a word:
-  /// `clientKey: String` and `apiKey: String`.
-  private mutating func pairOnlyFields() {
-    struct Field: Hashable {
-      var type: [String]
-      var isStatic: Bool
-    }
-    func fields(_ positions: [Int], _ members: [MemberFacts]) -> [Field: [Int]] {
-      let kept = positions.filter { members[$0].isStored && !members[$0].isPrivate && !members[$0].result.isEmpty }
-      return Dictionary(grouping: kept) { position in
-        let member = members[position]
-        return Field(type: member.result, isStatic: member.declaration.modifiers.contains(.static))
-      }
-    }
-    let rights = fields(freeKotlin, kotlin)
-    let candidates = fields(freeSwift, swift).compactMap { field, left -> Candidate? in
-      guard let right = rights[field], left.count == 1, right.count == 1 else { return nil }
-      let words = (swift[left[0]].words, kotlin[right[0]].words)
-      guard words.0.count == 2, words.1.count == 2, words.0[0] == words.1[0] || words.0[1] == words.1[1] else {
-        return nil
-      }
-      return Candidate(swift: left[0], kotlin: right[0], score: 1, evidence: [.renamed])
-    }
-    accept(candidates)
-  }
-
   /// A normal form spells the types that no language brings in small letters.
   private static func isOfCode(_ type: String) -> Bool { type.first?.isLowercase == true }
 
@@ -156,12 +113,6 @@ extension MemberPairing {
     accept([Candidate(swift: left[0], kotlin: right[0], score: 1, evidence: [.renamed])])
   }
 }
-
-/// What names say of the types that a function is about.
-private let typeWords: Set<String> = [
-  "int", "integer", "long", "short", "number", "double", "float", "decimal", "bool", "boolean", "string", "text", "date",
-  "data", "bytes", "array", "list", "set", "map", "dictionary", "object",
-]
 
 // MARK: Accessors
 

@@ -3181,12 +3181,14 @@ examples:
       class Tenant(val id: String?, val name: String) {
           fun safeId(): String = id ?: ""
           override fun equals(other: Any?): Boolean {
+          //~ info equality-scope-mismatch
               if (other !is Tenant) return false
               return safeId() == other.safeId() && name == other.name
           }
           override fun hashCode(): Int = name.hashCode()
       }
       data class Row(val token: String, val isOpen: Boolean)
+      //~ info equality-scope-mismatch
 """####),
     Document(path: "hazards/exposed-live-collection.yml", text: ####"""
 id: exposed-live-collection
@@ -3482,19 +3484,6 @@ examples:
     kotlin: |
       fun added(price: Int, total: Int): Int {
           return total + price
-      }
-  - name: taken by reference and only read
-    swift: |
-      func count(words: inout [String], separator: String) -> Void {
-          var joined = words.joined(separator: separator)
-          joined += separator
-          print(joined)
-      }
-    kotlin: |
-      fun count(words: List<String>, separator: String) {
-          var joined = words.joinToString(separator)
-          joined += separator
-          println(joined)
       }
 """####),
     Document(path: "hazards/int-overflow.yml", text: ####"""
@@ -4144,7 +4133,9 @@ examples:
     kotlin: |
       sealed class ParcelError : Exception() {
           class Lost(override val message: String) : ParcelError()
+          //~   ^^^^ info missing-value-equality
           class Damaged(override val message: String) : ParcelError()
+          //~   ^^^^^^^ info missing-value-equality
       }
 """####),
     Document(path: "hazards/mutate-while-iterating.yml", text: ####"""
@@ -9595,21 +9586,6 @@ examples:
     kotlin: |
       class LoadError(val name: String, cause: Throwable? = null) : RuntimeException(name, cause)
       class SaveError(val name: String) : RuntimeException(name)
-  - name: many functions are told once
-    swift: |
-      public class Shop {
-          public func open(id: String) -> Bool { true }
-          public func subscribe(_ callback: @escaping (String) -> Void) {}
-          //~         ^^^^^^^^^ missing-member: nor have `clearSubscriptions`
-          public func clearSubscriptions() {}
-          public func clearCache() {}
-          public func append(attributes: String) {}
-          public func update(headers: String) {}
-      }
-    kotlin: |
-      class Shop {
-          fun open(id: String): Boolean = true
-      }
 """####),
     Document(path: "parity/missing-override-of-equality.yml", text: ####"""
 id: missing-override-of-equality
@@ -10275,27 +10251,6 @@ examples:
           suspend fun awaitStalls(): List<String>
           suspend fun close(): Boolean
       }
-  - name: what takes all the same
-    swift: |
-      class Stages {
-          func before(kind: String, steps: [String], hints: [String]) { steps.forEach { print(kind, $0) } }
-          func finallySteps(kind: String, steps: [String], hints: [String]) { hints.forEach { print(kind, $0) } }
-          //~  ^^^^^^^^^^^^ name-differs
-      }
-    kotlin: |
-      class Stages {
-          fun before(kind: String, steps: List<String>, hints: List<String>) { steps.forEach { println(kind + it) } }
-          fun wrapUp(kind: String, steps: List<String>, hints: List<String>) { hints.forEach { println(kind + it) } }
-      }
-  - name: the only text that each side keeps
-    swift: |
-      public struct Settings {
-          public let clientKey: String
-          //~        ^^^^^^^^^ name-differs
-          public let retries: Int
-      }
-    kotlin: |
-      data class Settings(val apiKey: String, val retries: Int)
 """####),
     Document(path: "parity/narrower-visibility.yml", text: ####"""
 id: narrower-visibility
@@ -11190,6 +11145,19 @@ examples:
     kotlin: |
       data class Frame(val width: Int, val height: Int) {
           fun grown(by: Int): Frame = copy(width = width + by, height = height - by)
+      }
+  - name: cases that Swift numbers by itself
+    swift: |
+      enum Loudness: Int {
+          case quiet
+          //~ info statement-differs
+          case loud
+          //~ info statement-differs
+      }
+    kotlin: |
+      enum class Loudness(val value: Int) {
+          QUIET(Log.DEBUG),
+          LOUD(Log.WARN),
       }
 """####),
     Document(path: "parity/statement-missing.yml", text: ####"""

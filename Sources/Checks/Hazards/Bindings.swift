@@ -260,8 +260,12 @@ private struct NameUses {
 
   /// The first Kotlin use of the bare name that stands where Swift uses what its pattern binds.
   func bare(lostFrom swift: NameUses) -> NodeID? {
-    // Each of them is read from the value, whatever is then done with it.
-    if !swift.bare.isEmpty, qualified.count >= swift.bare.count { return nil }
+    // Each of them is read from the value, whatever is then done with it: what is done otherwise is done with the property.
+    if !swift.bare.isEmpty, qualified.count >= swift.bare.count,
+      !bare.contains(where: { use in swift.bare.contains { $0.place == use.place } })
+    {
+      return nil
+    }
     var read = qualified
     let unread = swift.bare.filter { use in
       guard let index = read.firstIndex(of: use.place) else { return true }
@@ -312,11 +316,13 @@ private func typeName(of pattern: NodeID, _ tree: Tree) -> String? {
   tree.lastChild(pattern).flatMap { tree.label($0).split(separator: ".").last.map(String.init) }
 }
 
-/// A local or parameter of a closure of that name that is made in the branch, or what is looked at, which the branch knows
-/// as the case.
+/// A local or parameter of a closure of that name that is made in the branch, or what is looked at, of which the branch
+/// reads something: `value.list`.
 private func isBoundInKotlin(_ name: String, _ use: NodeID, _ branch: NodeID, _ member: WrittenMember) -> Bool {
   let tree = member.tree
-  if let asked = member.enclosing(branch, [.switch]).map({ tree.child($0, 0) }), tree.ownPath(asked) == [name] {
+  if let asked = member.enclosing(branch, [.switch]).map({ tree.child($0, 0) }), tree.ownPath(asked) == [name],
+    let parent = member.parent(use), tree.kind(parent) == .member
+  {
     return true
   }
   for lambda in member.ancestors(use) where tree.kind(lambda) == .lambda {

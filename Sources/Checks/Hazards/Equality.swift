@@ -30,13 +30,15 @@ extension HazardCheck {
       // What is computed from what is compared is compared with it.
       let different = onlySwift.subtracting(kotlin.derived).union(onlyKotlin.subtracting(swift.derived))
         .intersection(shared)
-      guard let first = types.kotlin.properties.first(where: { different.contains(canonicalName($0.name)) }) else {
+      let sure = different.subtracting(swift.behind).subtracting(kotlin.behind)
+      let telling = sure.isEmpty ? different : sure
+      guard let first = types.kotlin.properties.first(where: { telling.contains(canonicalName($0.name)) }) else {
         return nil
       }
       let side = onlySwift.contains(canonicalName(first.name)) ? Side.swift : .kotlin
       return rule.violation(
-        types, twin, kotlin: kotlin.place ?? first.nameRange, swift: swift.place, saying: first.name,
-        values: ["how": "`\(first.name)` counts in \(side.languageName) only"])
+        types, twin, kotlin: kotlin.place ?? first.nameRange, swift: swift.place, isSure: !sure.isEmpty,
+        saying: first.name, values: ["how": "`\(first.name)` counts in \(side.languageName) only"])
     }
   }
 }
@@ -46,6 +48,9 @@ struct ComparedProperties {
   var names: Set<String> = []
   /// The properties that follow from those.
   var derived: Set<String> = []
+  /// The properties from which those are computed, and those that a compared function reads: whether all of what they hold
+  /// counts is not to be seen.
+  var behind: Set<String> = []
   /// Where the equality is written; `nil` when the compiler makes it.
   var place: ByteRange?
   /// What is compared in place of a property: its text, or what a function makes of the whole.
@@ -62,8 +67,9 @@ struct ComparedProperties {
       place = written.nameRange
       guard let body = written.body else { return nil }
       otherWay = Self.otherWay(body, unit)
-      needsOneOnly = Self.needsOneOnly(body, facts, unit.tree, twin, side)
-      let names = Self.conjuncts(body, facts, unit.tree, twin, side)
+      needsOneOnly = Self.needsOneOnly(body, facts, unit.tree)
+      let names = Self.conjuncts(body, facts, unit.tree)
+      behind = Self.behindFunctions(body, facts, unit.tree, twin, side)
       guard names != nil || otherWay != nil else { return nil }
       self.names = names ?? []
     } else if side == .kotlin {
@@ -74,9 +80,8 @@ struct ComparedProperties {
       names = Set(facts.storedProperties.map { canonicalName($0.name) })
     }
     let sources = Self.sources(facts, side, twin)
-    // `id == other.id` compares what `id` is computed from.
     for name in names where facts.property(byKey: name).map({ !$0.isStored }) ?? false {
-      names.formUnion(sources[name] ?? [])
+      behind.formUnion(sources[name] ?? [])
     }
     derived = Self.derived(from: names, sources)
   }
@@ -128,37 +133,39 @@ struct ComparedProperties {
   }
 
   /// `id == other.id || name == other.name`.
-  private static func needsOneOnly(
-    _ body: NodeID, _ facts: TypeFacts, _ tree: Tree, _ twin: WrittenTwin, _ side: Side
-  ) -> Bool {
+  private static func needsOneOnly(_ body: NodeID, _ facts: TypeFacts, _ tree: Tree) -> Bool {
     tree.preorder(body).contains { node in
       guard tree.kind(node) == .binary, tree.label(node) == "||" else { return false }
       let compared = tree.children(node).map { operand -> Set<String> in
         let tests = tree.preorder(operand).filter { tree.kind($0) == .binary && tree.label($0) == "==" }
-        return tests.reduce(into: []) { $0.formUnion(conjuncts($1, facts, tree, twin, side) ?? []) }
+        return tests.reduce(into: []) { $0.formUnion(conjuncts($1, facts, tree) ?? []) }
       }
       return compared.count == 2 && compared.allSatisfy { !$0.isEmpty } && compared[0].isDisjoint(with: compared[1])
     }
   }
 
   /// The properties that are read from the other value: `other.url`, `rhs.url.isEqual(…)`. Whatever compares them, a
-  /// property that nobody reads from the other one is not compared. A function of the type that the other one is asked
-  /// by, `other.safeId()`, reads what stands in it.
-  private static func conjuncts(
-    _ body: NodeID, _ facts: TypeFacts, _ tree: Tree, _ twin: WrittenTwin, _ side: Side
-  ) -> Set<String>? {
+  /// property that nobody reads from the other one is not compared.
+  private static func conjuncts(_ body: NodeID, _ facts: TypeFacts, _ tree: Tree) -> Set<String>? {
     let known = Set(facts.properties.filter { !$0.isStatic }.map(\.name))
     var result: Set<String> = []
-    for node in tree.preorder(body) where tree.kind(node) == .member && tree.childCount(node) == 1 {
-      guard tree.kind(tree.child(node, 0)) != .self else { continue }
-      let name = tree.label(node)
-      if known.contains(name) {
-        result.insert(canonicalName(name))
-      } else if facts.functions.contains(name) {
-        result.formUnion(properties(readBy: name, facts, side, twin))
-      }
+    for node in tree.preorder(body) where tree.kind(node) == .member && known.contains(tree.label(node)) {
+      guard tree.childCount(node) == 1, tree.kind(tree.child(node, 0)) != .self else { continue }
+      result.insert(canonicalName(tree.label(node)))
     }
     return result.isEmpty ? nil : result
+  }
+
+  /// The properties that are read in the functions of the type by which the other value is asked: `other.safeId()`.
+  private static func behindFunctions(
+    _ body: NodeID, _ facts: TypeFacts, _ tree: Tree, _ twin: WrittenTwin, _ side: Side
+  ) -> Set<String> {
+    var result: Set<String> = []
+    for node in tree.preorder(body) where tree.kind(node) == .member && tree.childCount(node) == 1 {
+      guard tree.kind(tree.child(node, 0)) != .self, facts.functions.contains(tree.label(node)) else { continue }
+      result.formUnion(properties(readBy: tree.label(node), facts, side, twin))
+    }
+    return result
   }
 
   /// What the functions of a name that belong to a type read of it.

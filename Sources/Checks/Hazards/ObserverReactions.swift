@@ -31,10 +31,8 @@ func reactionElsewhere(to property: Declaration, _ observer: NodeID, _ pair: Wri
     return .followed
   }
   if (givers.assigning + givers.receiving).contains(where: { done(in: $0) > 0 }) { return .doubtful }
-  // Who gives it a value and does more may well react under other names; so may whoever is not there to be named.
-  if !givers.assigning.isEmpty, givers.assigning.allSatisfy({ !$0.subtracting([property.key]).isEmpty }) {
-    return .doubtful
-  }
+  // Who gives it a value and calls something may well react under another name; so may whoever is not there to be named.
+  if !givers.calls.isEmpty, givers.calls.allSatisfy({ !$0.isEmpty }) { return .doubtful }
   if !reaction.targets.isEmpty, reaction.targets.allSatisfy({ isAbsent($0, pair, twin) }) { return .doubtful }
   return reaction.names.allSatisfy { isUnknown($0, reaction, pair, twin) } ? .doubtful : .lost
 }
@@ -120,6 +118,8 @@ extension Tree {
 private struct Givers {
   /// Of those that assign it.
   private(set) var assigning: [Set<String>] = []
+  /// What those that assign it call.
+  private(set) var calls: [Set<String>] = []
   /// Of those that are handed its value and may leave the assignment to a superclass.
   private(set) var receiving: [Set<String>] = []
 
@@ -131,6 +131,7 @@ private struct Givers {
         let nodes = tree.preorder(body)
         if nodes.contains(where: { tree.kind($0) == .assign && tree.ownPath(tree.child($0, 0)) == [property.name] }) {
           assigning.append(words(of: nodes, tree))
+          calls.append(Set(nodes.filter { tree.kind($0) == .call }.compactMap { tree.calleeName($0) }))
         } else if function.parameters.contains(where: { $0.key == property.key }) {
           receiving.append(words(of: nodes, tree))
         }

@@ -78,7 +78,7 @@ private func lostInouts(in pair: WrittenPair, _ twin: WrittenTwin, _ rule: Hazar
     guard !changes, givesNothing(other, kotlin) == givesNothing(own, swift) else { return nil }
     // A parameter that both only read, or hand on to a callee, is not lost.
     let isLost = changesCopy(of: link.name, kotlin) || assigns(parameter.name, swift) && doesNoMore(kotlin, than: swift)
-    guard isLost, isGiven(parameter, swift), !passesOn(link.name, kotlin) else { return nil }
+    guard isLost, !passesOn(link.name, kotlin) else { return nil }
     return rule.violation(
       pair, (.kotlin, link.range), (.swift, parameter.range), saying: parameter.name,
       values: ["name": link.name])
@@ -105,32 +105,6 @@ private func changesCopy(of parameter: String, _ member: WrittenMember) -> Bool 
     }
   }
   return false
-}
-
-/// Whether an `inout` parameter is given anything at all: another value, or one in a part of it, or is handed on.
-private func isGiven(_ parameter: Parameter, _ member: WrittenMember) -> Bool {
-  let tree = member.tree
-  let type = parameter.type.flatMap { member.environment.facts(readType($0, in: tree, side: .swift)) }
-  return member.nodes.contains { node in
-    switch tree.kind(node) {
-    case .assign, .inout: tree.changedName(tree.child(node, 0)) == parameter.name
-    default: false
-    }
-  }
-    || mutations(in: member).contains {
-      $0.path.first == parameter.name && ($0.kind != .method || isMutating($0.name, type))
-    }
-}
-
-extension Tree {
-  /// `rows` of `rows[i].title`.
-  fileprivate func changedName(_ target: NodeID) -> String? {
-    var current = target
-    while [.index, .member, .force, .optionalChain].contains(kind(current)), childCount(current) > 0 {
-      current = child(current, 0)
-    }
-    return kind(current) == .name ? label(current) : nil
-  }
 }
 
 /// Whether a parameter is given another value.

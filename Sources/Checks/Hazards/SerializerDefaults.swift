@@ -1,7 +1,5 @@
 internal import CodeModel
-internal import Comparison
 internal import FindingModel
-internal import Pairing
 internal import SourceModel
 internal import TypeInference
 
@@ -32,7 +30,7 @@ private func missing(in types: WrittenTypes, _ twin: WrittenTwin, _ rule: Hazard
     let kotlin = types.kotlin.property(byKey: canonicalName(property.name))
     return rule.violation(
       types, twin, kotlin: kotlin?.nameRange, swift: property.nameRange,
-      isSure: !wrapped.contains(property.nameRange) && (isRead(types.swift, twin) || !readsAnything(twin)), saying: property.name,
+      isSure: !wrapped.contains(property.nameRange), saying: property.name,
       values: [
         "name": property.name, "swift": types.swift.name, "kotlin": types.kotlin.name,
         "how":
@@ -132,27 +130,13 @@ private func isOnlyWritten(_ type: TypeFacts, _ twin: WrittenTwin) -> Bool {
       $0.kind == .function && $0.name == "encode" && $0.parameters.first?.label == "to"
     }
   }
-  return isWrittenByItself && !isRead(type, twin)
-}
-
-/// Whether the files at hand read anything at all. Of a library, others may.
-private func readsAnything(_ twin: WrittenTwin) -> Bool {
+  guard isWrittenByItself else { return false }
   var number = 0
   while let unit = twin.sides.unit(.swift, number) {
-    if unit.file.contains(".decode(") { return true }
+    if mayRead(type.name, unit) { return false }
     number += 1
   }
-  return false
-}
-
-/// Whether any file reads a type, or something that it is a part of.
-private func isRead(_ type: TypeFacts, _ twin: WrittenTwin) -> Bool {
-  var number = 0
-  while let unit = twin.sides.unit(.swift, number) {
-    if mayRead(type.name, unit) { return true }
-    number += 1
-  }
-  return false
+  return true
 }
 
 /// Whether a file names a type as what is decoded, inside of another type, or as a part of something that is decoded.

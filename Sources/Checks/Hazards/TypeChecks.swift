@@ -32,10 +32,10 @@ extension WrittenTypes {
       && swiftDeclaration.isType && kotlinDeclaration.isType
   }
 
-  /// Whether both are errors: those are told apart by what they are, and nobody holds one against another.
+  /// Whether both are errors, which are told apart by what they are: hardly anybody holds one against another.
   var isThrown: Bool {
     swift.supertypes.contains { ["Error", "LocalizedError", "CustomNSError"].contains($0) }
-      && kotlin.supertypes.contains { $0.hasSuffix("Exception") || $0.hasSuffix("Error") || $0 == "Throwable" }
+      && kotlin.supertypes.contains { $0.hasSuffix("Exception") || $0 == "Throwable" }
   }
 }
 
@@ -76,7 +76,7 @@ extension HazardCheck {
   static let missingValueEquality = HazardCheck("missing-value-equality") { twin, rule in
     twin.types.compactMap { types in
       guard types.isPlain, types.swift.kind == .struct || types.swift.kind == .enum, isEquatable(types.swift, twin),
-        types.kotlin.kind == .class, !types.isThrown, types.kotlin.modifiers.isDisjoint(with: [.data, .value, .sealed, .abstract]),
+        types.kotlin.kind == .class, types.kotlin.modifiers.isDisjoint(with: [.data, .value, .sealed, .abstract]),
         !types.kotlin.functions.contains("equals"), !inheritsEquality(types.kotlin, twin),
         !twin.compared.mapping[types.pair.kotlin].declaration.modifiers.contains(.valued)
       else { return nil }
@@ -180,7 +180,7 @@ private func inheritsEquality(_ type: TypeFacts, _ twin: WrittenTwin) -> Bool {
 /// The subclasses of a sealed class that carry values and are no data classes.
 private func sealedCases(in twin: WrittenTwin, _ rule: HazardRule) -> [Violation] {
   twin.types.flatMap { types -> [Violation] in
-    guard types.isPlain, types.swift.kind == .enum, isEquatable(types.swift, twin), !types.isThrown,
+    guard types.isPlain, types.swift.kind == .enum, isEquatable(types.swift, twin),
       types.kotlin.modifiers.contains(.sealed) || types.kotlin.kind == .interface,
       !types.kotlin.functions.contains("equals")
     else { return [] }
@@ -193,7 +193,8 @@ private func sealedCases(in twin: WrittenTwin, _ rule: HazardRule) -> [Violation
         !valued.contains(member.nameRange)
       else { return nil }
       return rule.violation(
-        types, twin, kotlin: member.nameRange, saying: member.name, values: ["name": member.name])
+        types, twin, kotlin: member.nameRange, isSure: !types.isThrown, saying: member.name,
+        values: ["name": member.name])
     }
   }
 }

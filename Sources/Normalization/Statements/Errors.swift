@@ -154,12 +154,10 @@ extension Tree {
   /// errors from that one.
   fileprivate mutating func dropRethrows(_ node: NodeID) {
     let handlers = children(node).dropFirst()
-    guard kind(child(node, 0)) == .block, handlers.contains(where: { kind($0) == .catch }) else { return }
-    // One that stands before others keeps the error from them.
-    let catches = handlers.filter { kind($0) == .catch }
-    let kept = catches.lastIndex { !onlyThrowsAgain($0) }.map { catches[...$0] } ?? []
-    guard kept.count < catches.count else { return }
-    let rest = kept + handlers.filter { kind($0) != .catch }
+    guard kind(child(node, 0)) == .block, handlers.contains(where: { kind($0) == .catch }),
+      handlers.allSatisfy({ kind($0) != .catch || onlyThrowsAgain($0) })
+    else { return }
+    let rest = handlers.filter { kind($0) != .catch }
     setChildren(node, [child(node, 0)] + rest)
     let statements = children(child(node, 0))
     if rest.isEmpty, statements.count == 1, let value = statements.first, isExpression(value) { become(node, value) }

@@ -4,30 +4,23 @@ internal import FindingModel
 internal import Pairing
 internal import SourceModel
 
-/// Properties, or functions, of one type that the other side lacks: where they are many, they are one thing that it lacks,
-/// and told once.
-struct MissingCrowds {
+/// Properties of one type that the other side lacks: where they are many, they are one thing that it lacks, and told
+/// once.
+struct MissingProperties {
   typealias Found = (lone: LoneMember, violation: Violation)
 
   private struct Place: Hashable {
-    var owner: Int?
+    var owner: Int
     var side: Side
     var isStatic: Bool
-    var isFunction: Bool
   }
-
-  /// Whether a function is one of so many that its type lacks.
-  let isOfMany: (LoneMember) -> Bool
 
   /// So many names a message holds.
   private static let shown = 5
 
   let twin: ComparedTwin
 
-  init(_ twin: ComparedTwin, isOfMany: @escaping (LoneMember) -> Bool) {
-    self.twin = twin
-    self.isOfMany = isOfMany
-  }
+  init(_ twin: ComparedTwin) { self.twin = twin }
 
   /// In the order of the first of each crowd.
   func told(_ found: [Found]) -> [Violation] {
@@ -35,7 +28,7 @@ struct MissingCrowds {
     for (position, one) in found.enumerated() where one.violation.confidence == .high {
       if let place = place(of: one.lone) { groups[place, default: []].append(position) }
     }
-    let crowds = groups.filter { $0.key.isFunction ? $0.value.count > 1 : $0.value.count >= Crowd.least }.values
+    let crowds = groups.values.filter { $0.count >= Crowd.least }
     let firsts = Dictionary(uniqueKeysWithValues: crowds.map { ($0[0], $0) })
     let rest = Set(crowds.flatMap { $0.dropFirst() })
     return found.indices.compactMap { position in
@@ -54,14 +47,9 @@ struct MissingCrowds {
 
   private func place(of lone: LoneMember) -> Place? {
     let declaration = twin.mapping[lone.declaration].declaration
-    let side = lone.declaration.side
-    if declaration.kind == .function {
-      return isOfMany(lone) ? Place(owner: lone.owner, side: side, isStatic: false, isFunction: true) : nil
-    }
     guard let owner = lone.owner, declaration.kind == .property, declaration.body == nil,
       !declaration.accessors.contains(where: { $0.kind == .get })
     else { return nil }
-    return Place(
-      owner: owner, side: side, isStatic: declaration.modifiers.contains(.static), isFunction: false)
+    return Place(owner: owner, side: lone.declaration.side, isStatic: declaration.modifiers.contains(.static))
   }
 }

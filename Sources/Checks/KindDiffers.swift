@@ -88,7 +88,10 @@ private struct ConstantCases {
     zip([pair.swift, pair.kotlin], [pair.kotlin, pair.swift]).contains { own, other in
       let (choice, holder) = (twin.mapping[own], twin.mapping[other])
       let cases = choice.children.filter { twin.mapping[$0].declaration.kind == .enumCase }
-      let holdsOnly = holder.declaration.kind == .object || holder.declaration.kind == .enum
+      let holdsOnly =
+        holder.declaration.kind == .object || holder.declaration.kind == .enum
+        || holder.declaration.kind == .struct
+          && holder.declaration.members.allSatisfy { !$0.modifiers.isDisjoint(with: [.static, .memberwise]) }
       return choice.declaration.kind == .enum && holdsOnly && family(holder.declaration) == .things && !cases.isEmpty
         && (cases.allSatisfy(paired.contains)
           || cases.contains(where: paired.contains) && holdsTexts(holder, in: twin) && givesText(own, in: twin))

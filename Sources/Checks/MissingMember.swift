@@ -13,8 +13,9 @@ extension Check {
       guard declaration.kind != .enumCase, declaration.kind != .typeAlias, declaration.kind != .associatedType else {
         return nil
       }
-      return missing(lone, in: twin, check: "missing-member") { isDoubtful(lone, $0, in: twin, crowds) }
-        .map { (lone, $0) }
+      var violation = missing(lone, in: twin, check: "missing-member") { isDoubtful(lone, $0, in: twin, crowds) }
+      if violation?.confidence == .high { violation?.crowd = crowds.crowd(of: lone, in: twin) }
+      return violation.map { (lone, $0) }
     }
     return twin.isAboutChange ? found.map(\.violation) : MissingProperties(twin).told(withoutCalls(found, in: twin))
   }
@@ -150,9 +151,7 @@ private func isDoubtful(
     return true
   }
   if twin.isAnotherForm(lone) || crowds.isMadeOfMissingCase(entry, in: twin) { return true }
-  if crowds.hold(lone) || twin.isPlumbing(lone.declaration) || PlatformHabits.isConditional(declaration) {
-    return true
-  }
+  if twin.isPlumbing(lone.declaration) || PlatformHabits.isConditional(declaration) { return true }
   // Extensions of the library's types fill gaps of that library, and so do operators and initializers.
   if extendsForeignType(entry, lone, in: twin) || declaration.kind == .initializer { return true }
   if declaration.modifiers.contains(.operator) || !declaration.name.contains(where: \.isLetter) { return true }
@@ -254,8 +253,8 @@ private func isGeneratedOnTheOtherSide(_ lone: LoneMember, _ entry: IndexedDecla
     .contains { $0.declaration.modifiers.contains(.coded) }
 }
 
-/// Types that lack so many functions that they keep them somewhere else; to list them one by one would not help. And
-/// what else of a twin is asked for each member that it lacks.
+/// Types that lack so many functions that to list them one by one would not help: one speaks for all. And what else of
+/// a twin is asked for each member that it lacks.
 private struct Crowds {
   private struct Place: Hashable {
     var owner: Int?
@@ -328,7 +327,14 @@ private struct Crowds {
 
   func belongsToMissingType(_ entry: IndexedDeclaration) -> Bool { missing?.explain(entry) ?? false }
 
-  func hold(_ lone: LoneMember) -> Bool { sizes[Place(owner: lone.owner, side: lone.declaration.side), default: 0] > 4 }
+  /// The crowd that a member is one of; `nil` where its type lacks few functions.
+  func crowd(of lone: LoneMember, in twin: ComparedTwin) -> String? {
+    let side = lone.declaration.side
+    guard sizes[Place(owner: lone.owner, side: side), default: 0] >= Crowd.least else { return nil }
+    let owner = lone.owner.map { twin.identityPath(twin.mapping.types[$0].type(on: side)) } ?? ""
+    let kind = isFunction.contains(lone.declaration) ? "functions" : "others"
+    return [twin.unit(.swift).file.path, side.rawValue, owner, kind].joined(separator: "\n")
+  }
 }
 
 private func hasPublicDeclarations(_ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {

@@ -22,7 +22,8 @@ extension Check {
         || isSettable.1 && isSetInModule(swift.declaration, kotlin.declaration)
         || isSetByItsModule(isSettable.0 ? swift.declaration : kotlin.declaration, isSettable.0 ? .swift : .kotlin)
         || !twin.isAboutChange
-          && (isSettable.0 && isAskedForAsGetter(swift, facing: kotlin, in: twin)
+          && (isSettable.0 && isSetByNobody(swift, in: twin)
+            || isSettable.0 && isAskedForAsGetter(swift, facing: kotlin, in: twin)
             || isReadThroughGetter(settable: isSettable.0 ? swift : kotlin, isSettable.0 ? kotlin : swift, in: twin))
       return MemberDifference(
         pair: pair, values: ["side": (isSettable.0 ? Side.swift : .kotlin).languageName],
@@ -93,6 +94,38 @@ private func isReadThroughGetter(
       && (read.contains(member.name) || read.contains(member.key))
   }
   return keepsIt && !isSetElsewhere(settable, in: twin)
+}
+
+/// Whether a Swift property that other modules do not see is a `var` to which no code gives another value: its own
+/// type's initializers aside, where `let` would do.
+private func isSetByNobody(_ property: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
+  guard ![.public, .open].contains(property.declaration.visibility), property.declaration.accessors.isEmpty,
+    property.declaration.body == nil, let parent = property.parent, twin.mapping[parent].declaration.kind != .interface
+  else { return false }
+  let index = twin.mapping.swift
+  let members = twin.lineage(of: parent).flatMap(\.children).map { index[$0] }
+  let isSetNearby = (members + index.declarations(ofUnit: property.unit)).contains { member in
+    let tree = index.units[member.unit].tree
+    return member.declaration.kind != .initializer
+      && member.declaration.ownNodes.contains { changes(property, in: tree, below: $0) }
+  }
+  return !isSetNearby && !isSetElsewhere(property, in: twin)
+}
+
+/// Whether code gives a property another value, or calls what may change it in place.
+private func changes(_ property: IndexedDeclaration, in tree: Tree, below root: NodeID) -> Bool {
+  let names: Set<String> = [property.declaration.name, property.key]
+  return tree.preorder(root).contains { node in
+    guard [.assign, .call, .inout].contains(tree.kind(node)), var target = tree.children(node).first else {
+      return false
+    }
+    while [.member, .index, .optionalChain, .force].contains(tree.kind(target)), !names.contains(tree.label(target)),
+      let inner = tree.children(target).first
+    {
+      target = inner
+    }
+    return names.contains(tree.label(target))
+  }
 }
 
 /// Whether any other file of its side gives a property of this name a value.

@@ -39,12 +39,27 @@ private func isTold(_ difference: SignatureDifference, _ pair: MemberPair, in tw
     // Who sees it on the other side can call it with nothing there, which nobody does here.
     let isHidden =
       difference.kind == .parameterNullability ? twin.isPrivateOnOneSide(pair) : twin.isPrivateOnBothSides(pair)
-    return isHandedOn || isHidden || twin.isHadElsewhere(difference, of: pair)
+    let isWord = difference.kind == .parameterType && twin.kinship.faceEachOtherThroughout(difference)
+    return isHandedOn || isHidden || isWord || isLeftOfOverloads(difference, pair, in: twin)
+      || twin.isHadElsewhere(difference, of: pair)
       || twin.kinship.isPromised(difference, of: pair, in: twin.mapping)
   case .type:
-    return twin.isPrivateOnBothSides(pair) || twin.kinship.isPromised(difference, of: pair, in: twin.mapping)
+    return twin.isPrivateOnBothSides(pair) || twin.kinship.faceEachOtherThroughout(difference)
+      || isLeftOfOverloads(difference, pair, in: twin)
+      || twin.kinship.isPromised(difference, of: pair, in: twin.mapping)
   // What a default is, what may be absent and what waits decides what is done, whoever sees it.
   case .nullability, .defaultValue, .async, .throws, .parameterOrder: return false
+  }
+}
+
+/// Whether two overloads of different types were only left for each other, while a third one has no counterpart: which is
+/// whose, nobody can tell.
+private func isLeftOfOverloads(_ difference: SignatureDifference, _ pair: MemberPair, in twin: ComparedTwin) -> Bool {
+  guard [.type, .parameterType].contains(difference.kind), let owner = pair.owner,
+    twin.mapping[pair.swift].declaration.kind == .function, twin.mapping[pair.kotlin].declaration.kind == .function
+  else { return false }
+  return Side.allCases.contains {
+    twin.kinship.isLoneFunction(twin.mapping[pair.member(on: $0)].key, of: owner, on: $0)
   }
 }
 

@@ -30,9 +30,9 @@ struct SignatureDoubts {
   var isDoubtful: Bool {
     switch difference.kind {
     case .defaultValue:
-      isConvenience || haveNothingInCommon || isStoodFor || isOfTypeAndValue
+      isConvenience || haveNothingInCommon || isStoodFor || isOfTypeAndValue || isNoCallback
     case .parameterNullability:
-      isUnboundedGeneric || isNarrowed || isStoodFor || isPutBeforeOwnValue
+      isUnboundedGeneric || isNarrowed || isStoodFor || isPutBeforeOwnValue || isNoCallback
     case .nullability:
       isAbsentCollection || isNarrowed || isThrownInstead
     default: false
@@ -150,6 +150,17 @@ struct SignatureDoubts {
     else { return false }
     return differsInType
       && member.signature.contains { [.type, .parameterType].contains($0.kind) && !$0.isWeak }
+  }
+
+  /// Whether nobody is called back by default: `completion: (() -> Void)? = nil` and `completion: () -> Unit = {}`.
+  private var isNoCallback: Bool {
+    Side.allCases.contains { side in
+      guard let own = parameter(side)?.defaultValue, let other = parameter(side.other)?.defaultValue,
+        tree(side).kind(own) == .null, tree(side.other).kind(other) == .lambda
+      else { return false }
+      let written = twin.text(id(side.other), tree(side.other).range(other)).filter { !$0.isWhitespace }
+      return written == "{}" || written.hasSuffix("in}") || written.hasSuffix("->}")
+    }
   }
 
   /// Whether one side takes nothing, and puts the other side's default in its place: `queue ?? self.queue`.

@@ -41,8 +41,7 @@ extension BodyComparer {
     }
     let keptOwn = kept.0.map { own[$0] }
     other = kept.1.map { other[$0] }
-    let positions = keptOwn.compactMap { other.firstIndex(of: $0) }
-    if keptOwn != other, positions.count == keptOwn.count {
+    if let positions = partners(keptOwn, other, swift: names.0, kotlin: names.1) {
       facing.rights = positions.map { facing.rights[$0] }
       other = positions.map { other[$0] }
       facing.areLabelled = true
@@ -54,6 +53,20 @@ extension BodyComparer {
     return facing
   }
 
+  /// Which argument of the second call faces each one of the first by the labels, or by what the parameters are called
+  /// inside; `nil` where those do not say that the order differs.
+  private func partners(_ lefts: [String], _ rights: [String], swift: String, kotlin: String) -> [Int]? {
+    func positions(_ lefts: [String], _ rights: [String]) -> [Int]? {
+      let found = lefts.compactMap { rights.firstIndex(of: $0) }
+      return lefts != rights && Set(found).count == lefts.count ? found : nil
+    }
+    if let found = positions(lefts, rights) ?? partners(byShared: lefts, rights) { return found }
+    guard let own = parameters.left.names(of: lefts, callee: swift),
+      let other = parameters.right.names(of: rights, callee: kotlin)
+    else { return nil }
+    return positions(own, other)
+  }
+
   /// The arguments of callees that are not declared here, or more than once: what both calls label the same faces each
   /// other wherever it stands, and of the rest what comes first faces what comes first.
   private func facingAsWritten(_ facing: FacingArguments) -> FacingArguments {
@@ -63,18 +76,25 @@ extension BodyComparer {
     else { return facing }
     let own = facing.lefts.map { canonicalName(left.tree.soft($0)) }
     let other = facing.rights.map { canonicalName(right.tree.soft($0)) }
+    guard let partners = partners(byShared: own, other) else { return facing }
+    var result = facing
+    result.rights = partners.map { facing.rights[$0] }
+    result.areLabelled = true
+    return result
+  }
+
+  /// Which argument of the second call faces each one of the first, where some have a label in common: these wherever
+  /// they stand, and of the rest what comes first. `nil` where that is the order in which they stand anyway.
+  private func partners(byShared own: [String], _ other: [String]) -> [Int]? {
     let places = Dictionary(grouping: other.indices, by: { other[$0] })
     let shared = own.indices.filter { !own[$0].isEmpty && places[own[$0]] != nil }
     let partners = shared.compactMap { places[own[$0]]?.first }
-    guard partners != shared, Set(partners).count == shared.count,
+    guard own.count == other.count, partners != shared, Set(partners).count == shared.count,
       shared.allSatisfy({ places[own[$0]]?.count == 1 })
-    else { return facing }
+    else { return nil }
     var rest = other.indices.filter { !partners.contains($0) }[...]
     let partner = Dictionary(uniqueKeysWithValues: zip(shared, partners))
-    var result = facing
-    result.rights = own.indices.compactMap { partner[$0] ?? rest.popFirst() }.map { facing.rights[$0] }
-    result.areLabelled = true
-    return result
+    return own.indices.compactMap { partner[$0] ?? rest.popFirst() }
   }
 
   /// Compares two arguments. What is handed over for parameters of different types differs as they do, and that is told of

@@ -44,7 +44,7 @@ struct SignatureComparison {
       case (nil, let j?) where isReceiver(kotlin.parameters[j], of: kotlin, swift, right.tree): nil
       // What every exception has may be taken by one of them; what marks a line is asked for by the platform's log.
       case (let i?, nil) where isMark(swift.parameters[i], left.tree): nil
-      case (nil, let j?) where isCause(kotlin.parameters[j]) || isMark(kotlin.parameters[j], right.tree): nil
+      case (nil, let j?) where isOfException(kotlin.parameters[j]) || isMark(kotlin.parameters[j], right.tree): nil
       case (let i?, nil):
         SignatureDifference(
           .missingParameter, parameter: displayName(swift.parameters[i]), swift: swift.parameters[i].range,
@@ -68,9 +68,10 @@ struct SignatureComparison {
     return [tree.label(type), tree.soft(type)].contains { canonicalName(lastComponent(of: $0)) == owner }
   }
 
-  /// `override val cause: Throwable? = null`
-  private func isCause(_ parameter: Parameter) -> Bool {
+  /// `override val cause: Throwable? = null`, and the `message: String? = null` of what is a case of an error.
+  private func isOfException(_ parameter: Parameter) -> Bool {
     parameter.name == "cause" && parameter.modifiers.contains(.override)
+      || kotlin.kind == .enumCase && parameter.name == "message" && parameter.defaultValue.map(right.tree.kind) == .null
   }
 
   /// `tag: String? = null`
@@ -92,13 +93,22 @@ struct SignatureComparison {
     links.compactMap { link in
       guard let i = link.swift, let j = link.kotlin else { return nil }
       let (parameter, other) = (swift.parameters[i], kotlin.parameters[j])
-      guard let a = parameter.type, let b = other.type, !areRestated(parameter, other), !takeOneSpan(parameter, other),
-        !areTextAndCase((parameter.defaultValue, a), (other.defaultValue, b))
+      guard let type = parameter.type, let otherType = other.type, !areRestated(parameter, other),
+        !takeOneSpan(parameter, other), !areTextAndCase((parameter.defaultValue, type), (other.defaultValue, otherType))
       else { return nil }
+      // `T...` is a list of `T` to the function itself.
+      let a = other.isVariadic && !parameter.isVariadic ? element(of: type, left.tree) : type
+      let b = parameter.isVariadic && !other.isVariadic ? element(of: otherType, right.tree) : otherType
       return typeDifference(
         a, b, kinds: (.parameterType, .parameterNullability), name: displayName(parameter), swift: parameter.range,
         kotlin: other.range, isResource: isResource(other.attributes))
     }
+  }
+
+  /// What a list holds; the type itself where it is none.
+  private func element(of type: NodeID, _ tree: Tree) -> NodeID {
+    let isList = tree.kind(type) == .listType || tree.kind(type) == .typeName && tree.label(type) == "List"
+    return isList ? tree.children(type).first ?? type : type
   }
 
   /// Whether only the first may be absent; that its default is `null` follows, and is told by the types.
@@ -317,10 +327,11 @@ struct SignatureComparison {
         SignatureDifference(
           .type, swift: site(swift, left.tree.range(a)), kotlin: kotlin.nameRange,
           swiftText: left.file.text(in: left.tree.range(a)), kotlinText: "Unit",
-          isWeak: swift.modifiers.contains(.async) || hasCompletion(kotlin, right.tree, over: swift))
+          isWeak: swift.modifiers.contains(.async) || hasCompletion(kotlin, right.tree, over: swift)
+            || kotlin.modifiers.contains(.async) && givesNothingLater(a))
       ]
     case (nil, let b?) where returnsNothing(swift):
-      guard !isVoid(b, right.tree), !throwsWhatIsGiven(nil, b) else { return [] }
+      guard !isVoid(b, right.tree), !throwsWhatIsGiven(nil, b), !isJob(b) else { return [] }
       return [
         SignatureDifference(
           .type, swift: swift.nameRange, kotlin: site(kotlin, right.tree.range(b)), swiftText: "Void",
@@ -353,6 +364,14 @@ struct SignatureComparison {
   private func isVoid(_ node: NodeID, _ tree: Tree) -> Bool {
     tree.kind(node) == .typeName && ["Void", "Unit", "Never"].contains(tree.label(node))
   }
+
+  /// `Future<Void>`, `Future<Void, Never>`: that it is done, later.
+  private func givesNothingLater(_ type: NodeID) -> Bool {
+    left.tree.kind(type) == .typeName && left.tree.children(type).first.map { isVoid($0, left.tree) } ?? false
+  }
+
+  /// What Kotlin's library gives for work that it has begun: `Job`, in the normal form `Task`.
+  private func isJob(_ type: NodeID) -> Bool { right.tree.kind(type) == .typeName && right.tree.label(type) == "Task" }
 
   private func effects() -> [SignatureDifference] {
     guard swift.kind == .function, kotlin.kind == .function else { return [] }

@@ -8,6 +8,8 @@ struct DeclaredParameters: Sendable {
   private struct List: Sendable, Hashable {
     /// Canonical.
     var labels: [String]
+    /// What the parameters are called inside, canonical: `query` of `in query: Query`.
+    var names: [String]
     var isVariadic: Bool
     /// Label → hash of the constant that stands where no argument does.
     var defaults: [String: UInt64]
@@ -35,7 +37,7 @@ struct DeclaredParameters: Sendable {
       }
       let key = declaration.kind == .initializer ? entry.parent.map { index[$0].key } ?? "" : entry.key
       let list = List(
-        labels: declaration.parameters.map(\.argumentLabel),
+        labels: declaration.parameters.map(\.argumentLabel), names: declaration.parameters.map(\.key),
         isVariadic: declaration.parameters.contains(where: \.isVariadic),
         defaults: DeclaredParameters.defaults(
           declaration.parameters, index.units[entry.unit].tree, index.fingerprints[entry.unit]),
@@ -116,6 +118,15 @@ struct DeclaredParameters: Sendable {
     let fitting = (lists[callee] ?? []).filter { Set($0.labels) == Set(labels) && $0.labels.count == labels.count }
     guard fitting.count == 1, let list = fitting.first else { return nil }
     return labels.compactMap { list.labels.firstIndex(of: $0) }
+  }
+
+  /// What the parameters of these labels are called inside, where all declarations of a callee that have them agree.
+  func names(of labels: [String], callee: String) -> [String]? {
+    let known = (lists[callee] ?? []).compactMap { list -> [String]? in
+      let positions = labels.compactMap { list.labels.firstIndex(of: $0) }
+      return positions.count == labels.count ? positions.map { list.names[$0] } : nil
+    }
+    return known.allSatisfy { $0 == known[0] } ? known.first : nil
   }
 
   /// Whether some declaration takes its first arguments under these labels in this order: one of the callee's, or one of any

@@ -148,6 +148,7 @@ package struct TwinComparison: Sendable {
       if let swift = names.0, let kotlin = names.1, swift != kotlin { aliases[swift, default: []].insert(kotlin) }
     }
     for pair in mapping.members { add(pair.swift, pair.kotlin) }
+    for names in prefixedTypes(of: mapping) { aliases[names.swift, default: []].insert(names.kotlin) }
     for names in KeptProperties(mapping).aliases() { aliases[names.swift, default: []].insert(names.kotlin) }
     for lone in mapping.loneMembers where mapping.givesRawValues(lone) {
       aliases[canonicalName("rawValue"), default: []].insert(mapping[lone.declaration].key)

@@ -13,6 +13,10 @@ indirect enum TypeShape: Hashable {
   case function([TypeShape])
   case other(NodeKind, [TypeShape])
 
+  fileprivate var isOptional: Bool {
+    if case .optional = self { true } else { false }
+  }
+
   /// How many parts it has, itself included.
   fileprivate var size: Int {
     switch self {
@@ -148,6 +152,10 @@ extension TypeComparison {
     }
     if matches(own, other, ignoringOptionality: false) { return .equal }
     guard matches(own, other, ignoringOptionality: true) else { return nil }
+    // What only a name's meaning says of a part of it is not said of the whole.
+    guard own.isOptional != other.isOptional || left.kind(a) != .typeName || right.kind(b) != .typeName else {
+      return .different(isWeak: true)
+    }
     let counts = (optionals(own), optionals(other))
     return .nullability(optionalSide: counts.0 >= counts.1 ? .swift : .kotlin)
   }

@@ -67,6 +67,8 @@ package struct Finding: Sendable, Hashable {
   /// The lines of source that the places show, for reporters that quote: one entry per place, the line at its start.
   package var primaryLine: String?
   package var counterpartLine: String?
+  /// `Violation.crowd`, until the report is made.
+  package var crowd: String?
 
   package init(
     rule: String, severity: Severity, message: String, fingerprint: String, member: String?, state: FindingState = .new,

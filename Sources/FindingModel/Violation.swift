@@ -35,6 +35,8 @@ package struct Violation: Sendable, Hashable {
   package var counterpart: Site?
   /// The normalised differing content and the declaration path: what the fingerprint is made from.
   package var identity: [String]
+  /// Of those of one crowd the first that nothing silences speaks for all, and the others are notes.
+  package var crowd: String?
 
   package init(
     check: String, rule: String? = nil, values: [String: String] = [:], confidence: Confidence = .high, member: String?,

@@ -41,11 +41,13 @@ private func isExcluded(_ violation: Violation, _ rule: Rule, _ selection: RuleS
 
 private func finding(_ rule: Rule, _ violation: Violation, _ selection: RuleSelection, _ texts: SourceTexts) -> Finding
 {
-  Finding(
+  var finding = Finding(
     rule: rule.id, severity: selection.severity(of: rule, confidence: violation.confidence),
     message: message(rule.message, violation.values), fingerprint: "", member: violation.member,
     primary: texts.place(violation.primary), counterpart: violation.counterpart.map(texts.place),
     primaryLine: texts.line(violation.primary), counterpartLine: violation.counterpart.flatMap(texts.line))
+  finding.crowd = violation.crowd
+  return finding
 }
 
 private func message(_ template: MessageTemplate, _ values: [String: String]) -> String {

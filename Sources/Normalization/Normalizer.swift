@@ -43,6 +43,7 @@ package struct Normalizer: Sendable {
 
   /// What code and phrases' patterns both go through before they meet.
   static let beforePhrases: [Pass] = [
+    .packagePaths, .handedMetatypes,
     .labelledSelves, .atomics, .libraryExtensions, .lockObjects, .caseAttributes, .carriedLabels, .testRuns,
     .abstractMembers, .localFunctions, .labels,
     .ownInstances, .ownFallbacks, .requiredValues, .requiredProperties,

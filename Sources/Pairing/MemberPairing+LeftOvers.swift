@@ -31,6 +31,11 @@ extension MemberPairing {
       MemberPairing.carryTheSame(left, right) ? nameSimilarity(left.words, right.words) : nil
     }
     pairOnlyFinders()
+    pairLeftOvers { left, right in
+      guard MemberPairing.saysLess(left, right) || MemberPairing.saysLess(right, left) else { return nil }
+      return nameSimilarity(left.words, right.words) + MemberPairing.likenessOfUse(left, right)
+    }
+    pairOnlyCases()
   }
 
   private mutating func pairLeftOvers(_ score: (MemberFacts, MemberFacts) -> Double?) {
@@ -84,6 +89,40 @@ extension MemberPairing {
     return addsPhrase || longer.parameterTypes.contains(where: isOfCode)
   }
 
+  /// Whether one name is the other with words left out that limit nothing, and both take and give the same:
+  /// `gbValue` and `value`, `getEngineStatus()` and `getStatus()`.
+  private static func saysLess(_ shorter: MemberFacts, _ longer: MemberFacts) -> Bool {
+    guard shorter.memberClass == longer.memberClass, [.property, .function].contains(shorter.memberClass),
+      shorter.isPrivate == longer.isPrivate, shorter.isStored == longer.isStored,
+      shorter.parameterNames == longer.parameterNames,
+      shorter.declaration.modifiers.contains(.static) == longer.declaration.modifiers.contains(.static),
+      !shorter.family.excludes(longer.family), !areTruthAndObject(shorter, longer), !shorter.words.isEmpty,
+      shorter.words.count < longer.words.count, shorter.words.last == longer.words.last,
+      shorter.memberClass == .property || shorter.words.count > 1 && shorter.words.first == longer.words.first
+    else { return false }
+    // A function that gives something else is another one; of a property the type may be what differs.
+    let agree =
+      shorter.memberClass == .property || shorter.result == longer.result || shorter.givesOwn && longer.givesOwn
+    var rest = longer.words[...]
+    for word in shorter.words.reversed() {
+      guard let position = rest.lastIndex(of: word) else { return false }
+      if rest[(position + 1)...].contains(where: limitingWords.contains) { return false }
+      rest = rest[..<position]
+    }
+    return agree && !rest.contains(where: limitingWords.contains)
+  }
+
+  /// Words that make what is named another thing than the one without them.
+  private static let limitingWords: Set<String> = [
+    "min", "max", "minimum", "maximum", "first", "last", "next", "previous", "old", "new", "default", "is", "has",
+    "can", "should", "will", "did", "on", "no", "not", "non", "un", "all", "any", "local", "remote", "start", "end",
+    "left", "right", "top", "bottom", "total", "average", "sub", "super", "pre", "post", "before", "after", "raw",
+    "temp",
+    // What a value is made as tells overloads apart.
+    "int", "integer", "long", "short", "float", "double", "number", "string", "text", "bool", "boolean", "object",
+    "json", "list", "array", "map", "set", "data", "bytes",
+  ]
+
   private static func takeWhatSoundsAlike(_ left: MemberFacts, _ right: MemberFacts) -> Bool {
     zip(left.declaration.parameters, right.declaration.parameters).allSatisfy {
       !Set(words(of: $0.name)).isDisjoint(with: words(of: $1.name))
@@ -110,6 +149,22 @@ extension MemberPairing {
     else { return }
     let types = (swift[left[0]].parameterTypes, kotlin[right[0]].parameterTypes)
     guard types.0 == types.1, types.0 != [""] else { return }
+    accept([Candidate(swift: left[0], kotlin: right[0], score: 1, evidence: [.renamed])])
+  }
+}
+
+// MARK: Cases
+
+extension MemberPairing {
+  /// The only cases of two enums that have no counterpart, if both carry the same types: `date(Date)` and
+  /// `Instant(val instant: Date)`.
+  private mutating func pairOnlyCases() {
+    let left = freeSwift.filter { swift[$0].memberClass == .enumCase }
+    let right = freeKotlin.filter { kotlin[$0].memberClass == .enumCase }
+    guard left.count == 1, right.count == 1, !swift[left[0]].parameterTypes.isEmpty,
+      swift[left[0]].parameterTypes == kotlin[right[0]].parameterTypes,
+      !swift[left[0]].parameterTypes.contains(where: ["", "String", "Int"].contains)
+    else { return }
     accept([Candidate(swift: left[0], kotlin: right[0], score: 1, evidence: [.renamed])])
   }
 }

@@ -55,7 +55,7 @@ struct ReportBuilder {
       all = result.findings + worded(own, units)
     }
     all.sort(by: Finding.reportOrder)
-    findings = accept(all, in: setup.baseline ?? Baseline())
+    findings = led(accept(all, in: setup.baseline ?? Baseline()))
     if mode == .all, scope.isEverything, setup.selection.only.isEmpty {
       stale = setup.staleBaseline(findings).total
     }
@@ -136,6 +136,18 @@ struct ReportBuilder {
     directives.contains { directive in
       guard case .platformOnly = directive.action else { return false }
       return directive.side == file.side && directive.path == file.path && directive.scope.lower == 0
+    }
+  }
+
+  /// Of each crowd only the first that nobody has silenced or accepted is told aloud.
+  private func led(_ findings: [Finding]) -> [Finding] {
+    var isLed: Set<String> = []
+    return findings.map { finding in
+      guard let crowd = finding.crowd else { return finding }
+      var finding = finding
+      finding.crowd = nil
+      if [.new, .existing].contains(finding.state), !isLed.insert(crowd).inserted { finding.severity = .info }
+      return finding
     }
   }
 

@@ -2666,6 +2666,41 @@ examples:
       class DeepLoader : Loader() {
           override fun load(page: Int) { }
       }
+  - name: the default that the interface promises, or one of another parameter
+    swift: |
+      protocol Store {
+          func get(_ query: Query, mode: Mode) -> Item
+          func put(_ items: [Item], mode: Mode)
+      }
+      final class WebStore: Store {
+          func get(_ query: Query, mode: Mode = Fresh()) -> Item { load(query) }
+          func put(_ items: [Item], mode: Mode = Fresh()) { save(items) }
+      }
+    kotlin: |
+      interface Store {
+          fun get(query: Query, mode: Mode = Fresh): Item
+          fun put(items: List<Item> = emptyList(), mode: Mode)
+      }
+      class WebStore : Store {
+          override fun get(query: Query, mode: Mode): Item = load(query)
+          override fun put(items: List<Item>, mode: Mode) = save(items)
+      }
+  - name: another default than the interface promises
+    swift: |
+      protocol Store {
+          func get(_ query: Query, mode: Mode) -> Item
+      }
+      final class WebStore: Store {
+          func get(_ query: Query, mode: Mode = Cached()) -> Item { load(query) }
+      }
+    kotlin: |
+      interface Store {
+          fun get(query: Query, mode: Mode = Fresh): Item
+          //~                   ^^^^ default-arguments-dispatch
+      }
+      class WebStore : Store {
+          override fun get(query: Query, mode: Mode): Item = load(query)
+      }
 """####),
     Document(path: "hazards/default-subscript-not-stored.yml", text: ####"""
 id: default-subscript-not-stored
@@ -3287,6 +3322,16 @@ examples:
     kotlin: |
       fun tags(json: Map<String, Any>): List<String> {
           return (json["tags"] as? List<*>)?.filterIsInstance<String>() ?: emptyList()
+      }
+  - name: walked at once, so that both fail at the same element
+    swift: |
+      func tags(json: [String: Any]) -> [Tag] {
+          return (json["tags"] as! [[String: Any]]).map { Tag.from(map: $0) }
+      }
+    kotlin: |
+      fun tags(json: Map<String, Any>): List<Tag> {
+          return (json["tags"] as List<Map<String, Any>>).map { Tag.from(map = it) }
+          //~     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ info generic-cast-erasure
       }
 """####),
     Document(path: "hazards/hash-iteration-order.yml", text: ####"""
@@ -8416,6 +8461,28 @@ examples:
           private var desk: FakeDesk = FakeDesk()
           private var limit: Int = 3
       }
+  - name: nobody is called back
+    swift: |
+      final class Session {
+          func open(tenant: String, completion: ((Bool) -> Void)? = nil) {}
+          //~                       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ info default-value-differs
+          func close(tenant: String, completion: ((Bool) -> Void)? = nil) {}
+          //~                        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ default-value-differs
+      }
+    kotlin: |
+      class Session {
+          fun open(tenant: String, completion: (Boolean) -> Unit = {}) {}
+          fun close(tenant: String, completion: (Boolean) -> Unit = { log(it) }) {}
+      }
+  - name: a default of an initializer that hands it on
+    swift: |
+      final class Source {
+          let client: Client
+          //~ default-value-differs: `WebClient()` in Swift
+          init(client: Client = WebClient()) { self.client = client }
+      }
+    kotlin: |
+      class Source(private val client: Client)
 """####),
     Document(path: "parity/effects-differ.yml", text: ####"""
 id: effects-differ
@@ -8779,6 +8846,17 @@ examples:
       class Corner(val side: String) {
           val isFree: Boolean get() = true
       }
+  - name: a struct of nothing but constants
+    swift: |
+      struct Lane {
+      //~    ^^^^ info kind-differs
+          static let fast = "fast"
+          static let slow = "slow"
+      }
+    kotlin: |
+      enum class Lane(val key: String) {
+          FAST("fast"), SLOW("slow")
+      }
 """####),
     Document(path: "parity/literal-differs.yml", text: ####"""
 id: literal-differs
@@ -9099,6 +9177,22 @@ examples:
                   Person(name, json.opt("age") as? Int, json.opt("email") as? String)
               }
           }
+      }
+  - name: names of headers, and each language's word for nothing
+    swift: |
+      func send(request: Request) {
+          request.add("X-Shop-Locale", value: locale)
+          //~         ^^^^^^^^^^^^^^^ info literal-differs
+          request.add("X-Shop-Till", value: locale)
+          //~         ^^^^^^^^^^^^^ literal-differs
+          show("nil")
+          //~  ^^^^^ info literal-differs
+      }
+    kotlin: |
+      fun send(request: Request) {
+          request.add("x-shop-locale", locale)
+          request.add("x-shop-desk", locale)
+          show("null")
       }
 """####),
     Document(path: "parity/missing-case.yml", text: ####"""
@@ -9586,6 +9680,25 @@ examples:
     kotlin: |
       class LoadError(val name: String, cause: Throwable? = null) : RuntimeException(name, cause)
       class SaveError(val name: String) : RuntimeException(name)
+  - name: of many functions one speaks for all
+    swift: |
+      final class Basket {
+          func open() {}
+          // parity:disable:next missing-member - the till does it
+          func weigh() {}
+          func wrap() {}
+          //~  ^^^^ missing-member
+          func label() {}
+          //~ info missing-member
+          func seal() {}
+          //~ info missing-member
+          func send() {}
+          //~ info missing-member
+      }
+    kotlin: |
+      class Basket {
+          fun open() {}
+      }
 """####),
     Document(path: "parity/missing-override-of-equality.yml", text: ####"""
 id: missing-override-of-equality
@@ -10016,6 +10129,23 @@ examples:
               internal set
           var weight: Int? = null
       }
+  - name: a var that nobody sets
+    swift: |
+      final class Crate {
+          var label: String
+          //~ info mutability-differs
+          var weight: Int
+          //~ mutability-differs
+          init(label: String, weight: Int) {
+              self.label = label
+              self.weight = weight
+          }
+          func fill() { weight += 1 }
+      }
+    kotlin: |
+      class Crate(val label: String, val weight: Int) {
+          fun fill() {}
+      }
 """####),
     Document(path: "parity/name-differs.yml", text: ####"""
 id: name-differs
@@ -10251,6 +10381,15 @@ examples:
           suspend fun awaitStalls(): List<String>
           suspend fun close(): Boolean
       }
+  - name: a word more that limits nothing
+    swift: |
+      struct Reading {
+          let value: Double
+          let sensorNotes: [String]
+          //~ name-differs: `notes` in Kotlin
+      }
+    kotlin: |
+      data class Reading(val value: Double, val notes: List<String>)
 """####),
     Document(path: "parity/narrower-visibility.yml", text: ####"""
 id: narrower-visibility
@@ -10746,6 +10885,46 @@ examples:
           fun setMember(memberKey: MemberSort, value: String?, desk: String) { put(memberKey, value, desk) }
           fun setRow(rowKey: String, value: MemberSort) { put(value, rowKey) }
       }
+  - name: as many as come, or a list
+    swift: |
+      final class Ferry {
+          func board(_ riders: Rider...) {}
+          func load(_ crates: Int...) {}
+          //~       ^^^^^^^^^^^^^^^^ parameter-type-differs
+      }
+    kotlin: |
+      class Ferry {
+          fun board(riders: List<Rider>) {}
+          fun load(crates: List<String>) {}
+      }
+  - name: what may be absent inside what a name stands for
+    swift: |
+      final class Cache {
+          typealias Check = (Request, Answer) -> Bool
+      }
+      extension Shop {
+          func keep(check: @escaping Cache.Check) {}
+          //~       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ info parameter-type-differs
+      }
+    kotlin: |
+      typealias AnswerCheck = (Request?, Answer) -> Boolean
+      class Cache
+      fun Shop.keep(check: AnswerCheck) {}
+  - name: of many overloads two that are left
+    swift: |
+      final class Flags {
+          func flag(key: String, fallback: String) {}
+          func flag(key: String, fallback: Double) {}
+          //~                    ^^^^^^^^^^^^^^^^ info parameter-type-differs
+          func flag(key: String, fallback: Int) {}
+          func flag(key: String, fallback: Date) {}
+      }
+    kotlin: |
+      class Flags {
+          fun flag(key: String, fallback: String) {}
+          fun flag(key: String, fallback: List<Int>) {}
+          fun flag(key: String, fallback: Int) {}
+      }
 """####),
     Document(path: "parity/raw-value-differs.yml", text: ####"""
 id: raw-value-differs
@@ -10986,6 +11165,46 @@ examples:
           fun getParcels(sort: String, callback: Callback<Parcels>) { load(sort, callback) }
           fun weight(sort: String): String = scale.weigh(sort)
       }
+  - name: later, or at once by who waits
+    swift: |
+      protocol Store {
+          func clear() -> Future<Void, Never>
+          //~             ^^^^^^^^^^^^^^^^^^^ info return-type-differs
+          func load()
+      }
+    kotlin: |
+      interface Store {
+          suspend fun clear()
+          fun load(): Job
+      }
+  - name: two words for one type, throughout
+    swift: |
+      final class Feature {
+          var value: Json = Json()
+          //~ info return-type-differs: `Json` in Swift and `ShopValue` in Kotlin
+          func first() -> Json { value }
+          //~             ^^^^ info return-type-differs
+          func last() -> Json { value }
+          //~            ^^^^ info return-type-differs
+          func all() -> [Json] { [value] }
+          //~           ^^^^^^ info return-type-differs
+      }
+      final class Rules {
+          func force() -> Json { Json() }
+          //~             ^^^^ info return-type-differs
+      }
+      struct Json {}
+    kotlin: |
+      class Feature {
+          var value: ShopValue = ShopValue()
+          fun first(): ShopValue = value
+          fun last(): ShopValue = value
+          fun all(): List<ShopValue> = listOf(value)
+      }
+      class Rules {
+          fun force(): ShopValue = ShopValue()
+      }
+      class ShopValue
 """####),
     Document(path: "parity/statement-differs.yml", text: ####"""
 id: statement-differs

@@ -12,8 +12,31 @@ extension HazardCheck {
   /// Where does Swift look at every element of a collection that it casts, and Kotlin at none or until the first that does not fit?
   static let genericCast = HazardCheck("generic-cast-erasure") { twin, rule in
     twin.pairs.flatMap { pair in
-      differences(in: pair, rule) + elementCasts(in: pair, rule) + uncheckedKeys(in: pair, rule)
+      let whole = differences(in: pair, rule).map { violation in
+        var violation = violation
+        if walksWhatItCasts(violation, pair) { violation.confidence = .low }
+        return violation
+      }
+      return whole + elementCasts(in: pair, rule) + uncheckedKeys(in: pair, rule)
     }
+  }
+}
+
+/// `(map["tags"] as List<Map<String, Any>>).map { Tag.from(it) }`: Kotlin fails at the element that Swift's `as!` fails
+/// at, as it walks the list at once.
+private func walksWhatItCasts(_ violation: Violation, _ pair: WrittenPair) -> Bool {
+  let tree = pair.kotlin.tree
+  let places = [violation.primary, violation.counterpart].compactMap { $0 }
+  guard let own = places.first(where: { $0.side == .kotlin }), let other = places.first(where: { $0.side == .swift }),
+    let cast = pair.kotlin.all(.cast).first(where: { tree.range($0) == own.range }), tree.label(cast) == "as",
+    pair.swift.all(.cast).contains(where: {
+      pair.swift.tree.range($0) == other.range && pair.swift.tree.label($0) == "as!"
+    })
+  else { return false }
+  let walks: Set<String> = ["map", "mapNotNull", "flatMap", "forEach"]
+  return pair.kotlin.ancestors(cast).prefix(3).contains { node in
+    tree.kind(node) == .call && walks.contains(tree.calleeName(node) ?? "")
+      && tree.receiver(node).map { tree.range($0).contains(own.range) } ?? false
   }
 }
 

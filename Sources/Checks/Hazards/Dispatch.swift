@@ -142,9 +142,9 @@ private func restatedDefaults(in types: WrittenTypes, _ twin: WrittenTwin, _ rul
 private func interfaceDefaults(in types: WrittenTypes, _ twin: WrittenTwin, _ rule: HazardRule) -> [Violation] {
   guard types.isPlain, types.swift.kind == .interface, types.kotlin.kind == .interface else { return [] }
   return types.kotlinDeclaration.members.compactMap { member in
-    guard member.kind == .function, let parameter = member.parameters.first(where: { $0.defaultValue != nil }) else {
-      return nil
-    }
+    guard member.kind == .function, let position = member.parameters.firstIndex(where: { $0.defaultValue != nil })
+    else { return nil }
+    let parameter = member.parameters[position]
     let overloads = types.swift.parts.flatMap(\.declaration.members).filter {
       canonicalName($0.name) == canonicalName(member.name)
     }
@@ -155,12 +155,17 @@ private func interfaceDefaults(in types: WrittenTypes, _ twin: WrittenTwin, _ ru
       requirement.parameters.count == member.parameters.count,
       !overloads.contains(where: { $0.parameters.count < member.parameters.count })
     else { return nil }
+    let promised = twin.sides.unit(.kotlin, types.kotlin.unit).flatMap { defaultText(of: parameter, in: $0) }
     // The types that conform may each have a default of their own.
     let implementers = twin.declared(.swift).subtypes(of: types.swift.name)
     let restated = implementers.first { type in
-      type.parts.contains {
-        $0.declaration.members.contains {
-          $0.name == requirement.name && $0.parameters.contains { $0.defaultValue != nil }
+      type.parts.contains { part in
+        part.declaration.members.contains { member in
+          guard member.name == requirement.name, member.parameters.count == requirement.parameters.count,
+            let unit = twin.sides.unit(.swift, part.unit),
+            let text = defaultText(of: member.parameters[position], in: unit)
+          else { return false }
+          return text != promised
         }
       }
     }
@@ -173,5 +178,13 @@ private func interfaceDefaults(in types: WrittenTypes, _ twin: WrittenTwin, _ ru
         "how":
           "callers of the Kotlin interface may leave it out; the Swift protocol has no default, and `\(restated.name)` brings one of its own",
       ])
+  }
+}
+
+/// A parameter's default without what says only that a value is made: `DefaultOperation()` and `DefaultOperation` are one.
+private func defaultText(of parameter: Parameter, in unit: SourceUnit) -> String? {
+  parameter.defaultValue.map { value in
+    let text = unit.file.text(in: unit.tree.range(value)).filter { !$0.isWhitespace }
+    return canonicalName(text.hasSuffix("()") ? String(text.dropLast(2)) : text)
   }
 }

@@ -61,12 +61,19 @@ extension Declaration {
     let inside = members.filter { $0.isType && $0.isCase(of: name, tree, vocabulary) }
     guard !inside.isEmpty || !outside.isEmpty else { return }
     members.removeAll { $0.isType && $0.isCase(of: name, tree, vocabulary) }
-    let cases = (inside + outside).map { $0.asCase(tree) }
+    var cases = (inside + outside).map { $0.asCase(tree) }
+    if modifiers.contains(.described) { for index in cases.indices { cases[index].dropKind() } }
     members.removeAll { $0.modifiers.contains(.memberwise) }
     members.insert(contentsOf: cases, at: 0)
     kind = .enum
     modifiers.remove(.sealed)
     modifiers.remove(.abstract)
+  }
+
+  /// A Kotlin class says by its name that it is an exception, and Swift's case does not: `AbortedException` is `aborted`.
+  private mutating func dropKind() {
+    guard name.hasSuffix("Exception"), name != "Exception" else { return }
+    conventionalName = canonicalName(String(name.dropLast("Exception".count)))
   }
 
   /// A case with what the subclass is made of, and with whatever else it says.

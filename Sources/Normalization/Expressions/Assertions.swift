@@ -38,6 +38,12 @@ extension Tree {
         arguments.removeLast()
       }
     }
+    // `assertEquals(3.5, value, 0.0)` leaves no more room than equality does.
+    if operands == 2, arguments.count == 3, let slack = arguments.last.map({ child($0, 0) }),
+      kind(slack) == .integer || kind(slack) == .floating, Double(label(slack)) == 0
+    {
+      arguments.removeLast()
+    }
     // `assertTrue { a < b }`
     if operands == 1, arguments.count == 1, let condition = soleValue(of: child(arguments[0], 0)) {
       arguments = [add(.argument, marks: .synthesized, range: range(arguments[0]), [condition])]

@@ -14,18 +14,34 @@ extension Pass {
 
   /// Drops the parameters that would receive them.
   static let metatypeParameters = Pass.declarations("metatype parameters") { declaration, tree, _ in
-    declaration.parameters.removeAll { parameter in
-      guard let type = parameter.type else { return false }
-      return tree.kind(type) == .metatypeType || tree.kind(type) == .typeName && tree.label(type) == "Metatype"
+    declaration.parameters.removeAll { $0.type.map(tree.isMetatypeType) ?? false }
+  }
+
+  /// Drops arguments that only hand such a parameter on.
+  static let handedMetatypes = Pass.declarations("handed metatypes") { declaration, tree, _ in
+    let names = Set(declaration.parameters.filter { $0.type.map(tree.isMetatypeType) ?? false }.map(\.name))
+    guard !names.isEmpty else { return }
+    for call in declaration.ownNodes.flatMap({ tree.preorder($0) }) where tree.kind(call) == .call {
+      let kept = tree.arguments(call).filter { argument in
+        let value = tree.child(argument, 0)
+        return tree.kind(value) != .name || !names.contains(tree.label(value))
+      }
+      if kept.count < tree.childCount(call) - 1 { tree.setChildren(call, [tree.child(call, 0)] + kept) }
     }
   }
 }
 
 extension Tree {
-  /// `T.self`, `T::class`, `T::class.java`.
+  /// `T.Type`, `Class<T>`, `KClass<T>`.
+  fileprivate func isMetatypeType(_ type: NodeID) -> Bool {
+    kind(type) == .metatypeType || kind(type) == .typeName && ["Metatype", "Class", "KClass"].contains(label(type))
+  }
+
+  /// `T.self`, `T::class`, `T::class.java`, and what a reified function gives that takes nothing: `classOf<T>()`.
   fileprivate func isMetatype(_ node: NodeID) -> Bool {
     switch kind(node) {
     case .metatype: true
+    case .call: childCount(node) == 1 && ["classOf", "typeOf", "typeTokenOf"].contains(calledName(node) ?? "")
     case .member: ["java", "javaObjectType", "kotlin"].contains(label(node)) && isMetatype(child(node, 0))
     default: false
     }

@@ -32,6 +32,14 @@ extension Pass {
     }
   }
 
+  /// `app.models.Token` is `Token`: no value of Kotlin has a type for a member, so what stands before one is a package.
+  static let packagePaths = Pass.nodes("package paths", on: [.member], ofSide: .kotlin) { tree, node in
+    guard isTypeName(tree.label(node)), tree.label(node).utf8.count > 1, tree.kind(tree.child(node, 0)) == .member,
+      tree.isPackagePath(tree.child(node, 0))
+    else { return }
+    tree.replace(node, .name, tree.label(node))
+  }
+
   /// `Type.member`, `.member`, `Type.Companion.member` become `member`: the language or an import may leave the type out.
   static let typeQualifiers = Pass.nodes(
     "type qualifiers", on: [.implicitMember, .member, .call],
@@ -147,6 +155,12 @@ extension Pass {
 }
 
 extension Tree {
+  /// `app.models`: names in small letters, one behind the other.
+  fileprivate func isPackagePath(_ node: NodeID) -> Bool {
+    guard label(node).utf8.allSatisfy({ $0 < 0x41 || $0 > 0x5A }) else { return false }
+    return kind(node) == .name || kind(node) == .member && isPackagePath(child(node, 0))
+  }
+
   /// Whether a node is a member of what was a member itself and has lost its qualifier.
   fileprivate func isMemberOfInner(_ node: NodeID) -> Bool {
     kind(node) == .member && kind(child(node, 0)) == .name && marks(child(node, 0)).contains(.qualified)

@@ -1,10 +1,10 @@
-final class Store {
-    var database: Database
-    //~ ^^^^^^^^ mutability-differs: `database`, `channel` and 1 more
-    var channel: ChannelId
-    var settings: Settings
+public final class Store {
+    public var database: Database
+    //~        ^^^^^^^^ mutability-differs: `database`, `channel` and 1 more
+    public var channel: ChannelId
+    public var settings: Settings
 
-    init(database: Database, channel: ChannelId, settings: Settings) {
+    public init(database: Database, channel: ChannelId, settings: Settings) {
         self.database = database
         self.channel = channel
         self.settings = settings

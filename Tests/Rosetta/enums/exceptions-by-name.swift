@@ -1,0 +1,4 @@
+enum UploadError: Error {
+    case aborted
+    case rejected(reason: String)
+}

@@ -1,0 +1,3 @@
+fun checkScale() {
+    assertEquals(3.5, scale.value, 0.0)
+}

@@ -1,0 +1,3 @@
+func checkScale() {
+    XCTAssertEqual(scale.value, 3.5)
+}

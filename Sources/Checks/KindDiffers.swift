@@ -91,7 +91,9 @@ private struct ConstantCases {
       let holdsOnly =
         holder.declaration.kind == .object || holder.declaration.kind == .enum
         || holder.declaration.kind == .struct
-          && holder.declaration.members.allSatisfy { !$0.modifiers.isDisjoint(with: [.static, .memberwise]) }
+          && holder.declaration.members.allSatisfy {
+            !$0.modifiers.isDisjoint(with: [.static, .memberwise]) && !$0.modifiers.contains(.mutable)
+          }
       return choice.declaration.kind == .enum && holdsOnly && family(holder.declaration) == .things && !cases.isEmpty
         && (cases.allSatisfy(paired.contains)
           || cases.contains(where: paired.contains) && holdsTexts(holder, in: twin) && givesText(own, in: twin))

@@ -53,15 +53,13 @@ private func violation(_ found: BodyDivergence, in twin: ComparedTwin) -> Violat
   return result
 }
 
-/// `"X-Shop-Locale"` and `"x-shop-locale"`, names of headers, which are compared without case; `"nil"` and `"null"`, each
-/// language's own word.
+/// `"X-Shop-Locale"` and `"x-shop-locale"`, names of headers, which are compared without case.
 private func areSpelledAlike(_ divergence: Divergence, of pair: MemberPair, in twin: ComparedTwin) -> Bool {
   let texts = [
     twin.text(pair.swift, divergence.swift.range), twin.text(pair.kotlin, divergence.kotlin.range),
   ].map { $0.filter { $0 != "\"" } }
-  if texts == ["nil", "null"] { return true }
   return texts[0].lowercased() == texts[1].lowercased() && texts[0].lowercased().hasPrefix("x-")
-    && texts[0].allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }
+    && texts[0].count(where: { $0 == "-" }) > 1 && texts[0].allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }
 }
 
 /// `"example.org"` and `"https://example.org/v1/"`: who keeps the name of a host alone builds the address where it is

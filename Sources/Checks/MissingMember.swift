@@ -14,7 +14,11 @@ extension Check {
         return nil
       }
       var violation = missing(lone, in: twin, check: "missing-member") { isDoubtful(lone, $0, in: twin, crowds) }
-      if violation?.confidence == .high { violation?.crowd = crowds.crowd(of: lone, in: twin) }
+      if violation?.confidence == .high, let crowd = crowds.crowd(of: lone, in: twin) {
+        violation?.crowd = crowd
+        // With only two files at hand, so many may well stand in one that was not given.
+        if twin.twin.evidence.contains(.given) { violation?.confidence = .low }
+      }
       return violation.map { (lone, $0) }
     }
     return twin.isAboutChange ? found.map(\.violation) : MissingProperties(twin).told(withoutCalls(found, in: twin))

@@ -96,35 +96,37 @@ private func isReadThroughGetter(
   return keepsIt && !isSetElsewhere(settable, in: twin)
 }
 
-/// Whether a Swift property that other modules do not see is a `var` to which no code gives another value: its own
-/// type's initializers aside, where `let` would do.
+/// Whether a Swift property that other modules do not see is a `var` that no code changes, its own file's initializers
+/// aside: `let` would do. What a wrapper or a binding hands out may be set by whoever gets it.
 private func isSetByNobody(_ property: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
-  guard ![.public, .open].contains(property.declaration.visibility), property.declaration.accessors.isEmpty,
-    property.declaration.body == nil, let parent = property.parent, twin.mapping[parent].declaration.kind != .interface
+  let declaration = property.declaration
+  guard ![.public, .open].contains(declaration.visibility), declaration.accessors.isEmpty, declaration.body == nil,
+    let parent = property.parent, twin.mapping[parent].declaration.kind != .interface,
+    !twin.text(property.id, declaration.range).hasPrefix("@"),
+    !twin.text(parent, twin.mapping[parent].declaration.range).hasPrefix("@")
   else { return false }
   let index = twin.mapping.swift
-  let members = twin.lineage(of: parent).flatMap(\.children).map { index[$0] }
-  let isSetNearby = (members + index.declarations(ofUnit: property.unit)).contains { member in
-    let tree = index.units[member.unit].tree
-    return member.declaration.kind != .initializer
-      && member.declaration.ownNodes.contains { changes(property, in: tree, below: $0) }
+  let names: Set<String> = [declaration.name, property.key]
+  return !index.units.indices.contains { number in
+    names.contains(where: index.fingerprints[number].knows)
+      && index.declarations(ofUnit: number).contains { member in
+        (number != property.unit || member.declaration.kind != .initializer)
+          && member.declaration.ownNodes.contains { mayChange(names, below: $0, in: index.units[number].tree) }
+      }
   }
-  return !isSetNearby && !isSetElsewhere(property, in: twin)
 }
 
-/// Whether code gives a property another value, or calls what may change it in place.
-private func changes(_ property: IndexedDeclaration, in tree: Tree, below root: NodeID) -> Bool {
-  let names: Set<String> = [property.declaration.name, property.key]
+/// Whether code gives what goes by a name another value, calls what may change it in place, or hands it out to be changed.
+private func mayChange(_ names: Set<String>, below root: NodeID, in tree: Tree) -> Bool {
+  func mentions(_ node: NodeID) -> Bool { tree.preorder(node).contains { names.contains(tree.label($0)) } }
   return tree.preorder(root).contains { node in
-    guard [.assign, .call, .inout].contains(tree.kind(node)), var target = tree.children(node).first else {
-      return false
+    switch tree.kind(node) {
+    case .assign, .call: tree.children(node).first.map(mentions) ?? false
+    case .inout, .keyPath: mentions(node)
+    // `$model.name`
+    case .member: mentions(node) && tree.preorder(node).contains { tree.label($0).hasPrefix("$") }
+    default: false
     }
-    while [.member, .index, .optionalChain, .force].contains(tree.kind(target)), !names.contains(tree.label(target)),
-      let inner = tree.children(target).first
-    {
-      target = inner
-    }
-    return names.contains(tree.label(target))
   }
 }
 

@@ -20,7 +20,7 @@ extension Check {
       return Violation(
         check: "name-differs",
         values: ["swift": swift.name, "kotlin": kotlin.name, "kind": kindName(swift, side: .swift)],
-        confidence: isHelper || twin.isHardlyAlike || isNameOfTest(twin) || isToldApartByResult(pair, in: twin)
+        confidence: isHelper || isNameOfTest(twin) || isToldApartByResult(pair, in: twin)
           || isDoubtful(pair, in: twin) || isKeywordAvoided(pair, in: twin) ? .low : .high,
         member: twin.memberName(pair.swift),
         primary: twin.nameSite(pair.swift), counterpart: twin.nameSite(pair.kotlin),

@@ -22,7 +22,7 @@ struct SignatureFinding {
     self.member = member
     let isLoose = difference.isWeak || member.pair.evidence.contains(.lifecycle) || isDoubtful(member.pair, in: twin)
     confidence =
-      isLoose || isTold(difference, member.pair, in: twin)
+      isLoose || isTold(difference, member, in: twin)
         || !twin.isAboutChange && SignatureDoubts(difference: difference, member: member, twin: twin).isDoubtful
       ? .low : .high
   }
@@ -30,7 +30,8 @@ struct SignatureFinding {
 
 /// Whether a difference follows from one that another finding tells, or is nobody's contract. What a change brought is
 /// told wherever it stands.
-private func isTold(_ difference: SignatureDifference, _ pair: MemberPair, in twin: ComparedTwin) -> Bool {
+private func isTold(_ difference: SignatureDifference, _ member: ComparedMember, in twin: ComparedTwin) -> Bool {
+  let pair = member.pair
   if twin.isAboutChange { return false }
   switch difference.kind {
   case .missingParameter, .parameterType, .parameterNullability:
@@ -39,27 +40,34 @@ private func isTold(_ difference: SignatureDifference, _ pair: MemberPair, in tw
     // Who sees it on the other side can call it with nothing there, which nobody does here.
     let isHidden =
       difference.kind == .parameterNullability ? twin.isPrivateOnOneSide(pair) : twin.isPrivateOnBothSides(pair)
-    let isWord = difference.kind == .parameterType && twin.kinship.faceEachOtherThroughout(difference)
-    return isHandedOn || isHidden || isWord || isLeftOfOverloads(difference, pair, in: twin)
+    return isHandedOn || isHidden || isLeftOfOverloads(difference, member, in: twin)
       || twin.isHadElsewhere(difference, of: pair)
       || twin.kinship.isPromised(difference, of: pair, in: twin.mapping)
   case .type:
-    return twin.isPrivateOnBothSides(pair) || twin.kinship.faceEachOtherThroughout(difference)
-      || isLeftOfOverloads(difference, pair, in: twin)
+    return twin.isPrivateOnBothSides(pair) || isLeftOfOverloads(difference, member, in: twin)
       || twin.kinship.isPromised(difference, of: pair, in: twin.mapping)
   // What a default is, what may be absent and what waits decides what is done, whoever sees it.
   case .nullability, .defaultValue, .async, .throws, .parameterOrder: return false
   }
 }
 
-/// Whether two overloads of different types were only left for each other, while a third one has no counterpart: which is
-/// whose, nobody can tell.
-private func isLeftOfOverloads(_ difference: SignatureDifference, _ pair: MemberPair, in twin: ComparedTwin) -> Bool {
+/// Whether two overloads of different types were only left for each other, while a third one, which takes what is called
+/// the same, has no counterpart: which is whose, nobody can tell.
+private func isLeftOfOverloads(
+  _ difference: SignatureDifference, _ member: ComparedMember, in twin: ComparedTwin
+) -> Bool {
+  let pair = member.pair
   guard [.type, .parameterType].contains(difference.kind), let owner = pair.owner,
+    member.signature.contains(where: { $0.kind == .parameterType }),
     twin.mapping[pair.swift].declaration.kind == .function, twin.mapping[pair.kotlin].declaration.kind == .function
   else { return false }
-  return Side.allCases.contains {
-    twin.kinship.isLoneFunction(twin.mapping[pair.member(on: $0)].key, of: owner, on: $0)
+  return Side.allCases.contains { side in
+    let own = twin.mapping[pair.member(on: side)]
+    return twin.kinship.loneMembers(named: own.key, on: side).contains { lone in
+      let other = twin.mapping[lone.declaration].declaration
+      return lone.owner == owner && other.kind == .function && !PlatformHabits.isPrivate(other)
+        && other.parameters.map(\.key) == own.declaration.parameters.map(\.key)
+    }
   }
 }
 
@@ -169,7 +177,7 @@ func signatureViolation(
   let swift = twin.site(pair.swift, difference.swift)
   let kotlin = twin.site(pair.kotlin, difference.kotlin)
   let isKotlinFirst = isKotlinFirst(difference)
-  return Violation(
+  var violation = Violation(
     check: check, values: values, confidence: finding.confidence,
     member: twin.memberName(isKotlinFirst ? pair.kotlin : pair.swift), primary: isKotlinFirst ? kotlin : swift,
     counterpart: isKotlinFirst ? swift : kotlin,
@@ -177,6 +185,11 @@ func signatureViolation(
       check, twin.identityPath(pair.swift), twin.identityPath(pair.kotlin), canonicalName(difference.parameter),
       canonicalName(difference.swiftText), canonicalName(difference.kotlinText),
     ])
+  // One word for another throughout is one decision.
+  if !twin.isAboutChange, finding.confidence == .high, twin.kinship.faceEachOtherThroughout(difference) {
+    violation.crowd = (["types", twin.unit(.swift).file.path] + difference.bareTexts).joined(separator: "\n")
+  }
+  return violation
 }
 
 /// Whether what differs between two members may be the platforms' way, or the two may be no counterparts at all.

@@ -156,10 +156,10 @@ struct SignatureDoubts {
   private var isNoCallback: Bool {
     Side.allCases.contains { side in
       guard let own = parameter(side)?.defaultValue, let other = parameter(side.other)?.defaultValue,
-        tree(side).kind(own) == .null, tree(side.other).kind(other) == .lambda
+        tree(side).kind(own) == .null, tree(side.other).kind(other) == .lambda,
+        let body = tree(side.other).lastChild(other)
       else { return false }
-      let written = twin.text(id(side.other), tree(side.other).range(other)).filter { !$0.isWhitespace }
-      return written == "{}" || written.hasSuffix("in}") || written.hasSuffix("->}")
+      return tree(side.other).kind(body) == .block && tree(side.other).childCount(body) == 0
     }
   }
 

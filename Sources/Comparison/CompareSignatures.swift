@@ -71,7 +71,8 @@ struct SignatureComparison {
   /// `override val cause: Throwable? = null`, and the `message: String? = null` of what is a case of an error.
   private func isOfException(_ parameter: Parameter) -> Bool {
     parameter.name == "cause" && parameter.modifiers.contains(.override)
-      || kotlin.kind == .enumCase && parameter.name == "message" && parameter.defaultValue.map(right.tree.kind) == .null
+      || kotlin.kind == .enumCase && kotlin.modifiers.contains(.described) && parameter.name == "message"
+        && parameter.defaultValue.map(right.tree.kind) == .null
   }
 
   /// `tag: String? = null`
@@ -99,9 +100,12 @@ struct SignatureComparison {
       // `T...` is a list of `T` to the function itself.
       let a = other.isVariadic && !parameter.isVariadic ? element(of: type, left.tree) : type
       let b = parameter.isVariadic && !other.isVariadic ? element(of: otherType, right.tree) : otherType
-      return typeDifference(
+      var difference = typeDifference(
         a, b, kinds: (.parameterType, .parameterNullability), name: displayName(parameter), swift: parameter.range,
         kotlin: other.range, isResource: isResource(other.attributes))
+      if a != type { difference?.swiftText = left.file.text(in: left.tree.range(type)) }
+      if b != otherType { difference?.kotlinText = right.file.text(in: right.tree.range(otherType)) }
+      return difference
     }
   }
 
@@ -367,11 +371,15 @@ struct SignatureComparison {
 
   /// `Future<Void>`, `Future<Void, Never>`: that it is done, later.
   private func givesNothingLater(_ type: NodeID) -> Bool {
-    left.tree.kind(type) == .typeName && left.tree.children(type).first.map { isVoid($0, left.tree) } ?? false
+    let names: Set<String> = ["future", "anypublisher", "single", "promise", "eventloopfuture", "observable", "task"]
+    return left.tree.kind(type) == .typeName && names.contains(TypeMeanings.key(type, left.tree))
+      && left.tree.children(type).first.map { isVoid($0, left.tree) } ?? false
   }
 
-  /// What Kotlin's library gives for work that it has begun: `Job`, in the normal form `Task`.
-  private func isJob(_ type: NodeID) -> Bool { right.tree.kind(type) == .typeName && right.tree.label(type) == "Task" }
+  /// What Kotlin's library gives for work that it has begun.
+  private func isJob(_ type: NodeID) -> Bool {
+    right.file.text(in: right.tree.range(type)) == "Job" && !types.rightDeclared.contains("job")
+  }
 
   private func effects() -> [SignatureDifference] {
     guard swift.kind == .function, kotlin.kind == .function else { return [] }

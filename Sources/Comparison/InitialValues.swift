@@ -13,7 +13,7 @@ extension SignatureComparison {
     let unit = side == .swift ? left : right
     // An initializer that takes the value under the property's own name says no more than that it is handed over.
     let own = side == .swift ? swift : kotlin
-    if unit.tree.kind(value) == .name, canonicalName(unit.tree.label(value)) == canonicalName(own.name) { return [] }
+    if unit.tree.kind(value) == .name, unit.tree.label(value) == own.name { return [] }
     let text = unit.file.text(in: unit.tree.range(value))
     let isConstant = unit.tree.kind(value).isLiteral || unit.tree.childCount(value) == 0
     return [

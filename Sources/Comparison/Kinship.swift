@@ -37,6 +37,8 @@ package struct Kinship: Sendable {
 
   /// The types that have no counterpart.
   package let loneTypeNames: LoneTypeNames
+  /// Of those, canonical, the ones whose name the other side has behind a prefix, or without it.
+  private let prefixed: [Side: Set<String>]
   /// What each side has in place of types that it lacks.
   package let standIns: StandIns
   /// Canonical name of a type → the first pair that it is in.
@@ -67,6 +69,8 @@ package struct Kinship: Sendable {
     self.foreign = foreign
     unpairedUnits = [.swift: Set(mapping.unpairedSwift), .kotlin: Set(mapping.unpairedKotlin)]
     loneTypeNames = LoneTypeNames(mapping)
+    let names = prefixedTypes(of: mapping)
+    prefixed = [.swift: Set(names.map(\.swift)), .kotlin: Set(names.map(\.kotlin))]
     sharedNames = mapping.members.reduce(into: []) { keys, pair in
       if mapping[pair.swift].key == mapping[pair.kotlin].key { keys.insert(mapping[pair.swift].key) }
     }
@@ -161,6 +165,9 @@ package struct Kinship: Sendable {
   /// The first pair of types of which one goes by a canonical name, as its position.
   package func firstPair(named key: String, on side: Side) -> Int? { firstPair[side]?[key] }
 
+  /// Whether the other side has a type without counterpart, or an alias of one, that only has a prefix more or less.
+  package func hasPrefixedName(_ key: String, on side: Side) -> Bool { prefixed[side]?.contains(key) ?? false }
+
   /// Whether few members give a value of a type that the other side lacks. What many give is a word of this side's, and
   /// each of them may be missing by itself.
   package func isGivenByFew(_ type: DeclarationID) -> Bool { (givers[type] ?? 0) <= 4 }
@@ -241,6 +248,7 @@ package struct Kinship: Sendable {
 
   /// Two types without counterpart, canonical, where a difference is between the two, or between lists of them.
   private func loneNames(_ difference: SignatureDifference) -> [String]? {
+    guard difference.absences[0] == difference.absences[1] else { return nil }
     let (swift, kotlin) = (difference.bareTexts[0], difference.bareTexts[1])
     let isList = swift.hasPrefix("[") && swift.hasSuffix("]")
     guard isList == (kotlin.hasPrefix("List<") && kotlin.hasSuffix(">")) else { return nil }

@@ -10,12 +10,12 @@ internal import SourceModel
 /// names; only those of which each is the only one for the other.
 func prefixedTypes(of mapping: Mapping) -> [(swift: String, kotlin: String)] {
   let paired = Set(mapping.members.flatMap { [$0.swift, $0.kotlin] })
-  func names(_ side: Side) -> [String: String] {
+  func names(_ side: Side) -> [String: Declaration] {
     let types = mapping.loneTypes.filter { $0.side == side }.map { mapping[$0] }
     let aliases = mapping.index(side).declarations.filter {
       $0.declaration.kind == .typeAlias && $0.parent == nil && !paired.contains($0.id)
     }
-    return Dictionary((types + aliases).map { ($0.key, $0.declaration.name) }) { first, _ in first }
+    return Dictionary((types + aliases).map { ($0.key, $0.declaration) }) { first, _ in first }
   }
   let (swift, kotlin) = (names(.swift), names(.kotlin))
   let longer = (swift: matches(swift, in: kotlin), kotlin: matches(kotlin, in: swift))
@@ -24,14 +24,17 @@ func prefixedTypes(of mapping: Mapping) -> [(swift: String, kotlin: String)] {
   return pairs.filter { lefts[$0.swift]?.count == 1 && rights[$0.kotlin]?.count == 1 }
 }
 
-/// Each name that is one of the others' behind a prefix, with that one.
-private func matches(_ names: [String: String], in others: [String: String]) -> [(String, String)] {
-  names.compactMap { key, name in
-    let words = words(of: name)
-    guard words.count > 1 else { return nil }
-    let rest = words.dropFirst()
-    // One word alone may be anybody's; behind capitals it is meant.
-    let isMeant = rest.count > 1 || name.prefix(3).allSatisfy(\.isUppercase)
-    return isMeant && others[rest.joined()] != nil ? (key, rest.joined()) : nil
+/// Each name that is one of the others' behind a prefix in capitals, with that one.
+private func matches(
+  _ names: [String: Declaration], in others: [String: Declaration]
+) -> [(String, String)] {
+  names.compactMap { key, declaration in
+    let words = words(of: declaration.name)
+    guard let prefix = words.first, words.count > 1, (2...4).contains(prefix.count),
+      declaration.name.prefix(prefix.count).allSatisfy(\.isUppercase), let other = others[words.dropFirst().joined()],
+      // What two aliases stand for is compared.
+      ![declaration, other].allSatisfy({ $0.kind == .typeAlias })
+    else { return nil }
+    return (key, words.dropFirst().joined())
   }
 }

@@ -154,7 +154,7 @@ extension TypeComparison {
     guard matches(own, other, ignoringOptionality: true) else { return nil }
     // What only a name's meaning says of a part of it is not said of the whole.
     guard own.isOptional != other.isOptional || left.kind(a) != .typeName || right.kind(b) != .typeName else {
-      return .different(isWeak: true)
+      return .different(isWeak: false)
     }
     let counts = (optionals(own), optionals(other))
     return .nullability(optionalSide: counts.0 >= counts.1 ? .swift : .kotlin)

@@ -35,7 +35,6 @@ extension MemberPairing {
       guard MemberPairing.saysLess(left, right) || MemberPairing.saysLess(right, left) else { return nil }
       return nameSimilarity(left.words, right.words) + MemberPairing.likenessOfUse(left, right)
     }
-    pairOnlyCases()
   }
 
   private mutating func pairLeftOvers(_ score: (MemberFacts, MemberFacts) -> Double?) {
@@ -117,7 +116,7 @@ extension MemberPairing {
     "min", "max", "minimum", "maximum", "first", "last", "next", "previous", "old", "new", "default", "is", "has",
     "can", "should", "will", "did", "on", "no", "not", "non", "un", "all", "any", "local", "remote", "start", "end",
     "left", "right", "top", "bottom", "total", "average", "sub", "super", "pre", "post", "before", "after", "raw",
-    "temp",
+    "temp", "discounted", "gross", "net", "cached", "pending", "expired", "hashed", "encrypted", "billing", "shipping",
     // What a value is made as tells overloads apart.
     "int", "integer", "long", "short", "float", "double", "number", "string", "text", "bool", "boolean", "object",
     "json", "list", "array", "map", "set", "data", "bytes",
@@ -149,22 +148,6 @@ extension MemberPairing {
     else { return }
     let types = (swift[left[0]].parameterTypes, kotlin[right[0]].parameterTypes)
     guard types.0 == types.1, types.0 != [""] else { return }
-    accept([Candidate(swift: left[0], kotlin: right[0], score: 1, evidence: [.renamed])])
-  }
-}
-
-// MARK: Cases
-
-extension MemberPairing {
-  /// The only cases of two enums that have no counterpart, if both carry the same types: `date(Date)` and
-  /// `Instant(val instant: Date)`.
-  private mutating func pairOnlyCases() {
-    let left = freeSwift.filter { swift[$0].memberClass == .enumCase }
-    let right = freeKotlin.filter { kotlin[$0].memberClass == .enumCase }
-    guard left.count == 1, right.count == 1, !swift[left[0]].parameterTypes.isEmpty,
-      swift[left[0]].parameterTypes == kotlin[right[0]].parameterTypes,
-      !swift[left[0]].parameterTypes.contains(where: ["", "String", "Int"].contains)
-    else { return }
     accept([Candidate(swift: left[0], kotlin: right[0], score: 1, evidence: [.renamed])])
   }
 }

@@ -22,7 +22,12 @@ import Testing
               $0?.side == place.side && $0?.start.line == place.start.line
             }
         }
-        #expect(after.identities == before.identities, "\(twin.name)")
+        #expect(names(after) == names(before), "\(twin.name)")
+        // Of a crowd the next one speaks instead; nothing becomes quieter.
+        let loudness = Dictionary(after.findings.map { ($0.fingerprint, $0.severity) }) { max($0, $1) }
+        for other in before.findings where !silenced.contains(other) {
+          #expect(try #require(loudness[other.fingerprint]) >= other.severity, "\(twin.name): \(other.message)")
+        }
         #expect(
           after.findings.filter { $0.state == .suppressed }.map(\.fingerprint).sorted()
             == silenced.map(\.fingerprint).sorted(), "\(twin.name)")
@@ -35,6 +40,10 @@ import Testing
     }
     #expect(count >= 60)
     #expect(spared >= 2, "some finding of the same rule stands elsewhere in the file")
+  }
+
+  private func names(_ report: Report) -> [String] {
+    report.findings.map { "\($0.rule) \($0.fingerprint)" }.sorted()
   }
 
   private func inserting(_ line: String, above number: Int, in text: String) -> String {

@@ -29,6 +29,7 @@ private func walksWhatItCasts(_ violation: Violation, _ pair: WrittenPair) -> Bo
   let places = [violation.primary, violation.counterpart].compactMap { $0 }
   guard let own = places.first(where: { $0.side == .kotlin }), let other = places.first(where: { $0.side == .swift }),
     let cast = pair.kotlin.all(.cast).first(where: { tree.range($0) == own.range }), tree.label(cast) == "as",
+    isOfWholeElements(tree.child(cast, 1), tree),
     pair.swift.all(.cast).contains(where: {
       pair.swift.tree.range($0) == other.range && pair.swift.tree.label($0) == "as!"
     })
@@ -38,6 +39,15 @@ private func walksWhatItCasts(_ violation: Violation, _ pair: WrittenPair) -> Bo
     tree.kind(node) == .call && walks.contains(tree.calleeName(node) ?? "")
       && tree.receiver(node).map { tree.range($0).contains(own.range) } ?? false
   }
+}
+
+/// Whether all that a collection says of its elements is looked at where one is taken: not what is in their brackets.
+private func isOfWholeElements(_ type: NodeID, _ tree: Tree) -> Bool {
+  guard tree.kind(type) == .typeName, ["List", "Set", "Collection"].contains(tree.label(type)),
+    let element = tree.children(type).first
+  else { return false }
+  guard let last = tree.children(element).last else { return true }
+  return tree.label(tree.kind(last) == .optionalType ? tree.child(last, 0) : last) == "Any"
 }
 
 /// `if (value is Number) return value.toInt()` beside `json[key] as? Int`, which is nil for 5.7.

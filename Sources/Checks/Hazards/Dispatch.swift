@@ -140,11 +140,11 @@ private func restatedDefaults(in types: WrittenTypes, _ twin: WrittenTwin, _ rul
 
 /// A default in a Kotlin interface, for which Swift has no overload in an extension.
 private func interfaceDefaults(in types: WrittenTypes, _ twin: WrittenTwin, _ rule: HazardRule) -> [Violation] {
-  guard types.isPlain, types.swift.kind == .interface, types.kotlin.kind == .interface else { return [] }
+  guard types.isPlain, types.swift.kind == .interface, types.kotlin.kind == .interface,
+    let unit = twin.sides.unit(.kotlin, types.kotlin.unit)
+  else { return [] }
   return types.kotlinDeclaration.members.compactMap { member in
-    guard member.kind == .function, let position = member.parameters.firstIndex(where: { $0.defaultValue != nil })
-    else { return nil }
-    let parameter = member.parameters[position]
+    guard member.kind == .function, member.parameters.contains(where: { $0.defaultValue != nil }) else { return nil }
     let overloads = types.swift.parts.flatMap(\.declaration.members).filter {
       canonicalName($0.name) == canonicalName(member.name)
     }
@@ -155,36 +155,49 @@ private func interfaceDefaults(in types: WrittenTypes, _ twin: WrittenTwin, _ ru
       requirement.parameters.count == member.parameters.count,
       !overloads.contains(where: { $0.parameters.count < member.parameters.count })
     else { return nil }
-    let promised = twin.sides.unit(.kotlin, types.kotlin.unit).flatMap { defaultText(of: parameter, in: $0) }
-    // The types that conform may each have a default of their own.
+    // The types that conform may each have a default of their own. Otherwise the callers differ where they must, and the
+    // compiler sees to it.
     let implementers = twin.declared(.swift).subtypes(of: types.swift.name)
-    let restated = implementers.first { type in
-      type.parts.contains { part in
-        part.declaration.members.contains { member in
-          guard member.name == requirement.name, member.parameters.count == requirement.parameters.count,
-            let unit = twin.sides.unit(.swift, part.unit),
-            let text = defaultText(of: member.parameters[position], in: unit)
-          else { return false }
-          return text != promised
-        }
-      }
+    for (position, parameter) in member.parameters.enumerated() {
+      guard let promised = defaultText(of: parameter, in: unit),
+        let restated = implementers.first(where: {
+          brings(anotherDefaultThan: promised, at: position, of: requirement, $0, twin)
+        })
+      else { continue }
+      return rule.violation(
+        types, twin, kotlin: parameter.nameRange, swift: requirement.nameRange, saying: member.name + parameter.name,
+        values: [
+          "name": parameter.name, "swift": requirement.name, "kotlin": member.name,
+          "how":
+            "callers of the Kotlin interface may leave it out; the Swift protocol has no default, and `\(restated.name)` brings one of its own",
+        ])
     }
-    // Otherwise the callers differ where they must, and the compiler sees to it.
-    guard let restated else { return nil }
-    return rule.violation(
-      types, twin, kotlin: parameter.nameRange, swift: requirement.nameRange, saying: member.name + parameter.name,
-      values: [
-        "name": parameter.name, "swift": requirement.name, "kotlin": member.name,
-        "how":
-          "callers of the Kotlin interface may leave it out; the Swift protocol has no default, and `\(restated.name)` brings one of its own",
-      ])
+    return nil
   }
 }
 
-/// A parameter's default without what says only that a value is made: `DefaultOperation()` and `DefaultOperation` are one.
+/// Whether a type that keeps a protocol's promise gives a parameter a default that is not the one that Kotlin promises.
+private func brings(
+  anotherDefaultThan promised: String, at position: Int, of requirement: Declaration, _ type: TypeFacts,
+  _ twin: WrittenTwin
+) -> Bool {
+  type.parts.contains { part in
+    guard let unit = twin.sides.unit(.swift, part.unit) else { return false }
+    return part.declaration.members.contains { member in
+      member.name == requirement.name && member.parameters.count == requirement.parameters.count
+        && defaultText(of: member.parameters[position], in: unit).map { $0 != promised } ?? false
+    }
+  }
+}
+
+/// A parameter's default, a literal as it is written; of anything else without what says only that a value is made, or of
+/// which type it is: `DefaultOperation()` and `DefaultOperation` are one, and so are `.fast` and `Mode.FAST`.
 private func defaultText(of parameter: Parameter, in unit: SourceUnit) -> String? {
   parameter.defaultValue.map { value in
-    let text = unit.file.text(in: unit.tree.range(value)).filter { !$0.isWhitespace }
-    return canonicalName(text.hasSuffix("()") ? String(text.dropLast(2)) : text)
+    let text = unit.file.text(in: unit.tree.range(value))
+    if unit.tree.kind(value) == .null { return "null" }
+    if [.integer, .floating, .string, .boolean].contains(unit.tree.kind(value)) { return text }
+    let bare = text.filter { !$0.isWhitespace }
+    return canonicalName(lastComponent(of: bare.hasSuffix("()") ? String(bare.dropLast(2)) : bare))
   }
 }

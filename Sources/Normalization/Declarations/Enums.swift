@@ -62,7 +62,7 @@ extension Declaration {
     guard !inside.isEmpty || !outside.isEmpty else { return }
     members.removeAll { $0.isType && $0.isCase(of: name, tree, vocabulary) }
     var cases = (inside + outside).map { $0.asCase(tree) }
-    if modifiers.contains(.described) { for index in cases.indices { cases[index].dropKind() } }
+    if modifiers.contains(.described) { for index in cases.indices { cases[index].becomeError() } }
     members.removeAll { $0.modifiers.contains(.memberwise) }
     members.insert(contentsOf: cases, at: 0)
     kind = .enum
@@ -71,7 +71,8 @@ extension Declaration {
   }
 
   /// A Kotlin class says by its name that it is an exception, and Swift's case does not: `AbortedException` is `aborted`.
-  private mutating func dropKind() {
+  private mutating func becomeError() {
+    modifiers.insert(.described)
     guard name.hasSuffix("Exception"), name != "Exception" else { return }
     conventionalName = canonicalName(String(name.dropLast("Exception".count)))
   }

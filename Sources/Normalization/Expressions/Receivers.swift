@@ -33,11 +33,19 @@ extension Pass {
   }
 
   /// `app.models.Token` is `Token`: no value of Kotlin has a type for a member, so what stands before one is a package.
-  static let packagePaths = Pass.nodes("package paths", on: [.member], ofSide: .kotlin) { tree, node in
+  static let packagePaths = Pass.nodes(
+    "package paths", on: [.member], knowing: { unit, _ in unit.file.side == .kotlin ? packageRoots(of: unit) : nil }
+  ) { tree, node, roots in
     guard isTypeName(tree.label(node)), tree.label(node).utf8.count > 1, tree.kind(tree.child(node, 0)) == .member,
-      tree.isPackagePath(tree.child(node, 0))
+      tree.isPackagePath(tree.child(node, 0), from: roots)
     else { return }
     tree.replace(node, .name, tree.label(node))
+  }
+
+  /// The first names of the packages that a file speaks of, and of those that every file may.
+  private static func packageRoots(of unit: SourceUnit) -> Set<String> {
+    Set((unit.imports + [unit.packageName]).compactMap { $0.split(separator: ".").first.map(String.init) })
+      .union(["android", "androidx", "com", "io", "java", "javax", "kotlin", "kotlinx", "org"])
   }
 
   /// `Type.member`, `.member`, `Type.Companion.member` become `member`: the language or an import may leave the type out.
@@ -156,9 +164,10 @@ extension Pass {
 
 extension Tree {
   /// `app.models`: names in small letters, one behind the other.
-  fileprivate func isPackagePath(_ node: NodeID) -> Bool {
+  fileprivate func isPackagePath(_ node: NodeID, from roots: Set<String>) -> Bool {
     guard label(node).utf8.allSatisfy({ $0 < 0x41 || $0 > 0x5A }) else { return false }
-    return kind(node) == .name || kind(node) == .member && isPackagePath(child(node, 0))
+    return kind(node) == .name
+      ? roots.contains(label(node)) : kind(node) == .member && isPackagePath(child(node, 0), from: roots)
   }
 
   /// Whether a node is a member of what was a member itself and has lost its qualifier.

@@ -11,10 +11,10 @@ extension SignatureComparison {
       !startsAsNothing(on: side.other)
     else { return [] }
     let unit = side == .swift ? left : right
+    let text = unit.file.text(in: unit.tree.range(value))
     // An initializer that takes the value under the property's own name says no more than that it is handed over.
     let own = side == .swift ? swift : kotlin
-    if unit.tree.kind(value) == .name, unit.tree.label(value) == own.name { return [] }
-    let text = unit.file.text(in: unit.tree.range(value))
+    if unit.tree.kind(value) == .name, text == own.name { return [] }
     let isConstant = unit.tree.kind(value).isLiteral || unit.tree.childCount(value) == 0
     return [
       SignatureDifference(

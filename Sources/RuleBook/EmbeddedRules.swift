@@ -8483,6 +8483,23 @@ examples:
       }
     kotlin: |
       class Source(private val client: Client)
+  - name: a constant of the property's name
+    swift: |
+      final class Client {
+          var timeout: Int
+          //~ default-value-differs: `TIMEOUT` in Kotlin
+          var retries: Int
+          init(timeout: Int, retries: Int) {
+              self.timeout = timeout
+              self.retries = retries
+          }
+      }
+    kotlin: |
+      private const val TIMEOUT = 30
+      class Client(retries: Int) {
+          var timeout: Int = TIMEOUT
+          var retries: Int = retries
+      }
 """####),
     Document(path: "parity/effects-differ.yml", text: ####"""
 id: effects-differ

@@ -46,30 +46,25 @@ private func violation(_ found: BodyDivergence, in twin: ComparedTwin) -> Violat
     ["swift": texts.swift, "kotlin": texts.kotlin, "more": ""]
   }
   if let pair = found.pair, isRelease(found.divergence, of: pair, in: twin) { result.confidence = .low }
-  if !twin.isAboutChange, let pair = found.pair, areSpelledAlike(found.divergence, of: pair, in: twin) {
-    result.confidence = .low
+  if !twin.isAboutChange, let pair = found.pair {
+    let texts = [
+      twin.text(pair.swift, found.divergence.swift.range), twin.text(pair.kotlin, found.divergence.kotlin.range),
+    ].map { $0.filter { $0 != "\"" } }
+    if areSpelledAlike(texts[0], texts[1]) || areHostAndAddress(texts) { result.confidence = .low }
   }
-  if let pair = found.pair, areHostAndAddress(found.divergence, of: pair, in: twin) { result.confidence = .low }
   return result
 }
 
 /// `"X-Shop-Locale"` and `"x-shop-locale"`, names of headers, which are compared without case.
-private func areSpelledAlike(_ divergence: Divergence, of pair: MemberPair, in twin: ComparedTwin) -> Bool {
-  let texts = [
-    twin.text(pair.swift, divergence.swift.range), twin.text(pair.kotlin, divergence.kotlin.range),
-  ].map { $0.filter { $0 != "\"" } }
-  return texts[0].lowercased() == texts[1].lowercased() && texts[0].lowercased().hasPrefix("x-")
-    && texts[0].count(where: { $0 == "-" }) > 1 && texts[0].allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }
+private func areSpelledAlike(_ text: String, _ other: String) -> Bool {
+  text.lowercased() == other.lowercased() && text.lowercased().hasPrefix("x-")
+    && text.count(where: { $0 == "-" }) > 1 && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }
 }
 
 /// `"example.org"` and `"https://example.org/v1/"`: who keeps the name of a host alone builds the address where it is
 /// used.
-private func areHostAndAddress(_ divergence: Divergence, of pair: MemberPair, in twin: ComparedTwin) -> Bool {
-  if twin.isAboutChange { return false }
-  let texts = [
-    twin.text(pair.swift, divergence.swift.range), twin.text(pair.kotlin, divergence.kotlin.range),
-  ].map { $0.filter { $0 != "\"" } }
-  return zip(texts, texts.reversed()).contains { host, address in
+private func areHostAndAddress(_ texts: [String]) -> Bool {
+  zip(texts, texts.reversed()).contains { host, address in
     isHost(host) && Checks.host(of: address) == host
   }
 }

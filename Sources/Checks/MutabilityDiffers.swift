@@ -22,9 +22,9 @@ extension Check {
         || isSettable.1 && isSetInModule(swift.declaration, kotlin.declaration)
         || isSetByItsModule(isSettable.0 ? swift.declaration : kotlin.declaration, isSettable.0 ? .swift : .kotlin)
         || !twin.isAboutChange
-          && (isSettable.0 && isSetByNobody(swift, in: twin)
-            || isSettable.0 && isAskedForAsGetter(swift, facing: kotlin, in: twin)
-            || isReadThroughGetter(settable: isSettable.0 ? swift : kotlin, isSettable.0 ? kotlin : swift, in: twin))
+          && (isSettable.0 && isAskedForAsGetter(swift, facing: kotlin, in: twin)
+            || isReadThroughGetter(settable: isSettable.0 ? swift : kotlin, isSettable.0 ? kotlin : swift, in: twin)
+            || isSettable.0 && isSetByNobody(swift, in: twin))
       return MemberDifference(
         pair: pair, values: ["side": (isSettable.0 ? Side.swift : .kotlin).languageName],
         confidence: isHelper || isDoubtful(pair, in: twin) ? .low : .high)

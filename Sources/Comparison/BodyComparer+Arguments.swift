@@ -89,7 +89,7 @@ extension BodyComparer {
     let places = Dictionary(grouping: other.indices, by: { other[$0] })
     let shared = own.indices.filter { !own[$0].isEmpty && places[own[$0]] != nil }
     let partners = shared.compactMap { places[own[$0]]?.first }
-    guard own.count == other.count, partners != shared, Set(partners).count == shared.count,
+    guard partners != shared, Set(partners).count == shared.count,
       shared.allSatisfy({ places[own[$0]]?.count == 1 })
     else { return nil }
     var rest = other.indices.filter { !partners.contains($0) }[...]

@@ -64,13 +64,13 @@ package struct Kinship: Sendable {
   private var loneCasesByOwner: [Int: [LoneMember]] = [:]
 
   init(
-    _ mapping: Mapping, _ conformances: Conformances, signatures: [[SignatureDifference]], foreign: Set<DeclarationID>
+    _ mapping: Mapping, _ conformances: Conformances, signatures: [[SignatureDifference]], foreign: Set<DeclarationID>,
+    prefixed: [(swift: String, kotlin: String)]
   ) {
     self.foreign = foreign
     unpairedUnits = [.swift: Set(mapping.unpairedSwift), .kotlin: Set(mapping.unpairedKotlin)]
     loneTypeNames = LoneTypeNames(mapping)
-    let names = prefixedTypes(of: mapping)
-    prefixed = [.swift: Set(names.map(\.swift)), .kotlin: Set(names.map(\.kotlin))]
+    self.prefixed = [.swift: Set(prefixed.map(\.swift)), .kotlin: Set(prefixed.map(\.kotlin))]
     sharedNames = mapping.members.reduce(into: []) { keys, pair in
       if mapping[pair.swift].key == mapping[pair.kotlin].key { keys.insert(mapping[pair.swift].key) }
     }

@@ -28,7 +28,8 @@ package struct TwinComparison: Sendable {
     mapping.loneMembers.removeAll { overloads.overloads.contains($0.declaration) }
     self.mapping = mapping
     contents = TwinComparison.distribute(mapping)
-    let aliases = TwinComparison.aliases(of: mapping)
+    let prefixed = prefixedTypes(of: mapping)
+    let aliases = TwinComparison.aliases(of: mapping, prefixed)
     let constants = (swift: NamedConstants(mapping.swift), kotlin: NamedConstants(mapping.kotlin))
     let parameters = (
       swift: DeclaredParameters(mapping.swift, otherNames: TwinComparison.otherNames(of: mapping, on: .swift)),
@@ -54,7 +55,8 @@ package struct TwinComparison: Sendable {
     delegates = Delegates(mapping)
     conformances = Conformances(mapping)
     unlike = UnlikeBodies(mapping)
-    kinship = Kinship(mapping, conformances, signatures: signatures, foreign: foreign.lonely)
+    kinship = Kinship(
+      mapping, conformances, signatures: signatures, foreign: foreign.lonely, prefixed: prefixed)
   }
 
   package var count: Int { mapping.twins.count }
@@ -136,7 +138,9 @@ package struct TwinComparison: Sendable {
 
   private static func rank(_ twin: Twin) -> Int { twin.evidence.contains(.sameTypes) ? 1 : 0 }
 
-  private static func aliases(of mapping: Mapping) -> [String: Set<String>] {
+  private static func aliases(
+    of mapping: Mapping, _ prefixed: [(swift: String, kotlin: String)]
+  ) -> [String: Set<String>] {
     var aliases: [String: Set<String>] = [:]
     func add(_ left: DeclarationID, _ right: DeclarationID) {
       let keys = (mapping[left].key, mapping[right].key)
@@ -148,7 +152,7 @@ package struct TwinComparison: Sendable {
       if let swift = names.0, let kotlin = names.1, swift != kotlin { aliases[swift, default: []].insert(kotlin) }
     }
     for pair in mapping.members { add(pair.swift, pair.kotlin) }
-    for names in prefixedTypes(of: mapping) { aliases[names.swift, default: []].insert(names.kotlin) }
+    for names in prefixed { aliases[names.swift, default: []].insert(names.kotlin) }
     for names in KeptProperties(mapping).aliases() { aliases[names.swift, default: []].insert(names.kotlin) }
     for lone in mapping.loneMembers where mapping.givesRawValues(lone) {
       aliases[canonicalName("rawValue"), default: []].insert(mapping[lone.declaration].key)

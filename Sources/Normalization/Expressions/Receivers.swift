@@ -32,7 +32,7 @@ extension Pass {
     }
   }
 
-  /// `app.models.Token` is `Token`: no value of Kotlin has a type for a member, so what stands before one is a package.
+  /// `app.models.Token` is `Token` where `app` begins a package that the file speaks of.
   static let packagePaths = Pass.nodes(
     "package paths", on: [.member], knowing: { unit, _ in unit.file.side == .kotlin ? packageRoots(of: unit) : nil }
   ) { tree, node, roots in

@@ -22,41 +22,49 @@ package struct TwinComparison: Sendable {
   /// What callers see otherwise, in the order of `mapping.members`.
   private let signatures: [[SignatureDifference]]
 
-  package init(_ mapping: Mapping) {
-    var mapping = mapping
+  package init(_ mapping: Mapping, jobs: Int = 1) {
     let overloads = OverloadDefaults(mapping)
-    mapping.loneMembers.removeAll { overloads.overloads.contains($0.declaration) }
+    let mapping = mapping.without(overloads.overloads)
     self.mapping = mapping
-    contents = TwinComparison.distribute(mapping)
     let prefixed = prefixedTypes(of: mapping)
-    let aliases = TwinComparison.aliases(of: mapping, prefixed)
-    let constants = (swift: NamedConstants(mapping.swift), kotlin: NamedConstants(mapping.kotlin))
-    let parameters = (
-      swift: DeclaredParameters(mapping.swift, otherNames: TwinComparison.otherNames(of: mapping, on: .swift)),
-      kotlin: DeclaredParameters(mapping.kotlin, otherNames: TwinComparison.otherNames(of: mapping, on: .kotlin))
-    )
-    let compared = mapping.members.map(
-      MemberSignatures(mapping, aliases: aliases, constants: constants, parameters: parameters).differences)
-    signatures = OrderInUse.settled(
+    let known = concurrently(
+      jobs: jobs, { TwinComparison.distribute(mapping) }, { TwinComparison.aliases(of: mapping, prefixed) },
+      { NamedConstants(mapping.swift) }, { NamedConstants(mapping.kotlin) },
+      { DeclaredParameters(mapping.swift, otherNames: TwinComparison.otherNames(of: mapping, on: .swift)) },
+      { DeclaredParameters(mapping.kotlin, otherNames: TwinComparison.otherNames(of: mapping, on: .kotlin)) })
+    contents = known.0
+    let aliases = known.1
+    let constants = (swift: known.2, kotlin: known.3)
+    let parameters = (swift: known.4, kotlin: known.5)
+
+    let signatureComparison = MemberSignatures(mapping, aliases: aliases, constants: constants, parameters: parameters)
+    let compared = mapping.members.mapped(jobs: jobs) { signatureComparison.differences(of: $0) }
+    let signatures = OrderInUse.settled(
       compared.indices.map { overloads.settled(compared[$0], ofMember: $0) }, in: mapping)
+    self.signatures = signatures
     let foreign = ForeignProperties(mapping, signatures)
+    let conformances = Conformances(mapping)
+    self.conformances = conformances
+    let (unshared, newtypes, extensionTwins, ownSwiftSteps, ownKotlinSteps, kinship, delegates, unlike) = concurrently(
+      jobs: jobs, { UnsharedParameters(mapping, signatures: signatures) }, { Newtypes(mapping) },
+      { ExtensionTwins(mapping) }, { OwnSteps(mapping.swift) }, { OwnSteps(mapping.kotlin) },
+      { Kinship(mapping, conformances, signatures: signatures, foreign: foreign.lonely, prefixed: prefixed) },
+      { Delegates(mapping) }, { UnlikeBodies(mapping) })
     names = BodyComparer.SharedNames(
       aliases: aliases,
       swiftParameters: parameters.swift,
       kotlinParameters: parameters.kotlin,
-      unshared: UnsharedParameters(mapping, signatures: signatures), newtypes: Newtypes(mapping),
+      unshared: unshared, newtypes: newtypes,
       constants: constants,
-      extensionTwins: ExtensionTwins(mapping),
+      extensionTwins: extensionTwins,
       foreign: foreign.names,
       objects: TwinComparison.objects(of: mapping),
       loneCases: TwinComparison.loneCases(of: mapping),
       shared: sharedNames(of: mapping),
-      ownSteps: (swift: OwnSteps(mapping.swift), kotlin: OwnSteps(mapping.kotlin)))
-    delegates = Delegates(mapping)
-    conformances = Conformances(mapping)
-    unlike = UnlikeBodies(mapping)
-    kinship = Kinship(
-      mapping, conformances, signatures: signatures, foreign: foreign.lonely, prefixed: prefixed)
+      ownSteps: (swift: ownSwiftSteps, kotlin: ownKotlinSteps))
+    self.kinship = kinship
+    self.delegates = delegates
+    self.unlike = unlike
   }
 
   package var count: Int { mapping.twins.count }
@@ -347,5 +355,14 @@ package struct TwinComparison: Sendable {
 
   private func wholeWeight(_ id: DeclarationID) -> Int {
     weight(id) + mapping[id].children.reduce(0) { $0 + 1 + wholeWeight($1) }
+  }
+}
+
+extension Mapping {
+  /// The same without some of those that have no counterpart.
+  fileprivate func without(_ lone: Set<DeclarationID>) -> Mapping {
+    var mapping = self
+    mapping.loneMembers.removeAll { lone.contains($0.declaration) }
+    return mapping
   }
 }

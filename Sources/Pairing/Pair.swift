@@ -26,8 +26,9 @@ package func pair(
 
   let explicit = ExplicitPairing(conventions.declared, swift: swift, kotlin: kotlin)
   let views = ViewPairing(swift: swift, kotlin: kotlin, conventions: conventions, explicit: explicit)
-  let swiftGroups = TypeGroups(swift, plumbing: conventions.plumbing)
-  let kotlinGroups = TypeGroups(kotlin, plumbing: conventions.plumbing)
+  let (swiftGroups, kotlinGroups) = concurrently(
+    jobs: jobs, { TypeGroups(swift, plumbing: conventions.plumbing) },
+    { TypeGroups(kotlin, plumbing: conventions.plumbing) })
   var types = TypePairing(
     swift: swiftGroups, kotlin: kotlinGroups,
     twinUnits: Set(files.twins.map { TypePairing.UnitPair(swift: $0.swift, kotlin: $0.kotlin) }),

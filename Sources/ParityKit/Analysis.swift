@@ -45,7 +45,7 @@ func report(
     let mapping = mapped(sources, setup, jobs: request.jobs)
     let scope = scope(mapping)
     examination = ParityKit.examination(
-      of: mapping, written: sources.written(mapping), setup.hazards, jobs: request.jobs,
+      of: mapping, written: sources.written(mapping, jobs: request.jobs), setup.hazards, jobs: request.jobs,
       wantsSources: request.wantsSources, progress: progress
     ) { twin in scope.isInShard(.swift, mapping.swift.units[twin.swift].file.path) }
   }
@@ -65,9 +65,11 @@ func report(
 
 /// Pairs both sides by all that is known about counterparts.
 func mapped(_ sources: Sources, _ setup: Setup, isDecree: Bool = false, jobs: Int) -> Mapping {
-  mapped(
-    DeclarationIndex(side: .swift, units: sources.swift.units, jobs: jobs),
-    DeclarationIndex(side: .kotlin, units: sources.kotlin.units, jobs: jobs),
+  let sides = concurrently(
+    jobs: jobs, { DeclarationIndex(side: .swift, units: sources.swift.units, jobs: jobs) },
+    { DeclarationIndex(side: .kotlin, units: sources.kotlin.units, jobs: jobs) })
+  return mapped(
+    sides.0, sides.1,
     setup.conventions.with(sources.swift.directives + sources.kotlin.directives), setup, isDecree: isDecree, jobs: jobs)
 }
 

@@ -80,10 +80,10 @@ func explainChanges(
   let texts = SourcesByPath(sources.swift.units + sources.kotlin.units)
   let formerTexts = SourcesByPath(swift.units + kotlin.units)
   let divergences = now.violations.filter { !isHazard($0) }
-  let edits: [Side: SideEdits] = [
-    .swift: ownEdits(.swift, swift, head: sources.swift.units, setup, jobs: jobs),
-    .kotlin: ownEdits(.kotlin, kotlin, head: sources.kotlin.units, setup, jobs: jobs),
-  ]
+  let own = concurrently(
+    jobs: jobs, { ownEdits(.swift, swift, head: sources.swift.units, setup, jobs: threads) },
+    { ownEdits(.kotlin, kotlin, head: sources.kotlin.units, setup, jobs: threads) })
+  let edits: [Side: SideEdits] = [.swift: own.0, .kotlin: own.1]
   let explanation = Explanation(
     base: then.state(then.violations.filter { !isHazard($0) }), head: now.state(divergences), edits: edits,
     quote: texts.text, quoteBase: formerTexts.text)
@@ -173,7 +173,7 @@ private struct State: Sendable {
     _ hazards: [HazardRule], jobs: Int
   ) {
     self.mapping = mapping
-    let comparison = TwinComparison(mapping)
+    let comparison = TwinComparison(mapping, jobs: jobs)
     let touched = (0..<comparison.count).filter { number in
       let twin = mapping.twins[number]
       return swiftPaths.contains(mapping.swift.units[twin.swift].file.path)

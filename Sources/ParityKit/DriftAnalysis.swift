@@ -77,7 +77,7 @@ private struct Differences {
     _ sources: Sources, _ mapping: Mapping, _ request: DriftRequest, _ setup: Setup,
     _ counts: inout DriftReport.Counts
   ) {
-    let comparison = TwinComparison(mapping)
+    let comparison = TwinComparison(mapping, jobs: request.jobs)
     let found = concurrentMap(Array(0..<comparison.count), jobs: request.jobs) { number in
       driftViolations(comparison.compared(number), setup)
     }

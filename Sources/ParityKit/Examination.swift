@@ -25,7 +25,7 @@ func examination(
   of mapping: Mapping, written: WrittenSides, _ hazards: [HazardRule], jobs: Int, wantsSources: Bool = false,
   progress: Progress? = nil, isWanted: (Twin) -> Bool = { _ in true }
 ) -> Examination {
-  let comparison = TwinComparison(mapping)
+  let comparison = TwinComparison(mapping, jobs: jobs)
   let numbers = mapping.twins.indices.filter { isWanted(mapping.twins[$0]) }
   let counted = counting("comparing twins", of: numbers.count, progress)
   let results = concurrentMap(numbers, jobs: jobs, progress: counted) { number in

@@ -21,8 +21,9 @@ func ownEdits(_ side: Side, _ changes: SideChanges, head: [SourceUnit], _ setup:
   let renamed = changes.renamed.map { PairingConventions.PathPair(swift: $0.old, kotlin: $0.new) }
   let kept = former.intersection(changed).sorted().map { PairingConventions.PathPair(swift: $0, kotlin: $0) }
   let mapping = pair(
-    swift: old, kotlin: new, conventions: PairingConventions(pairs: renamed + kept, listsWrittenInitializers: true))
-  let comparison = TwinComparison(mapping)
+    swift: old, kotlin: new, conventions: PairingConventions(pairs: renamed + kept, listsWrittenInitializers: true),
+    jobs: jobs)
+  let comparison = TwinComparison(mapping, jobs: jobs)
   let differences = concurrentMap(Array(0..<comparison.count), jobs: jobs) { number in
     var twin = comparison.compared(number)
     twin.isAboutChange = true

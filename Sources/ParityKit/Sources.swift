@@ -41,9 +41,10 @@ struct Sources: Sendable {
   }
 
   /// Both sides before normalisation, with what they declare.
-  func written(_ mapping: Mapping) -> WrittenSides {
-    WrittenSides(
-      swift: WrittenSide(.swift, swift.written), kotlin: WrittenSide(.kotlin, kotlin.written), mapping)
+  func written(_ mapping: Mapping, jobs: Int) -> WrittenSides {
+    let sides = concurrently(
+      jobs: jobs, { WrittenSide(.swift, swift.written) }, { WrittenSide(.kotlin, kotlin.written) })
+    return WrittenSides(swift: sides.0, kotlin: sides.1, mapping)
   }
 
   var problems: [Problem] { swift.problems + kotlin.problems }

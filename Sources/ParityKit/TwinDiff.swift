@@ -35,7 +35,7 @@ private func compared(
 ) -> ReportBuilder {
   let mapping = mapped(sources, setup, isDecree: isDecree, jobs: 1)
   let examination = examination(
-    of: mapping, written: sources.written(mapping), setup.hazards, jobs: 1, wantsSources: wantsSources)
+    of: mapping, written: sources.written(mapping, jobs: 1), setup.hazards, jobs: 1, wantsSources: wantsSources)
   var builder = ReportBuilder(sources: sources, examination: examination, setup: setup)
   builder.sift(today: today, scope: .everything)
   return builder

@@ -74,7 +74,25 @@ func bodyViolations(
   _ check: String, in twin: ComparedTwin,
   values: (Divergence, Quotes) -> [String: String]
 ) -> [Violation] {
-  bodyDivergences(of: check, in: twin).map { bodyViolation(check, $0, in: twin, values: values) }
+  crowded(bodyDivergences(of: check, in: twin).map { bodyViolation(check, $0, in: twin, values: values) }, in: twin)
+}
+
+/// What differs in the same words in three places of a twin or more was decided once, in one of them.
+private func crowded(_ violations: [Violation], in twin: ComparedTwin) -> [Violation] {
+  if twin.isAboutChange { return violations }
+  func crowd(_ violation: Violation) -> String? {
+    guard violation.confidence == .high, violation.crowd == nil, let swift = violation.values["swift"],
+      let kotlin = violation.values["kotlin"]
+    else { return nil }
+    return [violation.check, twin.unit(.swift).file.path, twin.unit(.kotlin).file.path, swift, kotlin]
+      .joined(separator: "\n")
+  }
+  let sizes = violations.compactMap(crowd).reduce(into: [:]) { $0[$1, default: 0] += 1 }
+  return violations.map { violation in
+    var violation = violation
+    if let crowd = crowd(violation), sizes[crowd, default: 0] >= 3 { violation.crowd = crowd }
+    return violation
+  }
 }
 
 /// Makes a violation of one divergence.

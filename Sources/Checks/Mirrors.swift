@@ -45,6 +45,24 @@ extension ComparedTwin {
       .contains(declaration.name)
   }
 
+  /// Whether a constant holds the name under which its counterpart's type stores one of its own properties:
+  /// `const val KEY_GATE = "gate"`, where Swift's `CodingKeys` or the property itself say so.
+  func isNameOfStoredProperty(_ lone: LoneMember) -> Bool {
+    let entry = mapping[lone.declaration]
+    let declaration = entry.declaration
+    let tree = mapping.index(lone.declaration.side).unit(of: entry.id).tree
+    guard declaration.kind == .property, declaration.modifiers.contains(.static),
+      !declaration.modifiers.contains(.mutable), let owner = lone.owner,
+      let text = declaration.value.flatMap({ tree.onlyText(of: $0) })
+    else { return false }
+    let other = mapping.types[owner].type(on: lone.declaration.side.other)
+    let others = mapping.index(other.side).unit(of: other).tree
+    return mapping[other].declaration.members.contains { member in
+      member.kind == .property && !member.modifiers.contains(.static) && member.body == nil
+        && (member.storedName.flatMap { others.onlyText(of: $0) } ?? member.name) == text
+    }
+  }
+
   /// The texts that stand in the members of a type.
   func texts(in type: DeclarationID) -> Set<String> {
     let tree = mapping.index(type.side).unit(of: type).tree
@@ -60,5 +78,15 @@ extension ComparedTwin {
   private func properties(of declaration: Declaration) -> [String] {
     declaration.members.filter { $0.kind == .property && !$0.modifiers.contains(.static) }.map(\.key)
       + declaration.parameters.filter { $0.property != nil }.map(\.key)
+  }
+}
+
+extension Tree {
+  /// What a literal of one piece of text says.
+  fileprivate func onlyText(of node: NodeID) -> String? {
+    guard kind(node) == .string, childCount(node) == 1, let text = children(node).first, kind(text) == .text else {
+      return nil
+    }
+    return label(text)
   }
 }

@@ -154,6 +154,7 @@ private func isDoubtful(
   if twin.handlesMirror(lone) || twin.isKnownAsKey(lone, crowds.texts) || crowds.belongsToMissingType(entry) {
     return true
   }
+  if !twin.isAboutChange, twin.isNameOfStoredProperty(lone) || twin.mayBeAskedForAbove(lone) { return true }
   if twin.isAnotherForm(lone) || crowds.isMadeOfMissingCase(entry, in: twin) { return true }
   if twin.isPlumbing(lone.declaration) || PlatformHabits.isConditional(declaration) { return true }
   // Extensions of the library's types fill gaps of that library, and so do operators and initializers.

@@ -11,7 +11,7 @@ extension Check {
       let pair = twin.mapping.types[number]
       let equalities = twin.loneMembers.filter {
         let entry = twin.mapping[$0.declaration]
-        return $0.owner == number && ["==", "equals"].contains(entry.key) && entry.declaration.body != nil
+        return $0.owner == number && isEquality(entry) && entry.declaration.body != nil
       }
       guard equalities.count == 1 else { return [] }
       return equalities.compactMap { lone in
@@ -36,6 +36,13 @@ extension Check {
       }
     }
   }
+}
+
+/// Swift's `==` and what `NSObject` calls it, and Kotlin's `equals`.
+private func isEquality(_ entry: IndexedDeclaration) -> Bool {
+  ["==", "equals"].contains(entry.key)
+    || entry.declaration.name == "isEqual" && entry.declaration.modifiers.contains(.override)
+      && entry.declaration.parameters.count == 1
 }
 
 /// Whether a `==` outside of the type takes two of its values: `func == (left: Place, right: Place) -> Bool`.

@@ -15,6 +15,8 @@ struct MappingBuilder: Sendable {
   /// Types without counterpart whose members count as those of the type around them.
   private var lendingTypes: Set<DeclarationID> = []
 
+  /// The key of a Swift type → that of its counterpart, where the two are called otherwise.
+  private let counterparts: [String: String]
   private let explicit: ExplicitPairing
   private let views: ViewPairing
   let conventions: PairingConventions
@@ -29,6 +31,11 @@ struct MappingBuilder: Sendable {
     self.swift = swift
     self.kotlin = kotlin
     self.types = types
+    counterparts = types.pairs.reduce(into: [:]) { known, pair in
+      guard let left = swift.groups[pair.swift].type, let right = kotlin.groups[pair.kotlin].type else { return }
+      let keys = (swift.index[left].key, kotlin.index[right].key)
+      if keys.0 != keys.1, swift.index.types(named: keys.0).count == 1 { known[keys.0] = keys.1 }
+    }
   }
 
   // MARK: Types
@@ -77,7 +84,8 @@ struct MappingBuilder: Sendable {
       lending.append(lent.type)
     }
     var pairing = MemberPairing(
-      swift: withoutDoubles(ours, facing: theirs, swift), kotlin: withoutDoubles(theirs, facing: ours, kotlin))
+      swift: withoutDoubles(ours, facing: theirs, swift), kotlin: withoutDoubles(theirs, facing: ours, kotlin),
+      counterparts: counterparts)
     pairing.run()
     return PairedMembers(
       links: pairing.links.map { (pairing.swift[$0.swift].id, pairing.kotlin[$0.kotlin].id, $0.evidence) },

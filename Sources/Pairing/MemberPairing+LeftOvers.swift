@@ -35,6 +35,34 @@ extension MemberPairing {
       guard MemberPairing.saysLess(left, right) || MemberPairing.saysLess(right, left) else { return nil }
       return nameSimilarity(left.words, right.words) + MemberPairing.likenessOfUse(left, right)
     }
+    pairLastOnes()
+  }
+
+  /// The only case that is left on either side, or the only stored property: where what stands before and behind them are
+  /// counterparts, they are one under two names, if what they carry or keep is of the same types.
+  private mutating func pairLastOnes() {
+    for memberClass in [MemberFacts.Class.enumCase, .property] {
+      func isMeant(_ member: MemberFacts) -> Bool {
+        member.memberClass == memberClass && (memberClass == .enumCase || member.isStored)
+          && !member.declaration.modifiers.contains(.static)
+      }
+      let (own, others) = (swift.indices.filter { isMeant(swift[$0]) }, kotlin.indices.filter { isMeant(kotlin[$0]) })
+      let (left, right) = (own.filter(freeSwift.contains), others.filter(freeKotlin.contains))
+      guard left.count == 1, right.count == 1, own.count > 2, others.count == own.count,
+        own.firstIndex(of: left[0]) == others.firstIndex(of: right[0]), areOfOneMake(swift[left[0]], kotlin[right[0]])
+      else { continue }
+      let partners = Dictionary(links.map { ($0.swift, $0.kotlin) }) { first, _ in first }
+      let areInOrder = zip(own, others).allSatisfy { $0 == left[0] || partners[$0] == $1 }
+      guard areInOrder else { continue }
+      accept([Candidate(swift: left[0], kotlin: right[0], score: 1, evidence: [.renamed])])
+    }
+  }
+
+  /// Whether two carry or keep values of the same types, and nothing that is written for them says that they are two.
+  private func areOfOneMake(_ left: MemberFacts, _ right: MemberFacts) -> Bool {
+    guard left.rawValues.isEmpty || right.rawValues.isEmpty, left.isPrivate == right.isPrivate else { return false }
+    if left.memberClass == .property { return !left.result.isEmpty && left.result == right.result }
+    return left.parameterTypes == right.parameterTypes && !left.parameterTypes.contains("")
   }
 
   private mutating func pairLeftOvers(_ score: (MemberFacts, MemberFacts) -> Double?) {
@@ -91,19 +119,20 @@ extension MemberPairing {
   /// Whether one name is the other with words left out that limit nothing, and both take and give the same:
   /// `gbValue` and `value`, `getEngineStatus()` and `getStatus()`.
   private static func saysLess(_ shorter: MemberFacts, _ longer: MemberFacts) -> Bool {
-    guard shorter.memberClass == longer.memberClass, [.property, .function].contains(shorter.memberClass),
+    guard shorter.memberClass == longer.memberClass,
+      [.property, .function, .enumCase].contains(shorter.memberClass), haveCommonValues(shorter, longer),
       shorter.isPrivate == longer.isPrivate, shorter.isStored == longer.isStored,
-      shorter.parameterNames == longer.parameterNames,
+      shorter.parameterNames == longer.parameterNames || shorter.memberClass == .enumCase,
       shorter.declaration.modifiers.contains(.static) == longer.declaration.modifiers.contains(.static),
-      !shorter.family.excludes(longer.family), !areTruthAndObject(shorter, longer), !shorter.words.isEmpty,
-      shorter.words.count < longer.words.count, shorter.words.last == longer.words.last,
-      shorter.memberClass == .property || shorter.words.count > 1 && shorter.words.first == longer.words.first
+      !shorter.family.excludes(longer.family), !areTruthAndObject(shorter, longer), !shorter.stem.isEmpty,
+      shorter.stem.count < longer.stem.count, shorter.stem.last == longer.stem.last,
+      shorter.memberClass != .function || shorter.stem.count > 1 && shorter.stem.first == longer.stem.first
     else { return false }
     // A function that gives something else is another one; of a property the type may be what differs.
     let agree =
-      shorter.memberClass == .property || shorter.result == longer.result || shorter.givesOwn && longer.givesOwn
-    var rest = longer.words[...]
-    for word in shorter.words.reversed() {
+      shorter.memberClass != .function || shorter.result == longer.result || shorter.givesOwn && longer.givesOwn
+    var rest = longer.stem[...]
+    for word in shorter.stem.reversed() {
       guard let position = rest.lastIndex(of: word) else { return false }
       if rest[(position + 1)...].contains(where: limitingWords.contains) { return false }
       rest = rest[..<position]

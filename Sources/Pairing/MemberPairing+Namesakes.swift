@@ -17,6 +17,13 @@ extension MemberPairing {
       || right.givesLater && left.callsBack && keysOfCallbacks.kotlin.contains(right.key)
   }
 
+  /// Whether one hands over by a call what the other gives, and beside what it calls takes the same:
+  /// `load(user:completion:)` and `load(user): Future<Page>`.
+  static func isCalledBack(_ caller: MemberFacts, by giver: MemberFacts) -> Bool {
+    caller.callsBack && !giver.callsBack && giver.memberClass == .function && giver.family != .nothing
+      && !giver.parameterNames.isEmpty && caller.parameterNames.dropLast().elementsEqual(giver.parameterNames)
+  }
+
   /// Whether one asks whether something is so, and the other hands out an object of the code's own.
   static func areTruthAndObject(_ left: MemberFacts, _ right: MemberFacts) -> Bool {
     left.family == .truth && right.givesOwn || right.family == .truth && left.givesOwn

@@ -18,7 +18,11 @@ struct MemberPairing: Sendable {
   /// Of so many overloads of one name those are looked at that stand at most so many places apart.
   static let overloadLimit = 100
 
-  init(swift: [MemberFacts], kotlin: [MemberFacts]) {
+  /// The key of a Swift type → that of its counterpart, where the two are called otherwise.
+  private let counterparts: [String: String]
+
+  init(swift: [MemberFacts], kotlin: [MemberFacts], counterparts: [String: String] = [:]) {
+    self.counterparts = counterparts
     self.swift = swift
     self.kotlin = kotlin
     freeSwift = Array(swift.indices)
@@ -32,6 +36,9 @@ struct MemberPairing: Sendable {
   mutating func run(allowsRenames: Bool = true) {
     pairKeyed([.sameName, .sameParameters]) {
       $0.memberClass == $1.memberClass && $0.parameterNames == $1.parameterNames
+    }
+    pairKeyed([.sameName, .sameParameters]) {
+      MemberPairing.isCalledBack($0, by: $1) || MemberPairing.isCalledBack($1, by: $0)
     }
     pairGeneric()
     pairKeyed([.sameName, .sameArity]) {
@@ -135,60 +142,6 @@ struct MemberPairing: Sendable {
     accept(candidates)
   }
 
-  /// One initializer left on each side: they make the same thing, whatever they ask for.
-  private mutating func pairOnlyInitializers() {
-    let left = freeSwift.filter { swift[$0].memberClass == .initializer && !swift[$0].isMemberwise }
-    let right = freeKotlin.filter { kotlin[$0].memberClass == .initializer && !kotlin[$0].isMemberwise }
-    guard left.count == 1, right.count == 1, links.allSatisfy({ swift[$0.swift].memberClass != .initializer }) else {
-      return
-    }
-    accept([Candidate(swift: left[0], kotlin: right[0], score: 1, evidence: [.onlyCandidates])])
-  }
-
-  /// What one language makes by an initializer, the other may make by a static function: of the same things, by name.
-  private mutating func pairFactories() {
-    func makers(_ positions: [Int], _ members: [MemberFacts]) -> [Int] {
-      positions.filter { position in
-        let member = members[position]
-        return !member.parameterNames.isEmpty && !member.isMemberwise
-          && (member.isFactory || member.memberClass == .initializer)
-      }
-    }
-    let rights = makers(freeKotlin, kotlin).prefix(MemberPairing.renameLimit)
-    var candidates: [Candidate] = []
-    for left in makers(freeSwift, swift).prefix(MemberPairing.renameLimit) {
-      for right in rights where swift[left].isFactory != kotlin[right].isFactory {
-        let names = (swift[left].parameterNames, kotlin[right].parameterNames)
-        guard names.0 == names.1 || isNamedAfterSource(swift[left], kotlin[right]) || takeTheSame(left, right) else {
-          continue
-        }
-        candidates.append(
-          Candidate(swift: left, kotlin: right, score: overloadScore(left, right), evidence: [.factory]))
-      }
-    }
-    accept(candidates, margin: 0.01)
-  }
-
-  /// Whether two take the same but for the name of one thing, which is of one type that no language brings.
-  private func takeTheSame(_ left: Int, _ right: Int) -> Bool {
-    let (a, b) = (swift[left], kotlin[right])
-    guard a.parameterNames.count > 1, a.parameterNames.count == b.parameterNames.count else { return false }
-    let different = a.parameterNames.indices.filter { a.parameterNames[$0] != b.parameterNames[$0] }
-    guard different.count == 1 else { return false }
-    let types = (a.parameterTypes[different[0]], b.parameterTypes[different[0]])
-    return types.0 == types.1 && types.0.first?.isLowercase == true
-  }
-
-  /// Whether each of two that make the same type takes one thing, and the function's name says which: `fromJson(text)` is
-  /// `init(json:)`.
-  private func isNamedAfterSource(_ left: MemberFacts, _ right: MemberFacts) -> Bool {
-    let (factory, initializer) = left.isFactory ? (left, right) : (right, left)
-    guard factory.parameterNames.count == 1, initializer.parameterNames.count == 1 else { return false }
-    let parts = factory.words
-    guard parts.count > 1, ["from", "parse", "of", "with", "for"].contains(parts[0]) else { return false }
-    return parts.dropFirst().joined() == initializer.parameterNames[0]
-  }
-
   private mutating func pairRenames() {
     let left = freeSwift.prefix(MemberPairing.renameLimit)
     let right = freeKotlin.prefix(MemberPairing.renameLimit)
@@ -250,10 +203,11 @@ struct MemberPairing: Sendable {
   private mutating func pairKept() {
     let left = freeSwift.filter { swift[$0].keptType != nil }
     let right = freeKotlin.filter { kotlin[$0].keptType != nil }
-    let owned = Dictionary(grouping: left, by: { swift[$0].keptType })
+    func keptType(_ position: Int) -> String? { swift[position].keptType.map { counterparts[$0] ?? $0 } }
+    let owned = Dictionary(grouping: left, by: keptType)
     let others = Dictionary(grouping: right, by: { kotlin[$0].keptType })
     let kept = (
-      Dictionary(grouping: swift.indices, by: { swift[$0].keptType }),
+      Dictionary(grouping: swift.indices, by: keptType),
       Dictionary(grouping: kotlin.indices, by: { kotlin[$0].keptType })
     )
     // Where a side keeps several, one of them may be what the other side really lacks.
@@ -286,7 +240,7 @@ struct MemberPairing: Sendable {
   }
 
   /// Prefers the overload with the same parameters, types and body.
-  private func overloadScore(_ left: Int, _ right: Int) -> Double {
+  func overloadScore(_ left: Int, _ right: Int) -> Double {
     let a = swift[left]
     let b = kotlin[right]
     let arity = abs(a.parameterNames.count - b.parameterNames.count)

@@ -63,6 +63,38 @@ extension TypePairing {
     return both.count > 2 && 2 * different > both.count
   }
 
+  /// Whether a Swift enum is an error, and the Kotlin type an enum, which nobody can throw.
+  func isThrownOnOneSide(_ left: Int, _ right: Int) -> Bool {
+    guard let own = swift.groups[left].type, let other = kotlin.groups[right].type,
+      swift.index.declaration(own).kind == .enum, kotlin.index.declaration(other).kind == .enum
+    else { return false }
+    let parts = [own] + swift.groups[left].extensions
+    return parts.contains { swift.index.supertypeKeys(of: swift.index[$0]).contains(canonicalName("Error")) }
+  }
+
+  /// Whether all that two types share by name is a field on one side and a case on the other: a view that has `tap: Bool`
+  /// is no `sealed class Gesture` with a `Tap`.
+  func shareOnlyFieldsWithCases(_ left: Int, _ right: Int) -> Bool {
+    let cases = (carrying(swift, left), carrying(kotlin, right))
+    let fields = (fields(of: left, swift), fields(of: right, kotlin))
+    let shared = swiftKeys[left].intersection(kotlinKeys[right])
+    return !shared.isEmpty
+      && shared.allSatisfy { key in
+        cases.0[key] != nil && cases.1[key] == nil && fields.1.contains(key)
+          || cases.1[key] != nil && cases.0[key] == nil && fields.0.contains(key)
+      }
+  }
+
+  /// The names of what each value of a type keeps.
+  private func fields(of group: Int, _ side: TypeGroups) -> Set<String> {
+    let members = side.groups[group].members.map { side.index[$0] }
+    return Set(
+      members.filter {
+        $0.declaration.kind == .property && !$0.declaration.modifiers.contains(.static) && $0.declaration.body == nil
+          && $0.declaration.getter == nil
+      }.map(\.key))
+  }
+
   /// By name: whether a case of a type carries anything, or keeps anything where it is a class of its own.
   private func carrying(_ side: TypeGroups, _ group: Int) -> [String: Bool] {
     guard let type = side.groups[group].type else { return [:] }

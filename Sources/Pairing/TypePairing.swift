@@ -250,7 +250,7 @@ struct TypePairing: Sendable {
       }
       for right in near.sorted()
       where sameKind(left, right) && !differInEarnest(left, right) && !differAsSiblings(left, right, of: known)
-        && !carryOtherwise(left, right)
+        && !carryOtherwise(left, right) && !isThrownOnOneSide(left, right) && !shareOnlyFieldsWithCases(left, right)
       {
         let members = setSimilarity(swiftKeys[left], kotlinKeys[right])
         let name = nameSimilarity(swift.groups[left].name, kotlin.groups[right].name)

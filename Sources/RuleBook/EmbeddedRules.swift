@@ -2394,6 +2394,44 @@ examples:
               return taken.joinToString(",")
           }
       }
+  - name: kept by a local that was read before the original was emptied, and by one that is read after
+    swift: |
+      class Report {
+          private var lines: [String] = []
+          func drain() -> String {
+              var parts: [String: [String]] = [:]
+              parts["lines"] = lines
+              let text = describe(parts)
+              lines.removeAll()
+              return text
+          }
+          func take() -> String {
+              var parts: [String: [String]] = [:]
+              parts["lines"] = lines
+              lines.removeAll()
+              return describe(parts)
+          }
+          func describe(_ parts: [String: [String]]) -> String { parts.description }
+      }
+    kotlin: |
+      class Report {
+          private val lines: MutableList<String> = mutableListOf()
+          fun drain(): String {
+              val parts = mutableMapOf<String, List<String>>()
+              parts["lines"] = lines
+              val text = parts.describe()
+              lines.clear()
+              return text
+          }
+          fun take(): String {
+              val parts = mutableMapOf<String, List<String>>()
+              parts["lines"] = lines
+          //~ ^^^^^^^^^^^^^^^^^^^^^^ collection-alias-mutation: both are one and the same
+              lines.clear()
+              return parts.describe()
+          }
+          fun Map<String, List<String>>.describe(): String = toString()
+      }
 """####),
     Document(path: "hazards/computed-property-stored.yml", text: ####"""
 id: computed-property-stored
@@ -2450,6 +2488,27 @@ examples:
           val title: String = "Response"
           val isNew: Boolean get() = status == 0
           val list: List<Int> by lazy { listOf(status) }
+      }
+  - name: of what is replaced by copies that keep it, and by those that do not
+    swift: |
+      struct User {
+          let id: String
+          var name: String
+      }
+      class Holder {
+          private var user: User
+          init(user: User) { self.user = user }
+          var userId: String { user.id }
+          var userName: String { user.name }
+          func rename(_ name: String) { user.name = name }
+      }
+    kotlin: |
+      data class User(val id: String, val name: String)
+      class Holder(private var user: User) {
+          val userId: String = user.id
+          val userName: String = user.name
+          //~ ^^^^^^^^ computed-property-stored: `user` changes
+          fun rename(name: String) { user = user.copy(name = name) }
       }
 """####),
     Document(path: "hazards/conditional-binding-hoisted.yml", text: ####"""
@@ -4707,6 +4766,37 @@ examples:
       fun reset(items: MutableList<String>) {
           items.clear()
       }
+  - name: taken out again before anybody looks
+    swift: |
+      func walk(_ key: String, path: [String]) -> Bool {
+          var path = path
+          path.append(key)
+          let isFound = next(key, path)
+          return isFound
+      }
+      func start(_ key: String, path: [String]) -> Bool {
+          var path = path
+          path.append(key)
+          if key.isEmpty { return false }
+          return next(key, path)
+      }
+      func next(_ key: String, _ path: [String]) -> Bool { path.contains(key) }
+    kotlin: |
+      fun walk(key: String, path: MutableList<String>): Boolean {
+          path.add(key)
+          val isFound = next(key, path)
+          path.remove(key)
+          return isFound
+      }
+      fun start(key: String, path: MutableList<String>): Boolean {
+          path.add(key)
+          //~ parameter-mutated-in-place: the caller's `path`
+          if (key.isEmpty()) return false
+          val isFound = next(key, path)
+          path.remove(key)
+          return isFound
+      }
+      fun next(key: String, path: List<String>): Boolean = path.contains(key)
 """####),
     Document(path: "hazards/pattern-binding-lost.yml", text: ####"""
 id: pattern-binding-lost
@@ -5059,6 +5149,32 @@ examples:
           fun greet(): String = name()
       }
       class Formal : Greeter {
+          override fun name(): String = "formal"
+      }
+  - name: what a protocol that refines it declares
+    swift: |
+      protocol Greeter {
+          var title: String { get }
+      }
+      protocol NamedGreeter: Greeter {
+          func name() -> String
+      }
+      extension Greeter {
+          func name() -> String { "default" }
+      }
+      struct Formal: Greeter, NamedGreeter {
+          let title = "Dr"
+          func name() -> String { "formal" }
+      }
+    kotlin: |
+      interface Greeter {
+          val title: String
+          fun name(): String = "default"
+          //~ ^^^^ info protocol-extension-dispatch: not that of `Formal`
+      }
+      interface NamedGreeter : Greeter
+      class Formal : NamedGreeter {
+          override val title = "Dr"
           override fun name(): String = "formal"
       }
 """####),
@@ -7987,6 +8103,22 @@ examples:
       fun sticky(rule: Rule): Boolean {
           return rule.isEnabled ?: false
       }
+  - name: what differs in the same words in many places is told aloud once
+    swift: |
+      struct Rounds {
+          func first() { for turn in 0...10 { play(turn) } }
+          //~                        ^^^^^^ condition-differs
+          func second() { for turn in 0...10 { rest(turn) } }
+          //~ info condition-differs
+          func third() { for turn in 0...10 { stop(turn) } }
+          //~ info condition-differs
+      }
+    kotlin: |
+      class Rounds {
+          fun first() { for (turn in 0 until 10) { play(turn) } }
+          fun second() { for (turn in 0 until 10) { rest(turn) } }
+          fun third() { for (turn in 0 until 10) { stop(turn) } }
+      }
 """####),
     Document(path: "parity/control-flow-differs.yml", text: ####"""
 id: control-flow-differs
@@ -9292,6 +9424,17 @@ examples:
           NORTH,
           SOUTH,
       }
+  - name: two words that all cases end in
+    swift: |
+      enum Signal {
+          case badRequest(Int)
+          case timeout(String)
+      }
+    kotlin: |
+      sealed class Signal {
+          data class BadRequestMetricsEvent(val code: Int) : Signal()
+          data class TimeoutMetricsEvent(val text: String) : Signal()
+      }
 """####),
     Document(path: "parity/missing-file.yml", text: ####"""
 id: missing-file
@@ -9713,6 +9856,53 @@ examples:
       class Basket {
           fun open() {}
       }
+  - name: constants for the names under which properties are stored
+    swift: |
+      struct Ticket: Codable {
+          let seatName: String
+          let gate: String
+
+          enum CodingKeys: String, CodingKey {
+              case seatName = "seat_name"
+              case gate
+          }
+      }
+    kotlin: |
+      class Ticket(val seatName: String, val gate: String) {
+          companion object {
+              const val KEY_SEAT_NAME = "seat_name"
+              //~ info missing-member
+              const val KEY_GATE = "gate"
+              //~ info missing-member
+              const val KEY_ROW = "row"
+              //~       ^^^^^^^ missing-member
+          }
+      }
+  - name: what a protocol of a package asks for above, and what it does not
+    swift: |
+      import JournalCore
+
+      protocol Journal: CoreJournal {
+          var level: Int { get set }
+      }
+      final class ConsoleJournal: Journal {
+          var level: Int = 0
+          func debug(message: String) { print(message) }
+      }
+    kotlin: |
+      interface Journal {
+          var level: Int
+          fun debug(message: String)
+          //~ info missing-member
+          fun flush()
+          //~ ^^^^^ missing-member
+      }
+      class ConsoleJournal : Journal {
+          override var level: Int = 0
+          override fun debug(message: String) { println(message) }
+          override fun flush() { println() }
+          //~ info missing-member
+      }
 """####),
     Document(path: "parity/missing-override-of-equality.yml", text: ####"""
 id: missing-override-of-equality
@@ -9795,6 +9985,24 @@ examples:
       }
     kotlin: |
       class Seat(val row: Int, val note: String)
+  - name: by the name that NSObject has for it
+    swift: |
+      final class Stall: NSObject {
+          let row: Int
+          init(row: Int) { self.row = row }
+
+          override func isEqual(_ object: Any?) -> Bool {
+              guard let other = object as? Stall else { return false }
+              return row == other.row
+          }
+      }
+    kotlin: |
+      class Stall(val row: Int) {
+          override fun equals(other: Any?): Boolean {
+              if (other !is Stall) return false
+              return row == other.row
+          }
+      }
 """####),
     Document(path: "parity/missing-parameter.yml", text: ####"""
 id: missing-parameter
@@ -9941,6 +10149,19 @@ examples:
           fun show(rows: List<String>, tiers: List<String>, depth: Int, name: String, key: Int) { draw(name) }
           //~ info missing-parameter: The parameter `rows` has no counterpart in Swift.
           //~ missing-parameter: The parameter `key` has no counterpart in Swift.
+      }
+  - name: an overload that calls back, beside one that gives
+    swift: |
+      protocol Shop {
+          func load(user: User?, completion: ((Shop, Error?) -> Void)?)
+          //~ info missing-parameter
+          func load(user: User?, options: LoadOptions?, completion: ((Shop, Error?) -> Void)?)
+          //~ info missing-parameter
+      }
+    kotlin: |
+      interface Shop {
+          fun load(user: User?): Future<Shop>
+          fun load(user: User?, options: LoadOptions?): Future<Shop>
       }
 """####),
     Document(path: "parity/missing-type.yml", text: ####"""
@@ -10404,6 +10625,49 @@ examples:
       }
     kotlin: |
       data class Reading(val value: Double, val notes: List<String>)
+  - name: the last case and the last property that are left
+    swift: |
+      enum Loudness {
+          case trace
+          //~  ^^^^^ name-differs: `VERBOSE` in Kotlin
+          case info
+          case error
+      }
+      struct Loop {
+          let name: String
+          let path: [String]
+          //~ ^^^^ name-differs: `cycle` in Kotlin
+          let count: Int
+      }
+    kotlin: |
+      enum class Loudness { VERBOSE, INFO, ERROR }
+      data class Loop(val name: String, val cycle: List<String>, val count: Int)
+  - name: a word more that limits no case
+    swift: |
+      enum Outage {
+          case serviceUnavailable(String)
+          //~  ^^^^^^^^^^^^^^^^^^ name-differs: `Unavailable` in Kotlin
+          case offline
+      }
+    kotlin: |
+      sealed class Outage {
+          data class Unavailable(val text: String) : Outage()
+          data object Offline : Outage()
+      }
+  - name: what keeps a value of a type that is called otherwise
+    swift: |
+      struct TicketInfo { let id: String }
+      final class Gate {
+          var lastInfo: TicketInfo?
+          //~ ^^^^^^^^ name-differs: `lastData` in Kotlin
+          func open(_ info: TicketInfo) { lastInfo = info }
+      }
+    kotlin: |
+      data class TicketData(val id: String)
+      class Gate {
+          var lastData: TicketData? = null
+          fun open(data: TicketData) { lastData = data }
+      }
 """####),
     Document(path: "parity/narrower-visibility.yml", text: ####"""
 id: narrower-visibility

@@ -1,13 +1,17 @@
+internal import Foundation
+
 extension UnsafeBufferPointer<UInt8> {
   /// Where some bytes stand for the first time; `nil` when they stand nowhere.
   package func firstOffset(of word: StaticString) -> Int? {
     let size = word.utf8CodeUnitCount
-    guard size > 0, size <= count else { return size == 0 ? 0 : nil }
-    let first = word.utf8Start[0]
-    for start in 0...(count - size) where self[start] == first {
-      var length = 1
-      while length < size, self[start + length] == word.utf8Start[length] { length += 1 }
-      if length == size { return start }
+    guard size > 0 else { return 0 }
+    guard let start = baseAddress else { return nil }
+    var offset = 0
+    while offset + size <= count,
+      let found = memchr(start + offset, Int32(word.utf8Start[0]), count - size - offset + 1)
+    {
+      if memcmp(found, word.utf8Start, size) == 0 { return UnsafeRawPointer(found) - UnsafeRawPointer(start) }
+      offset = UnsafeRawPointer(found) - UnsafeRawPointer(start) + 1
     }
     return nil
   }

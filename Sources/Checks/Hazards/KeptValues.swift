@@ -172,6 +172,8 @@ private struct KeptPlace {
   var path: [String]
   /// Where it is put, if that is a property.
   var target: [String]?
+  /// The collection it is put into.
+  var holder: [String]?
   /// What Swift puts there.
   var swift: NodeID
   /// Whether it is what a property starts as.
@@ -209,22 +211,23 @@ private func kept(in pair: WrittenPair) -> [KeptPlace] {
 
 private func puts(in member: WrittenMember) -> [KeptPlace] {
   let tree = member.tree
-  func place(_ node: NodeID, _ value: NodeID, _ target: [String]?) -> KeptPlace? {
+  func place(_ node: NodeID, _ value: NodeID, _ target: [String]?, into holder: NodeID? = nil) -> KeptPlace? {
     guard let path = tree.ownPath(value), path != ["self"], path != target else { return nil }
-    return KeptPlace(node: node, value: value, path: path, target: target, swift: value)
+    return KeptPlace(
+      node: node, value: value, path: path, target: target, holder: holder.flatMap { tree.ownPath($0) }, swift: value)
   }
   var result = member.nodes.compactMap { node -> KeptPlace? in
     switch tree.kind(node) {
     case .call:
-      guard let name = tree.calleeName(node), puttingMethods.contains(name), tree.receiver(node) != nil else {
+      guard let name = tree.calleeName(node), puttingMethods.contains(name), let holder = tree.receiver(node) else {
         return nil
       }
       // `insert(x, at: 0)`, `updateValue(x, forKey: k)`; `add(0, x)`, `put(k, x)`.
       let values = tree.argumentValues(node)
-      return (member.side == .swift ? values.first : values.last).flatMap { place(node, $0, nil) }
+      return (member.side == .swift ? values.first : values.last).flatMap { place(node, $0, nil, into: holder) }
     case .assign where tree.label(node) == "=":
       let target = tree.child(node, 0)
-      if tree.kind(target) == .index { return place(node, tree.child(node, 1), nil) }
+      if tree.kind(target) == .index { return place(node, tree.child(node, 1), nil, into: tree.child(target, 0)) }
       guard let path = tree.ownPath(target), path.count == 1, member.isOwnProperty(path[0], at: node) else {
         return nil
       }
@@ -267,6 +270,12 @@ private func change(
     }
   }
   if let here = changes(in: kotlin, behind: after) {
+    // A local that nobody looks at any more keeps nothing.
+    if let holder = place.holder, holder.count == 1, let local = kotlin.locals.first(where: { $0.name == holder[0] }),
+      !kotlin.outlives(holder[0], local.node, here.node)
+    {
+      return nil
+    }
     let isSame = changes(in: pair.swift, behind: pair.swift.tree.range(place.swift).upper) != nil
     return isSame ? kotlin.text(here.node) : nil
   }

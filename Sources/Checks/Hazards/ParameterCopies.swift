@@ -38,18 +38,47 @@ private func changedParameters(in pair: WrittenPair, _ twin: WrittenTwin, _ rule
       guard change.path.first == parameter.name, !kotlin.tree.beginsWithSelf(change.node),
         kotlin.environment.isParameter(parameter.name, at: kotlin.tree.range(change.node).lower)
       else { return false }
-      switch change.kind {
-      case .contents, .element, .order:
-        return isCollection ? change.path.count == 1 : change.path.count > 1 || isMutating(change.name, value)
-      case .property: return isStruct
-      case .method: return isStruct && change.path.count == 1 && isMutating(change.name, value)
-      }
+      let reachesCaller =
+        switch change.kind {
+        case .contents, .element, .order:
+          isCollection ? change.path.count == 1 : change.path.count > 1 || isMutating(change.name, value)
+        case .property: isStruct
+        case .method: isStruct && change.path.count == 1 && isMutating(change.name, value)
+        }
+      return reachesCaller && !changes.contains { kotlin.undoes($0, change) || kotlin.undoes(change, $0) }
     }
     guard let changed else { return nil }
     let copy = mutations(in: swift).first { $0.path.first.map(canonicalName) == canonicalName(link.name) }
     return rule.violation(
       pair, (.kotlin, kotlin.tree.range(changed.node)), (.swift, copy.map { swift.tree.range($0.node) } ?? link.range),
       saying: parameter.name + kotlin.tree.structure(changed.node), values: ["name": parameter.name])
+  }
+}
+
+extension WrittenMember {
+  /// Whether a statement takes out again what another of its block has put into a collection, with no way out in between:
+  /// `path.add(key)` … `path.remove(key)`, as one who walks a graph keeps where they are.
+  fileprivate func undoes(_ change: Mutation, _ earlier: Mutation) -> Bool {
+    guard change.path == earlier.path, change.kind == .contents, earlier.kind == .contents,
+      let block = parent(change.node), tree.kind(block) == .block, parent(earlier.node) == block
+    else { return false }
+    let (start, end) = (tree.range(earlier.node).upper, tree.range(change.node).lower)
+    guard start <= end else { return false }
+    let (given, taken) = (tree.argumentValues(earlier.node), tree.argumentValues(change.node))
+    switch (earlier.name, change.name) {
+    case ("add", "remove"), ("push", "remove"):
+      guard given.count == 1, taken.count == 1, text(given[0]) == text(taken[0]) else { return false }
+    case ("add", "removeLast"), ("addLast", "removeLast"), ("addFirst", "removeFirst"), ("push", "pop"):
+      guard given.count == 1, taken.isEmpty else { return false }
+    case ("add", "removeAt"):
+      let ends = ["size - 1", "lastIndex"].map { change.path.joined(separator: ".") + "." + $0 }
+      guard given.count == 1, taken.count == 1, ends.contains(text(taken[0])) else { return false }
+    default: return false
+    }
+    return !nodes.contains { node in
+      tree.kind(node) == .return && tree.range(node).lower >= start && tree.range(node).upper <= end
+        && enclosing(node, [.lambda, .objectLiteral]).map { tree.range($0).lower < start } ?? true
+    }
   }
 }
 

@@ -28,7 +28,8 @@ private func frozen(_ pair: WrittenPair, _ rule: HazardRule) -> Violation? {
       guard let path = tree.ownPath(node), path.count == 1, let property = owner?.property(path[0]), !property.isStatic
       else { continue }
       if let parent = pair.kotlin.parent(node), tree.kind(parent) == .call, tree.child(parent, 0) == node { continue }
-      if property.isMutable || isFrozen(path[0], pair) { reason = reason ?? "`\(path[0])` changes" }
+      let changes = property.isMutable && !isCopied(path[0], keeping: node, pair.kotlin)
+      if changes || isFrozen(path[0], pair) { reason = reason ?? "`\(path[0])` changes" }
     case .call:
       guard let name = tree.calleeName(node), tree.receiver(node) == nil, owner?.functions.contains(name) == true else {
         continue
@@ -43,6 +44,34 @@ private func frozen(_ pair: WrittenPair, _ rule: HazardRule) -> Violation? {
     values: [
       "name": kotlin.name, "how": "Swift computes it at every read, Kotlin once, when the object is made; \(reason)",
     ])
+}
+
+/// Whether a private property is only ever replaced by a copy of itself that keeps what is read of it: `user.id`, where
+/// `user = user.copy(name = name)`.
+private func isCopied(_ property: String, keeping node: NodeID, _ member: WrittenMember) -> Bool {
+  let tree = member.tree
+  guard let read = member.parent(node), tree.kind(read) == .member, tree.child(read, 0) == node,
+    isPrivate(property, in: member)
+  else { return false }
+  let assignments = (0..<tree.count).lazy.map { NodeID($0) }.filter {
+    tree.kind($0) == .assign && tree.path(tree.child($0, 0))?.last == property
+  }
+  return assignments.allSatisfy { assignment in
+    let value = tree.child(assignment, 1)
+    guard tree.label(assignment) == "=", tree.kind(value) == .call, tree.calleeName(value) == "copy",
+      tree.receiver(value).flatMap({ tree.ownPath($0) }) == [property]
+    else { return false }
+    let labels = tree.children(value).dropFirst().map { tree.soft($0) }
+    return !labels.contains("") && !labels.contains(tree.label(read))
+  }
+}
+
+/// Whether only the file of a type sees one of its properties.
+private func isPrivate(_ property: String, in member: WrittenMember) -> Bool {
+  let members = member.environment.owner?.parts.flatMap(\.declaration.members) ?? []
+  let inHeader = members.flatMap(\.parameters).filter { $0.property != nil && $0.name == property }
+  let inBody = members.filter { $0.kind == .property && $0.name == property }
+  return (inHeader.map(\.visibility) + inBody.map(\.visibility)).contains(.private)
 }
 
 /// Whether a Kotlin value stands for something that Swift computes from what changes.

@@ -22,7 +22,9 @@ extension Pass {
       return vocabulary.traits.contains(tree.label(type)) || vocabulary.traits.contains(tree.soft(type))
     }
     if declaration.kind == .function, !vocabulary.isLogger(declaration.name) {
-      declaration.parameters.removeAll { vocabulary.isLogger($0.name) }
+      // What a builder is told by `with(logger:)` is all that it is called for.
+      let isTold = declaration.name == "with" && declaration.parameters.count == 1
+      if !isTold { declaration.parameters.removeAll { vocabulary.isLogger($0.name) } }
     }
     // What the platform passes around implicitly on the other side.
     declaration.parameters.removeAll { parameter in

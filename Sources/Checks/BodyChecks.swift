@@ -77,9 +77,9 @@ func bodyViolations(
   crowded(bodyDivergences(of: check, in: twin).map { bodyViolation(check, $0, in: twin, values: values) }, in: twin)
 }
 
-/// What differs in the same words in three places of a twin or more was decided once, in one of them.
+/// What differs in the same words in three tests of a twin or more was decided once, in one of them.
 private func crowded(_ violations: [Violation], in twin: ComparedTwin) -> [Violation] {
-  if twin.isAboutChange { return violations }
+  guard twin.twin.isTest, !twin.isAboutChange else { return violations }
   func crowd(_ violation: Violation) -> String? {
     guard violation.confidence == .high, violation.crowd == nil, let swift = violation.values["swift"],
       let kotlin = violation.values["kotlin"]

@@ -155,6 +155,7 @@ private func isDoubtful(
     return true
   }
   if !twin.isAboutChange, twin.isNameOfStoredProperty(lone) || twin.mayBeAskedForAbove(lone) { return true }
+  if isCopy(lone, declaration, in: twin) || isStandIn(entry, in: twin) { return true }
   if twin.isAnotherForm(lone) || crowds.isMadeOfMissingCase(entry, in: twin) { return true }
   if twin.isPlumbing(lone.declaration) || PlatformHabits.isConditional(declaration) { return true }
   // Extensions of the library's types fill gaps of that library, and so do operators and initializers.
@@ -171,6 +172,27 @@ private func isDoubtful(
     isInternal || declaration.kind == .subscript || entry.parent.map(twin.isPrivate) ?? false
     || PlatformHabits.isHelper(declaration, in: enclosing)
   return mayBeElsewhere && !crowds.agreement.isBeside(lone)
+}
+
+/// Whether a function only copies its object, where values of the other side's type are copied by being handed on:
+/// Kotlin's `clone()` of a class, beside a struct.
+private func isCopy(_ lone: LoneMember, _ declaration: Declaration, in twin: ComparedTwin) -> Bool {
+  guard lone.declaration.side == .kotlin, declaration.kind == .function, declaration.parameters.isEmpty,
+    ["clone", "copy"].contains(declaration.key), let owner = lone.owner
+  else { return false }
+  return [.struct, .enum].contains(twin.mapping[twin.mapping.types[owner].swift].declaration.kind)
+}
+
+/// Whether a static function only makes a value for tests and previews: `static func stub() -> Survey`.
+private func isStandIn(_ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
+  let declaration = entry.declaration
+  let pretences: Set<String> = ["stub", "mock", "fake", "dummy", "fixture", "preview"]
+  guard declaration.kind == .function, declaration.modifiers.contains(.static), declaration.parameters.isEmpty,
+    words(of: declaration.name).contains(where: pretences.contains), let parent = entry.parent,
+    let type = declaration.type
+  else { return false }
+  let index = twin.mapping.index(entry.id.side)
+  return index.key(of: type, in: index.unit(of: entry.id).tree) == index[parent].key
 }
 
 /// Whether a case stands for whatever its side does not know; what becomes of that is told where it is read.

@@ -16,6 +16,8 @@ extension Check {
       guard equalities.count == 1 else { return [] }
       return equalities.compactMap { lone in
         let entry = twin.mapping[lone.declaration]
+        // Objective-C asks for what `NSObject` calls it, whoever compares.
+        if entry.declaration.name == "isEqual" { return nil }
         let other = lone.declaration.side == .swift ? pair.kotlin : pair.swift
         if isComparedByFileFunction(twin.mapping[other], in: twin) { return nil }
         let ignored = ignoredProperties(entry, of: lone.declaration.side == .swift ? pair.swift : pair.kotlin, in: twin)
@@ -58,9 +60,9 @@ private func isComparedByFileFunction(_ type: IndexedDeclaration, in twin: Compa
   }
 }
 
-/// Data classes, structs and enumerations, and classes for which a compiler plugin writes the comparison.
+/// Data and value classes, structs and enumerations, and classes for which a compiler plugin writes the comparison.
 private func comparesByItself(_ type: Declaration) -> Bool {
-  type.kind == .struct || type.kind == .enum || !type.modifiers.isDisjoint(with: [.data, .valued])
+  type.kind == .struct || type.kind == .enum || !type.modifiers.isDisjoint(with: [.data, .value, .valued])
 }
 
 /// Whether a function hands a whole value to another one, which may look at any of its properties.

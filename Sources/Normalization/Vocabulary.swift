@@ -172,9 +172,7 @@ package struct Vocabulary: Sendable {
       if Vocabulary.reports(tree.label(callee)), !startsUppercase(tree.label(logger)) { return false }
       if tree.kind(logger) == .name, loggers.contains(canonicalName(tree.label(logger))) {
         // What is only spelt like `Log` may be a list of entries: `log.append(entry)`.
-        guard loggerSpellings.contains(tree.label(logger)) else {
-          return writes(statement, tree) || tree.label(callee).utf8.count == 1
-        }
+        guard loggerSpellings.contains(tree.label(logger)) else { return namesLevel(statement, tree) }
         return startsUppercase(tree.label(logger)) || isLine(statement, tree)
       }
       return tree.kind(logger) == .member && tree.isPath(tree.child(logger, 0)) && isLogger(tree.label(logger))
@@ -228,8 +226,13 @@ package struct Vocabulary: Sendable {
 
   /// `print(text)`, `sink.log(text)`, `output.warning(text)`.
   private func writes(_ call: NodeID, _ tree: Tree) -> Bool {
+    tree.calledName(call)?.utf8.count != 1 && namesLevel(call, tree)
+  }
+
+  /// The same, and `log.d(text)`.
+  private func namesLevel(_ call: NodeID, _ tree: Tree) -> Bool {
     guard let name = tree.calledName(call) else { return true }
-    return loggers.contains(canonicalName(name)) || words(of: name).contains { Self.writing.contains($0) }
+    return loggers.contains(canonicalName(name)) || Vocabulary.isSaid(name)
   }
 
   /// Whether an object that does what is called so writes a line. A level may be one letter.
@@ -240,9 +243,7 @@ package struct Vocabulary: Sendable {
   /// Whether a call of an object writes a line: it says so, names a level by one letter, or is handed a text. What is
   /// told to do anything else, `logger.flush()`, does that.
   private func isLine(_ call: NodeID, _ tree: Tree) -> Bool {
-    guard let name = tree.calledName(call) else { return true }
-    if loggers.contains(canonicalName(name)) || Vocabulary.isSaid(name) { return true }
-    return tree.argumentValues(call).contains { [.string, .lambda].contains(tree.kind($0)) }
+    namesLevel(call, tree) || tree.argumentValues(call).contains { [.string, .lambda].contains(tree.kind($0)) }
   }
 
   private static let writing: Set<String> = [

@@ -128,6 +128,12 @@ extension MemberPairing {
       shorter.stem.count < longer.stem.count, shorter.stem.last == longer.stem.last,
       shorter.memberClass != .function || shorter.stem.count > 1 && shorter.stem.first == longer.stem.first
     else { return false }
+    // Of the names of cases many are made of others.
+    if shorter.memberClass == .enumCase {
+      guard longer.stem.count <= shorter.stem.count + 2, shorter.rawValues.isEmpty || longer.rawValues.isEmpty else {
+        return false
+      }
+    }
     // A function that gives something else is another one; of a property the type may be what differs.
     let agree =
       shorter.memberClass != .function || shorter.result == longer.result || shorter.givesOwn && longer.givesOwn
@@ -187,6 +193,14 @@ extension MemberPairing {
   /// Whether two whose names agree but for words such as `get` and `is` may do one thing.
   static func areOneAccess(_ left: MemberFacts, _ right: MemberFacts) -> Bool {
     agreeInAccess(left, right) && !left.family.excludes(right.family)
+  }
+
+  /// Whether two functions take nothing that is called alike, and give something else: who makes a request,
+  /// `getRequest(isZipped)`, does not send one, `request(request)`.
+  static func takeAndGiveOtherwise(_ left: MemberFacts, _ right: MemberFacts) -> Bool {
+    left.memberClass == .function && right.memberClass == .function && !left.parameterNames.isEmpty
+      && !right.parameterNames.isEmpty && Set(left.parameterNames).isDisjoint(with: right.parameterNames)
+      && !left.result.isEmpty && !right.result.isEmpty && left.result != right.result
   }
 
   /// Whether the first words of two names do not contradict each other: what is told when something happens, `onLoaded`, is

@@ -133,7 +133,7 @@ struct MemberPairing: Sendable {
           a.otherKeys.first { $0.key == b.key }?.evidence ?? b.otherKeys.first { $0.key == a.key }?.evidence
           ?? a.otherKeys.first { key in b.otherKeys.contains { $0.key == key.key } }?.evidence
         guard let link, link == .lifecycle || abs(a.parameterNames.count - b.parameterNames.count) <= 1,
-          link != .accessorPrefix || MemberPairing.areOneAccess(a, b)
+          link != .accessorPrefix || MemberPairing.areOneAccess(a, b) && !MemberPairing.takeAndGiveOtherwise(a, b)
         else { continue }
         let score = overloadScore(left, right) + MemberPairing.likenessOfUse(a, b)
         candidates.append(Candidate(swift: left, kotlin: right, score: score, evidence: [link]))
@@ -213,7 +213,8 @@ struct MemberPairing: Sendable {
     // Where a side keeps several, one of them may be what the other side really lacks.
     let candidates = owned.compactMap { type, positions -> Candidate? in
       guard let facing = others[type], positions.count == 1, facing.count == 1, kept.0[type]?.count == 1,
-        kept.1[type]?.count == 1
+        kept.1[type]?.count == 1,
+        swift[positions[0]].keptType == type || swift[positions[0]].isPrivate == kotlin[facing[0]].isPrivate
       else { return nil }
       return Candidate(swift: positions[0], kotlin: facing[0], score: 1, evidence: [.renamed])
     }

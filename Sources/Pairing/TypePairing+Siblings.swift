@@ -85,13 +85,13 @@ extension TypePairing {
       }
   }
 
-  /// The names of what each value of a type keeps.
+  /// The names of what each value of a type keeps for itself.
   private func fields(of group: Int, _ side: TypeGroups) -> Set<String> {
     let members = side.groups[group].members.map { side.index[$0] }
     return Set(
       members.filter {
         $0.declaration.kind == .property && !$0.declaration.modifiers.contains(.static) && $0.declaration.body == nil
-          && $0.declaration.getter == nil
+          && $0.declaration.getter == nil && $0.declaration.value == nil
       }.map(\.key))
   }
 

@@ -8103,22 +8103,6 @@ examples:
       fun sticky(rule: Rule): Boolean {
           return rule.isEnabled ?: false
       }
-  - name: what differs in the same words in many places is told aloud once
-    swift: |
-      struct Rounds {
-          func first() { for turn in 0...10 { play(turn) } }
-          //~                        ^^^^^^ condition-differs
-          func second() { for turn in 0...10 { rest(turn) } }
-          //~ info condition-differs
-          func third() { for turn in 0...10 { stop(turn) } }
-          //~ info condition-differs
-      }
-    kotlin: |
-      class Rounds {
-          fun first() { for (turn in 0 until 10) { play(turn) } }
-          fun second() { for (turn in 0 until 10) { rest(turn) } }
-          fun third() { for (turn in 0 until 10) { stop(turn) } }
-      }
 """####),
     Document(path: "parity/control-flow-differs.yml", text: ####"""
 id: control-flow-differs
@@ -9903,6 +9887,21 @@ examples:
           override fun flush() { println() }
           //~ info missing-member
       }
+  - name: what a value needs no function for, and what only tests need
+    swift: |
+      struct Route {
+          let from: String
+          let to: String
+          static func stub() -> Route { Route(from: "a", to: "b") }
+          //~ info missing-member
+          static func fallback() -> Route { Route(from: "", to: "") }
+          //~         ^^^^^^^^ missing-member
+      }
+    kotlin: |
+      class Route(val from: String, val to: String) {
+          fun clone(): Route = Route(from, to)
+          //~ info missing-member
+      }
 """####),
     Document(path: "parity/missing-override-of-equality.yml", text: ####"""
 id: missing-override-of-equality
@@ -10003,6 +10002,18 @@ examples:
               return row == other.row
           }
       }
+  - name: a value class, which compares its value
+    swift: |
+      struct Row: Equatable {
+          let number: Int
+
+          static func == (lhs: Row, rhs: Row) -> Bool {
+              lhs.number == rhs.number
+          }
+      }
+    kotlin: |
+      @JvmInline
+      value class Row(val number: Int)
 """####),
     Document(path: "parity/missing-parameter.yml", text: ####"""
 id: missing-parameter
@@ -11483,6 +11494,19 @@ examples:
           fun force(): ShopValue = ShopValue()
       }
       class ShopValue
+  - name: a result that callers may ignore
+    swift: |
+      final class Flags {
+          @discardableResult func clear(_ version: Int) -> Bool { store.clear(version) }
+          //~ info return-type-differs
+          func drop(_ version: Int) -> Int { return store.drop(version) }
+          //~ return-type-differs: `drop`
+      }
+    kotlin: |
+      class Flags {
+          fun clear(version: Int) { store.clear(version) }
+          fun drop(version: Int) { store.drop(version) }
+      }
 """####),
     Document(path: "parity/statement-differs.yml", text: ####"""
 id: statement-differs

@@ -103,6 +103,29 @@ import Testing
     #expect(unknown.errors.contains("nowhere"))
   }
 
+  /// What differs in the same words in many tests of a twin is told aloud once; in code that ships, in each place.
+  @Test(arguments: [("Tests/RoundsTests.swift", "src/test/RoundsTest.kt", 1), ("Rounds.swift", "Rounds.kt", 3)])
+  func testsRepeatThemselvesInSilence(swift: String, kotlin: String, loud: Int) throws {
+    let folder = try twoSides()
+    defer { folder.remove() }
+    let (type, other) = loud == 1 ? ("RoundsTests: XCTestCase", "RoundsTest") : ("Rounds", "Rounds")
+    let names = loud == 1 ? ["testFirst", "testSecond", "testThird"] : ["first", "second", "third"]
+    try folder.write(
+      "ios/" + swift,
+      "final class \(type) {\n"
+        + names.map { "  func \($0)() { for turn in 0...10 { \($0)Play(turn) } }\n" }.joined() + "}\n")
+    try folder.write(
+      "android/" + kotlin,
+      "class \(other) {\n"
+        + names.map { "  \(loud == 1 ? "@Test " : "")fun \($0)() { for (turn in 0 until 10) { \($0)Play(turn) } }\n" }
+        .joined() + "}\n")
+    let run = try Tool.run(
+      Self.sides + ["--only", "condition-differs", "--reporter", "concise", "-v", swift, kotlin], in: folder)
+    let lines = run.output.split(separator: "\n").filter { $0.contains("(condition-differs)") }
+    #expect(lines.count == 3, "\(run.output)")
+    #expect(lines.count { $0.contains("warning") } == loud, "\(run.output)")
+  }
+
   @Test func closedPipeIsHarmless() throws {
     let folder = try twoSides()
     defer { folder.remove() }

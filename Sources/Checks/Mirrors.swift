@@ -45,7 +45,7 @@ extension ComparedTwin {
       .contains(declaration.name)
   }
 
-  /// Whether a constant holds the name under which its counterpart's type stores one of its own properties:
+  /// Whether a constant holds the name, and is called so, under which its counterpart's type stores a property:
   /// `const val KEY_GATE = "gate"`, where Swift's `CodingKeys` or the property itself say so.
   func isNameOfStoredProperty(_ lone: LoneMember) -> Bool {
     let entry = mapping[lone.declaration]
@@ -53,7 +53,8 @@ extension ComparedTwin {
     let tree = mapping.index(lone.declaration.side).unit(of: entry.id).tree
     guard declaration.kind == .property, declaration.modifiers.contains(.static),
       !declaration.modifiers.contains(.mutable), let owner = lone.owner,
-      let text = declaration.value.flatMap({ tree.onlyText(of: $0) })
+      let text = declaration.value.flatMap({ tree.onlyText(of: $0) }),
+      Set(words(of: text)).isSubset(of: words(of: declaration.name))
     else { return false }
     let other = mapping.types[owner].type(on: lone.declaration.side.other)
     let others = mapping.index(other.side).unit(of: other).tree

@@ -183,10 +183,10 @@ private func isCopy(_ lone: LoneMember, _ declaration: Declaration, in twin: Com
   return [.struct, .enum].contains(twin.mapping[twin.mapping.types[owner].swift].declaration.kind)
 }
 
-/// Whether a static function only makes a value for tests and previews: `static func stub() -> Survey`.
+/// Whether a static function only makes a value for tests: `static func stub() -> Survey`.
 private func isStandIn(_ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
   let declaration = entry.declaration
-  let pretences: Set<String> = ["stub", "mock", "fake", "dummy", "fixture", "preview"]
+  let pretences: Set<String> = ["stub", "mock", "fake", "dummy"]
   guard declaration.kind == .function, declaration.modifiers.contains(.static), declaration.parameters.isEmpty,
     words(of: declaration.name).contains(where: pretences.contains), let parent = entry.parent,
     let type = declaration.type

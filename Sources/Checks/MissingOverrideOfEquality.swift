@@ -13,11 +13,12 @@ extension Check {
         let entry = twin.mapping[$0.declaration]
         return $0.owner == number && isEquality(entry) && entry.declaration.body != nil
       }
-      guard equalities.count == 1 else { return [] }
-      return equalities.compactMap { lone in
+      // Objective-C asks for what `NSObject` calls it, whoever compares; it is none the less what Kotlin's stands for.
+      let own = equalities.filter { twin.mapping[$0.declaration].declaration.name != "isEqual" }
+      let sides = Set(equalities.map(\.declaration.side))
+      guard own.count == 1, sides.count == 1 else { return [] }
+      return own.compactMap { lone in
         let entry = twin.mapping[lone.declaration]
-        // Objective-C asks for what `NSObject` calls it, whoever compares.
-        if entry.declaration.name == "isEqual" { return nil }
         let other = lone.declaration.side == .swift ? pair.kotlin : pair.swift
         if isComparedByFileFunction(twin.mapping[other], in: twin) { return nil }
         let ignored = ignoredProperties(entry, of: lone.declaration.side == .swift ? pair.swift : pair.kotlin, in: twin)

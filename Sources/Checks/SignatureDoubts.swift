@@ -35,7 +35,6 @@ struct SignatureDoubts {
       isUnboundedGeneric || isNarrowed || isStoodFor || isPutBeforeOwnValue || isNoCallback
     case .nullability:
       isAbsentCollection || isNarrowed || isThrownInstead
-    case .type: isGivenForFree
     default: false
     }
   }
@@ -63,15 +62,6 @@ struct SignatureDoubts {
   private func type(_ side: Side) -> NodeID? {
     if let parameter = parameter(side) { return parameter.type }
     return difference.kind == .defaultValue && declaration(side).kind != .property ? nil : declaration(side).type
-  }
-
-  // MARK: Results
-
-  /// Whether Swift gives what its callers may ignore, and Kotlin nothing.
-  private var isGivenForFree: Bool {
-    let (swift, kotlin) = (declaration(.swift), declaration(.kotlin))
-    return swift.kind == .function && kotlin.kind == .function && kotlin.type == nil && !kotlin.hasExpressionBody
-      && swift.attributes.contains { $0.name == "discardableResult" }
   }
 
   // MARK: Defaults

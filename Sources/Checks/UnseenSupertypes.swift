@@ -19,6 +19,7 @@ extension ComparedTwin {
       guard candidate.declaration.isType, candidate.declaration.kind != .interface,
         candidate.children.contains(where: {
           index[$0].key == member.key && index[$0].declaration.kind == member.declaration.kind
+            && ($0.side == .swift || index[$0].declaration.modifiers.contains(.override))
         })
       else { return false }
       return index.supertypeKeys(of: candidate).contains(type.key)

@@ -9,8 +9,7 @@ struct CaseTexts: Sendable {
     ["toString", "description", "rawValue", "value", "name", "rawName", "key", "identifier"].map { canonicalName($0) })
 
   private var texts: [DeclarationID: Set<UInt64>] = [:]
-  /// How many words the names of all cases of an enum end in.
-  private var endings: [DeclarationID: Int] = [:]
+  private var enumsWithEnding: Set<DeclarationID> = []
   private var enumsWithBeginning: Set<DeclarationID> = []
 
   init() {}
@@ -20,7 +19,7 @@ struct CaseTexts: Sendable {
       let children = entry.children.map { index[$0] }
       let cases = children.filter { $0.declaration.kind == .enumCase }
       if cases.isEmpty { continue }
-      endings[entry.id] = CaseTexts.commonEnding(of: cases)
+      if CaseTexts.haveOneEnding(cases) { enumsWithEnding.insert(entry.id) }
       if CaseTexts.beginLike(entry, cases) { enumsWithBeginning.insert(entry.id) }
       let (tree, fingerprints) = (index.units[entry.unit].tree, index.fingerprints[entry.unit])
       for giver in children where Self.mayGiveText(giver) {
@@ -53,13 +52,12 @@ struct CaseTexts: Sendable {
       && Set(texts.map { fingerprints.exact($0) }).count == cases.count
   }
 
-  private static func commonEnding(of cases: [IndexedDeclaration]) -> Int {
-    guard cases.count > 1 else { return 0 }
-    let names = cases.map { words(of: $0.declaration.name) }
-    let shortest = names.map(\.count).min() ?? 0
-    return (1..<max(1, shortest)).prefix { length in
-      names.allSatisfy { $0[$0.count - length] == names[0][names[0].count - length] }
-    }.count
+  private static func haveOneEnding(_ cases: [IndexedDeclaration]) -> Bool {
+    guard cases.count > 1, let last = words(of: cases[0].declaration.name).last else { return false }
+    return cases.allSatisfy { enumCase in
+      let parts = words(of: enumCase.declaration.name)
+      return parts.count > 1 && parts.last == last
+    }
   }
 
   /// Whether all cases begin with the first word of the enum and have others after it.
@@ -75,8 +73,8 @@ struct CaseTexts: Sendable {
   /// `case .existingCodes: return "EXISTING_CODES"`.
   func texts(ofCase id: DeclarationID) -> Set<UInt64> { texts[id] ?? [] }
 
-  /// In how many words the names of all cases of an enum end alike, with others before them.
-  func commonEnding(in type: DeclarationID) -> Int { endings[type] ?? 0 }
+  /// Whether the names of all cases of an enum end in one word, and have others before it.
+  func shareEnding(in type: DeclarationID) -> Bool { enumsWithEnding.contains(type) }
 
   /// Whether the names of all cases of an enum begin with the first word of its own: `ParcelLost` of a `ParcelState`.
   func shareBeginning(in type: DeclarationID) -> Bool { enumsWithBeginning.contains(type) }

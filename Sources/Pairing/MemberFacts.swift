@@ -22,7 +22,7 @@ final class MemberFacts: Sendable {
   let key: String
   /// Of its name.
   let words: [String]
-  /// The same without the words in which the names of all cases of its enum end.
+  /// The same without the word in which the names of all cases of its enum end.
   let stem: [String]
   let parameterNames: [String]
   /// Types, values and body together, for overloads and renames.
@@ -79,8 +79,8 @@ final class MemberFacts: Sendable {
     self.memberClass = memberClass
     self.key = entry.key
     words = CodeModel.words(of: declaration.name)
-    let ending = declaration.kind == .enumCase ? entry.parent.map(index.caseTexts.commonEnding) ?? 0 : 0
-    stem = Array(words.dropLast(ending))
+    let hasEnding = declaration.kind == .enumCase && entry.parent.map(index.caseTexts.shareEnding) == true
+    stem = hasEnding ? Array(words.dropLast()) : words
     parameterNames = declaration.parameters.map(\.key)
     let unit = index.units[entry.unit]
     // What the compiler numbers by itself tells two cases apart less than their names do.
@@ -192,16 +192,14 @@ final class MemberFacts: Sendable {
     family != .nothing || [.function, .nothing, .unknown].contains(property.family)
   }
 
-  /// A case without the last words that all cases of its enum share, `goalEvent` beside `userEvent` is `goal`, and without
+  /// A case without the last word that all cases of its enum share, `goalEvent` beside `userEvent` is `goal`, and without
   /// the first one where that is the enum's own.
   private static func caseKeys(
     of entry: IndexedDeclaration, _ words: [String], in index: DeclarationIndex
   ) -> [(key: String, evidence: Evidence)] {
     guard entry.declaration.kind == .enumCase, let parent = entry.parent else { return [] }
     var keys: [(key: String, evidence: Evidence)] = []
-    for length in 0..<index.caseTexts.commonEnding(in: parent) {
-      keys.append((words.dropLast(length + 1).joined(), .roleSuffix))
-    }
+    if index.caseTexts.shareEnding(in: parent) { keys.append((words.dropLast().joined(), .roleSuffix)) }
     if index.caseTexts.shareBeginning(in: parent) { keys.append((words.dropFirst().joined(), .roleAffix)) }
     return keys
   }

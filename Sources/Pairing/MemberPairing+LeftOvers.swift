@@ -35,34 +35,27 @@ extension MemberPairing {
       guard MemberPairing.saysLess(left, right) || MemberPairing.saysLess(right, left) else { return nil }
       return nameSimilarity(left.words, right.words) + MemberPairing.likenessOfUse(left, right)
     }
-    pairLastOnes()
+    pairLastCases()
   }
 
-  /// The only case that is left on either side, or the only stored property: where what stands before and behind them are
-  /// counterparts, they are one under two names, if what they carry or keep is of the same types.
-  private mutating func pairLastOnes() {
-    for memberClass in [MemberFacts.Class.enumCase, .property] {
-      func isMeant(_ member: MemberFacts) -> Bool {
-        member.memberClass == memberClass && (memberClass == .enumCase || member.isStored)
-          && !member.declaration.modifiers.contains(.static)
-      }
-      let (own, others) = (swift.indices.filter { isMeant(swift[$0]) }, kotlin.indices.filter { isMeant(kotlin[$0]) })
-      let (left, right) = (own.filter(freeSwift.contains), others.filter(freeKotlin.contains))
-      guard left.count == 1, right.count == 1, own.count > 2, others.count == own.count,
-        own.firstIndex(of: left[0]) == others.firstIndex(of: right[0]), areOfOneMake(swift[left[0]], kotlin[right[0]])
-      else { continue }
-      let partners = Dictionary(links.map { ($0.swift, $0.kotlin) }) { first, _ in first }
-      let areInOrder = zip(own, others).allSatisfy { $0 == left[0] || partners[$0] == $1 }
-      guard areInOrder else { continue }
-      accept([Candidate(swift: left[0], kotlin: right[0], score: 1, evidence: [.renamed])])
-    }
-  }
-
-  /// Whether two carry or keep values of the same types, and nothing that is written for them says that they are two.
-  private func areOfOneMake(_ left: MemberFacts, _ right: MemberFacts) -> Bool {
-    guard left.rawValues.isEmpty || right.rawValues.isEmpty, left.isPrivate == right.isPrivate else { return false }
-    if left.memberClass == .property { return !left.result.isEmpty && left.result == right.result }
-    return left.parameterTypes == right.parameterTypes && !left.parameterTypes.contains("")
+  /// The only case that is left on either side: where it carries values of the code's own types, and all cases before and
+  /// behind it are counterparts, they are one under two names.
+  private mutating func pairLastCases() {
+    let (own, others) = (
+      swift.indices.filter { swift[$0].memberClass == .enumCase },
+      kotlin.indices.filter { kotlin[$0].memberClass == .enumCase }
+    )
+    let (left, right) = (own.filter(freeSwift.contains), others.filter(freeKotlin.contains))
+    guard left.count == 1, right.count == 1, own.count > 2, others.count == own.count,
+      own.firstIndex(of: left[0]) == others.firstIndex(of: right[0])
+    else { return }
+    let (a, b) = (swift[left[0]], kotlin[right[0]])
+    let partners = Dictionary(links.map { ($0.swift, $0.kotlin) }) { first, _ in first }
+    guard a.parameterTypes == b.parameterTypes, !a.parameterTypes.contains(""),
+      a.parameterTypes.contains(where: MemberPairing.isOfCode), a.rawValues.isEmpty || b.rawValues.isEmpty,
+      zip(own, others).allSatisfy({ $0 == left[0] || partners[$0] == $1 })
+    else { return }
+    accept([Candidate(swift: left[0], kotlin: right[0], score: 1, evidence: [.renamed])])
   }
 
   private mutating func pairLeftOvers(_ score: (MemberFacts, MemberFacts) -> Double?) {
@@ -151,7 +144,8 @@ extension MemberPairing {
     "min", "max", "minimum", "maximum", "first", "last", "next", "previous", "old", "new", "default", "is", "has",
     "can", "should", "will", "did", "on", "no", "not", "non", "un", "all", "any", "local", "remote", "start", "end",
     "left", "right", "top", "bottom", "total", "average", "sub", "super", "pre", "post", "before", "after", "raw",
-    "temp", "discounted", "gross", "net", "cached", "pending", "expired", "hashed", "encrypted", "billing", "shipping",
+    "temp", "half", "partly", "partially", "almost", "never", "auto", "force", "discounted", "gross", "net", "cached",
+    "pending", "expired", "hashed", "encrypted", "billing", "shipping",
     // What a value is made as tells overloads apart.
     "int", "integer", "long", "short", "float", "double", "number", "string", "text", "bool", "boolean", "object",
     "json", "list", "array", "map", "set", "data", "bytes",

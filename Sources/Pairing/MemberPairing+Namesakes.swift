@@ -19,9 +19,12 @@ extension MemberPairing {
 
   /// Whether one hands over by a call what the other gives, and beside what it calls takes the same:
   /// `load(user:completion:)` and `load(user): Future<Page>`.
-  static func isCalledBack(_ caller: MemberFacts, by giver: MemberFacts) -> Bool {
-    caller.callsBack && !giver.callsBack && giver.memberClass == .function && giver.family != .nothing
-      && !giver.parameterNames.isEmpty && caller.parameterNames.dropLast().elementsEqual(giver.parameterNames)
+  ///
+  /// - Parameter others: the keys of the functions of the giver's side that call back.
+  static func isCalledBack(_ caller: MemberFacts, by giver: MemberFacts, _ others: Set<String>) -> Bool {
+    caller.callsBack && !giver.callsBack && !others.contains(caller.key) && giver.memberClass == .function
+      && giver.family != .nothing && !giver.parameterNames.isEmpty && caller.parameterTypes.last == ""
+      && caller.parameterNames.dropLast().elementsEqual(giver.parameterNames)
   }
 
   /// Whether one asks whether something is so, and the other hands out an object of the code's own.

@@ -37,8 +37,9 @@ struct MemberPairing: Sendable {
     pairKeyed([.sameName, .sameParameters]) {
       $0.memberClass == $1.memberClass && $0.parameterNames == $1.parameterNames
     }
+    let keys = keysOfCallbacks
     pairKeyed([.sameName, .sameParameters]) {
-      MemberPairing.isCalledBack($0, by: $1) || MemberPairing.isCalledBack($1, by: $0)
+      MemberPairing.isCalledBack($0, by: $1, keys.kotlin) || MemberPairing.isCalledBack($1, by: $0, keys.swift)
     }
     pairGeneric()
     pairKeyed([.sameName, .sameArity]) {

@@ -2401,7 +2401,7 @@ examples:
           func drain() -> String {
               var parts: [String: [String]] = [:]
               parts["lines"] = lines
-              let text = describe(parts)
+              let text = parts.description
               lines.removeAll()
               return text
           }
@@ -2409,9 +2409,8 @@ examples:
               var parts: [String: [String]] = [:]
               parts["lines"] = lines
               lines.removeAll()
-              return describe(parts)
+              return parts.description
           }
-          func describe(_ parts: [String: [String]]) -> String { parts.description }
       }
     kotlin: |
       class Report {
@@ -2419,7 +2418,7 @@ examples:
           fun drain(): String {
               val parts = mutableMapOf<String, List<String>>()
               parts["lines"] = lines
-              val text = parts.describe()
+              val text = parts.toString()
               lines.clear()
               return text
           }
@@ -2428,9 +2427,8 @@ examples:
               parts["lines"] = lines
           //~ ^^^^^^^^^^^^^^^^^^^^^^ collection-alias-mutation: both are one and the same
               lines.clear()
-              return parts.describe()
+              return parts.toString()
           }
-          fun Map<String, List<String>>.describe(): String = toString()
       }
 """####),
     Document(path: "hazards/computed-property-stored.yml", text: ####"""
@@ -4784,6 +4782,7 @@ examples:
     kotlin: |
       fun walk(key: String, path: MutableList<String>): Boolean {
           path.add(key)
+          //~ info parameter-mutated-in-place
           val isFound = next(key, path)
           path.remove(key)
           return isFound
@@ -5149,32 +5148,6 @@ examples:
           fun greet(): String = name()
       }
       class Formal : Greeter {
-          override fun name(): String = "formal"
-      }
-  - name: what a protocol that refines it declares
-    swift: |
-      protocol Greeter {
-          var title: String { get }
-      }
-      protocol NamedGreeter: Greeter {
-          func name() -> String
-      }
-      extension Greeter {
-          func name() -> String { "default" }
-      }
-      struct Formal: Greeter, NamedGreeter {
-          let title = "Dr"
-          func name() -> String { "formal" }
-      }
-    kotlin: |
-      interface Greeter {
-          val title: String
-          fun name(): String = "default"
-          //~ ^^^^ info protocol-extension-dispatch: not that of `Formal`
-      }
-      interface NamedGreeter : Greeter
-      class Formal : NamedGreeter {
-          override val title = "Dr"
           override fun name(): String = "formal"
       }
 """####),
@@ -9408,17 +9381,6 @@ examples:
           NORTH,
           SOUTH,
       }
-  - name: two words that all cases end in
-    swift: |
-      enum Signal {
-          case badRequest(Int)
-          case timeout(String)
-      }
-    kotlin: |
-      sealed class Signal {
-          data class BadRequestMetricsEvent(val code: Int) : Signal()
-          data class TimeoutMetricsEvent(val text: String) : Signal()
-      }
 """####),
     Document(path: "parity/missing-file.yml", text: ####"""
 id: missing-file
@@ -10636,23 +10598,22 @@ examples:
       }
     kotlin: |
       data class Reading(val value: Double, val notes: List<String>)
-  - name: the last case and the last property that are left
+  - name: the last case that is left, where it carries a type of the code
     swift: |
-      enum Loudness {
-          case trace
-          //~  ^^^^^ name-differs: `VERBOSE` in Kotlin
-          case info
-          case error
-      }
-      struct Loop {
-          let name: String
-          let path: [String]
-          //~ ^^^^ name-differs: `cycle` in Kotlin
-          let count: Int
+      struct Seat { let row: Int }
+      enum Change {
+          case taken(Seat)
+          //~  ^^^^^ name-differs: `Occupied` in Kotlin
+          case opened
+          case closed
       }
     kotlin: |
-      enum class Loudness { VERBOSE, INFO, ERROR }
-      data class Loop(val name: String, val cycle: List<String>, val count: Int)
+      data class Seat(val row: Int)
+      sealed class Change {
+          data class Occupied(val seat: Seat) : Change()
+          data object Opened : Change()
+          data object Closed : Change()
+      }
   - name: a word more that limits no case
     swift: |
       enum Outage {
@@ -11494,19 +11455,6 @@ examples:
           fun force(): ShopValue = ShopValue()
       }
       class ShopValue
-  - name: a result that callers may ignore
-    swift: |
-      final class Flags {
-          @discardableResult func clear(_ version: Int) -> Bool { store.clear(version) }
-          //~ info return-type-differs
-          func drop(_ version: Int) -> Int { return store.drop(version) }
-          //~ return-type-differs: `drop`
-      }
-    kotlin: |
-      class Flags {
-          fun clear(version: Int) { store.clear(version) }
-          fun drop(version: Int) { store.drop(version) }
-      }
 """####),
     Document(path: "parity/statement-differs.yml", text: ####"""
 id: statement-differs

@@ -28,13 +28,10 @@ private func staticMembers(of types: WrittenTypes, _ twin: WrittenTwin, _ rule: 
       let kotlin = types.kotlinDeclaration.members.first {
         canonicalName($0.name) == canonicalName(member.name) && $0.kind == member.kind
       }
-      let conformers = twin.declared(.swift).subtypes(of: types.swift.name).filter { type in
+      let conformer = twin.declared(.swift).subtypes(of: types.swift.name).first { type in
         type.kind != .interface
           && type.parts.contains { $0.declaration.members.contains { signature($0) == signature(member) } }
       }
-      // Who has it declared by a protocol that refines this one is called through that.
-      let unpromised = conformers.first { !isPromised(member, by: $0, below: types.swift, twin) }
-      let conformer = unpromised ?? conformers.first
       guard let kotlin, let conformer,
         kotlin.body != nil || kotlin.kind == .property || kotlin.modifiers.contains(.abstract)
           || types.kotlin.kind == .interface
@@ -42,7 +39,7 @@ private func staticMembers(of types: WrittenTypes, _ twin: WrittenTwin, _ rule: 
       result.append(
         rule.violation(
           types, twin, kotlin: kotlin.nameRange, swift: part.unit == types.swift.unit ? member.nameRange : nil,
-          isSure: unpromised != nil, saying: member.name,
+          saying: member.name,
           values: [
             "name": member.name, "how": conformer.name, "swift": types.swift.name, "kotlin": types.kotlin.name,
             "swiftWay": "The Swift protocol `\(types.swift.name)` does not declare `\(member.name)`",
@@ -88,17 +85,6 @@ private func takesDefault(of member: Declaration, _ type: TypeFacts, from asking
     parts.contains { $0.declaration.members.contains { signature($0) == signature(member) } }
   }
   return holds(asking.parts.prefix(1)) && holds(asking.parts.dropFirst()) && !holds(type.parts)
-}
-
-/// Whether a type keeps to a protocol that asks for a member and refines one that does not.
-private func isPromised(
-  _ member: Declaration, by type: TypeFacts, below base: TypeFacts, _ twin: WrittenTwin
-) -> Bool {
-  let declared = twin.declared(.swift)
-  return declared.subtypes(of: base.name).contains { refined in
-    refined.kind == .interface && declared.subtypes(of: refined.name).contains { $0.name == type.name }
-      && refined.parts.first?.declaration.members.contains { signature($0) == signature(member) } == true
-  }
 }
 
 /// What the protocols above a protocol ask for.

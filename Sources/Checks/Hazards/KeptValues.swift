@@ -270,9 +270,9 @@ private func change(
     }
   }
   if let here = changes(in: kotlin, behind: after) {
-    // A local that nobody looks at any more keeps nothing.
+    // A local that was written down, and that nobody looks at any more, keeps nothing.
     if let holder = place.holder, holder.count == 1, let local = kotlin.locals.first(where: { $0.name == holder[0] }),
-      !kotlin.outlives(holder[0], local.node, here.node)
+      kotlin.isOnlyPrinted(local, until: here.node)
     {
       return nil
     }
@@ -305,7 +305,35 @@ private func change(
   return nil
 }
 
+private let emptyMakers: Set<String> = [
+  "mutableListOf", "mutableMapOf", "mutableSetOf", "arrayListOf", "hashMapOf", "ArrayList", "HashMap", "LinkedHashMap",
+  "HashSet", "LinkedHashSet",
+]
+
 extension WrittenMember {
+  /// Whether a local begins as an empty collection, and before some place is only filled and made a text of, and not
+  /// looked at behind it.
+  fileprivate func isOnlyPrinted(_ local: Local, until change: NodeID) -> Bool {
+    guard tree.kind(local.value) == .call, tree.argumentValues(local.value).isEmpty,
+      tree.receiver(local.value) == nil, tree.calleeName(local.value).map(emptyMakers.contains) == true,
+      !outlives(local.name, local.node, change)
+    else { return false }
+    return nodes.filter { tree.kind($0) == .name && tree.label($0) == local.name }.allSatisfy { use in
+      var (inner, outer) = (use, parent(use))
+      // `a[k] = v`, `a.put(k, v)`, `a.isEmpty()`, `a.toJson().toString()`.
+      var called: String?
+      while let node = outer, [.member, .call, .index].contains(tree.kind(node)), tree.child(node, 0) == inner {
+        if tree.kind(node) == .member { called = tree.label(node) }
+        (inner, outer) = (node, parent(node))
+      }
+      if let node = outer, tree.kind(node) == .assign, tree.child(node, 0) == inner, tree.kind(inner) == .index {
+        return true
+      }
+      return called.map { puttingMethods.contains($0) || ["toString", "isEmpty", "isNotEmpty", "size"].contains($0) }
+        ?? false
+    }
+  }
+
   /// The Swift value type that stands for the type of an expression; `nil` where it is none.
   fileprivate func value(of node: NodeID, _ twin: WrittenTwin) -> TypeFacts? {
     let type = environment.type(of: node)

@@ -45,13 +45,15 @@ private func changedParameters(in pair: WrittenPair, _ twin: WrittenTwin, _ rule
         case .property: isStruct
         case .method: isStruct && change.path.count == 1 && isMutating(change.name, value)
         }
-      return reachesCaller && !changes.contains { kotlin.undoes($0, change) || kotlin.undoes(change, $0) }
+      return reachesCaller
     }
     guard let changed else { return nil }
+    // Who takes it out again most likely leaves the caller with what it passed.
+    let isUndone = changes.contains { kotlin.undoes($0, changed) || kotlin.undoes(changed, $0) }
     let copy = mutations(in: swift).first { $0.path.first.map(canonicalName) == canonicalName(link.name) }
     return rule.violation(
       pair, (.kotlin, kotlin.tree.range(changed.node)), (.swift, copy.map { swift.tree.range($0.node) } ?? link.range),
-      saying: parameter.name + kotlin.tree.structure(changed.node), values: ["name": parameter.name])
+      isSure: !isUndone, saying: parameter.name + kotlin.tree.structure(changed.node), values: ["name": parameter.name])
   }
 }
 
@@ -75,9 +77,14 @@ extension WrittenMember {
       guard given.count == 1, taken.count == 1, ends.contains(text(taken[0])) else { return false }
     default: return false
     }
+    let named = given.flatMap { tree.path($0) ?? [] }
     return !nodes.contains { node in
-      tree.kind(node) == .return && tree.range(node).lower >= start && tree.range(node).upper <= end
-        && enclosing(node, [.lambda, .objectLiteral]).map { tree.range($0).lower < start } ?? true
+      guard tree.range(node).lower >= start, tree.range(node).upper <= end else { return false }
+      switch tree.kind(node) {
+      case .return, .break, .continue: return true
+      case .assign: return tree.path(tree.child(node, 0)).map { !Set($0).isDisjoint(with: named) } ?? false
+      default: return false
+      }
     }
   }
 }

@@ -46,24 +46,26 @@ private func frozen(_ pair: WrittenPair, _ rule: HazardRule) -> Violation? {
     ])
 }
 
-/// Whether a private property is only ever replaced by a copy of itself that keeps what is read of it: `user.id`, where
-/// `user = user.copy(name = name)`.
+/// Whether a private property is only ever replaced by a copy of itself that keeps the constant that is read of it:
+/// `user.id`, where `user = user.copy(name = name)`.
 private func isCopied(_ property: String, keeping node: NodeID, _ member: WrittenMember) -> Bool {
   let tree = member.tree
   guard let read = member.parent(node), tree.kind(read) == .member, tree.child(read, 0) == node,
-    isPrivate(property, in: member)
+    isPrivate(property, in: member), let owner = member.environment.owner?.property(property),
+    let field = member.environment.facts(owner.type)?.property(tree.label(read)), field.isInHeader, !field.isMutable
   else { return false }
   let assignments = (0..<tree.count).lazy.map { NodeID($0) }.filter {
     tree.kind($0) == .assign && tree.path(tree.child($0, 0))?.last == property
   }
-  return assignments.allSatisfy { assignment in
-    let value = tree.child(assignment, 1)
-    guard tree.label(assignment) == "=", tree.kind(value) == .call, tree.calleeName(value) == "copy",
-      tree.receiver(value).flatMap({ tree.ownPath($0) }) == [property]
-    else { return false }
-    let labels = tree.children(value).dropFirst().map { tree.soft($0) }
-    return !labels.contains("") && !labels.contains(tree.label(read))
-  }
+  return !assignments.isEmpty
+    && assignments.allSatisfy { assignment in
+      let value = tree.child(assignment, 1)
+      guard tree.label(assignment) == "=", tree.kind(value) == .call, tree.calleeName(value) == "copy",
+        tree.receiver(value).flatMap({ tree.ownPath($0) }) == [property]
+      else { return false }
+      let labels = tree.children(value).dropFirst().map { tree.soft($0) }
+      return !labels.contains("") && !labels.contains(tree.label(read))
+    }
 }
 
 /// Whether only the file of a type sees one of its properties.

@@ -4783,6 +4783,7 @@ examples:
       fun walk(key: String, path: MutableList<String>): Boolean {
           path.add(key)
           //~ info parameter-mutated-in-place
+          for (part in path) { if (part == key) continue }
           val isFound = next(key, path)
           path.remove(key)
           return isFound

@@ -81,7 +81,10 @@ extension WrittenMember {
     return !nodes.contains { node in
       guard tree.range(node).lower >= start, tree.range(node).upper <= end else { return false }
       switch tree.kind(node) {
-      case .return, .break, .continue: return true
+      case .return: return true
+      // Of a loop in between only its turns end.
+      case .break, .continue:
+        return enclosing(node, [.for, .while, .doWhile]).map { tree.range($0).lower < start } ?? true
       case .assign: return tree.path(tree.child(node, 0)).map { !Set($0).isDisjoint(with: named) } ?? false
       default: return false
       }

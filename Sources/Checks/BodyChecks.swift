@@ -84,8 +84,7 @@ private func crowded(_ violations: [Violation], in twin: ComparedTwin) -> [Viola
     guard violation.confidence == .high, violation.crowd == nil, let swift = violation.values["swift"],
       let kotlin = violation.values["kotlin"]
     else { return nil }
-    return [violation.check, twin.unit(.swift).file.path, twin.unit(.kotlin).file.path, swift, kotlin]
-      .joined(separator: "\n")
+    return twin.crowd([violation.check, twin.unit(.kotlin).file.path, swift, kotlin])
   }
   let sizes = violations.compactMap(crowd).reduce(into: [:]) { $0[$1, default: 0] += 1 }
   return violations.map { violation in

@@ -53,14 +53,14 @@ extension ComparedTwin {
     let tree = mapping.index(lone.declaration.side).unit(of: entry.id).tree
     guard declaration.kind == .property, declaration.modifiers.contains(.static),
       !declaration.modifiers.contains(.mutable), let owner = lone.owner,
-      let text = declaration.value.flatMap({ tree.onlyText(of: $0) }),
+      let text = declaration.value.flatMap(tree.plainText),
       Set(words(of: text)).isSubset(of: words(of: declaration.name))
     else { return false }
     let other = mapping.types[owner].type(on: lone.declaration.side.other)
     let others = mapping.index(other.side).unit(of: other).tree
     return mapping[other].declaration.members.contains { member in
       member.kind == .property && !member.modifiers.contains(.static) && member.body == nil
-        && (member.storedName.flatMap { others.onlyText(of: $0) } ?? member.name) == text
+        && (member.storedName.flatMap(others.plainText) ?? member.name) == text
     }
   }
 
@@ -79,15 +79,5 @@ extension ComparedTwin {
   private func properties(of declaration: Declaration) -> [String] {
     declaration.members.filter { $0.kind == .property && !$0.modifiers.contains(.static) }.map(\.key)
       + declaration.parameters.filter { $0.property != nil }.map(\.key)
-  }
-}
-
-extension Tree {
-  /// What a literal of one piece of text says.
-  fileprivate func onlyText(of node: NodeID) -> String? {
-    guard kind(node) == .string, childCount(node) == 1, let text = children(node).first, kind(text) == .text else {
-      return nil
-    }
-    return label(text)
   }
 }

@@ -360,7 +360,7 @@ private struct Crowds {
     guard sizes[Place(owner: lone.owner, side: side), default: 0] >= Crowd.least else { return nil }
     let owner = lone.owner.map { twin.identityPath(twin.mapping.types[$0].type(on: side)) } ?? ""
     let kind = isFunction.contains(lone.declaration) ? "functions" : "others"
-    return [twin.unit(.swift).file.path, side.rawValue, owner, kind].joined(separator: "\n")
+    return twin.crowd([side.rawValue, owner, kind])
   }
 }
 

@@ -82,7 +82,7 @@ func areOneText(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
 
 extension Tree {
   /// What a text says in which nothing is filled in.
-  fileprivate func plainText(_ node: NodeID) -> String? {
+  func plainText(_ node: NodeID) -> String? {
     guard kind(node) == .string, childCount(node) == 1, kind(child(node, 0)) == .text else { return nil }
     return label(child(node, 0))
   }

@@ -187,7 +187,7 @@ func signatureViolation(
     ])
   // One word for another throughout is one decision.
   if !twin.isAboutChange, finding.confidence == .high, twin.kinship.faceEachOtherThroughout(difference) {
-    violation.crowd = (["types", twin.unit(.swift).file.path] + difference.bareTexts).joined(separator: "\n")
+    violation.crowd = twin.crowd(["types"] + difference.bareTexts)
   }
   return violation
 }

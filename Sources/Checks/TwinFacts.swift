@@ -6,6 +6,9 @@ internal import SourceModel
 
 /// Names, texts and places of a compared twin, in the form that violations carry.
 extension ComparedTwin {
+  /// The name of a crowd of violations, of which one speaks for all: those of one Swift file that agree in all of this.
+  func crowd(_ parts: [String]) -> String { ([unit(.swift).file.path] + parts).joined(separator: "\n") }
+
   func file(_ id: DeclarationID) -> SourceFile { mapping.index(id.side).unit(of: id).file }
 
   func site(_ id: DeclarationID, _ range: ByteRange) -> Site {

@@ -16,13 +16,12 @@ extension ComparedTwin {
       index.supertypeKeys(of: type).contains(where: { index.types(named: $0).isEmpty })
     else { return false }
     return index.declarations.contains { candidate in
-      guard candidate.declaration.isType, candidate.declaration.kind != .interface,
-        candidate.children.contains(where: {
-          index[$0].key == member.key && index[$0].declaration.kind == member.declaration.kind
-            && ($0.side == .swift || index[$0].declaration.modifiers.contains(.override))
-        })
+      guard candidate.key == member.key, candidate.declaration.kind == member.declaration.kind,
+        index.side == .swift || candidate.declaration.modifiers.contains(.override),
+        let keeper = candidate.parent.map({ index[$0] }), keeper.declaration.isType,
+        keeper.declaration.kind != .interface
       else { return false }
-      return index.supertypeKeys(of: candidate).contains(type.key)
+      return index.supertypeKeys(of: keeper).contains(type.key)
     }
   }
 }

@@ -38,14 +38,12 @@ private func changedParameters(in pair: WrittenPair, _ twin: WrittenTwin, _ rule
       guard change.path.first == parameter.name, !kotlin.tree.beginsWithSelf(change.node),
         kotlin.environment.isParameter(parameter.name, at: kotlin.tree.range(change.node).lower)
       else { return false }
-      let reachesCaller =
-        switch change.kind {
-        case .contents, .element, .order:
-          isCollection ? change.path.count == 1 : change.path.count > 1 || isMutating(change.name, value)
-        case .property: isStruct
-        case .method: isStruct && change.path.count == 1 && isMutating(change.name, value)
-        }
-      return reachesCaller
+      switch change.kind {
+      case .contents, .element, .order:
+        return isCollection ? change.path.count == 1 : change.path.count > 1 || isMutating(change.name, value)
+      case .property: return isStruct
+      case .method: return isStruct && change.path.count == 1 && isMutating(change.name, value)
+      }
     }
     guard let changed else { return nil }
     // Who takes it out again most likely leaves the caller with what it passed.

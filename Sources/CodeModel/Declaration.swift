@@ -265,6 +265,12 @@ package struct Declaration: Sendable, Hashable {
   /// The body of the accessor that gives a property's value, where one is written.
   package var getter: NodeID? { accessors.first { $0.kind == .get }?.body }
 
+  /// A property that keeps a value, and computes none.
+  package var isStored: Bool { kind == .property && body == nil && getter == nil }
+
+  /// A property of which each value of its type has one.
+  package var isStoredByEachValue: Bool { isStored && !modifiers.contains(.static) }
+
   package var isType: Bool {
     switch kind {
     case .class, .struct, .enum, .interface, .object, .actor, .annotation: true

@@ -9,7 +9,7 @@ struct CaseTexts: Sendable {
     ["toString", "description", "rawValue", "value", "name", "rawName", "key", "identifier"].map { canonicalName($0) })
 
   private var texts: [DeclarationID: Set<UInt64>] = [:]
-  private var enumsWithEnding: Set<DeclarationID> = []
+  private var endings: [DeclarationID: Int] = [:]
   private var enumsWithBeginning: Set<DeclarationID> = []
 
   init() {}
@@ -19,7 +19,7 @@ struct CaseTexts: Sendable {
       let children = entry.children.map { index[$0] }
       let cases = children.filter { $0.declaration.kind == .enumCase }
       if cases.isEmpty { continue }
-      if CaseTexts.haveOneEnding(cases) { enumsWithEnding.insert(entry.id) }
+      endings[entry.id] = CaseTexts.commonEnding(of: cases)
       if CaseTexts.beginLike(entry, cases) { enumsWithBeginning.insert(entry.id) }
       let (tree, fingerprints) = (index.units[entry.unit].tree, index.fingerprints[entry.unit])
       for giver in children where Self.mayGiveText(giver) {
@@ -52,12 +52,12 @@ struct CaseTexts: Sendable {
       && Set(texts.map { fingerprints.exact($0) }).count == cases.count
   }
 
-  private static func haveOneEnding(_ cases: [IndexedDeclaration]) -> Bool {
-    guard cases.count > 1, let last = words(of: cases[0].declaration.name).last else { return false }
-    return cases.allSatisfy { enumCase in
-      let parts = words(of: enumCase.declaration.name)
-      return parts.count > 1 && parts.last == last
-    }
+  /// In how many words the names of all cases end that have others before them; `nil` for none.
+  private static func commonEnding(of cases: [IndexedDeclaration]) -> Int? {
+    let names = cases.map { words(of: $0.declaration.name) }
+    guard cases.count > 1, let shortest = names.map(\.count).min(), shortest > 1 else { return nil }
+    let common = (1..<shortest).prefix { count in names.allSatisfy { $0.suffix(count) == names[0].suffix(count) } }
+    return common.last
   }
 
   /// Whether all cases begin with the first word of the enum and have others after it.
@@ -73,8 +73,8 @@ struct CaseTexts: Sendable {
   /// `case .existingCodes: return "EXISTING_CODES"`.
   func texts(ofCase id: DeclarationID) -> Set<UInt64> { texts[id] ?? [] }
 
-  /// Whether the names of all cases of an enum end in one word, and have others before it.
-  func shareEnding(in type: DeclarationID) -> Bool { enumsWithEnding.contains(type) }
+  /// In how many words the names of all cases of an enum end that have others before them.
+  func commonEnding(in type: DeclarationID) -> Int { endings[type] ?? 0 }
 
   /// Whether the names of all cases of an enum begin with the first word of its own: `ParcelLost` of a `ParcelState`.
   func shareBeginning(in type: DeclarationID) -> Bool { enumsWithBeginning.contains(type) }

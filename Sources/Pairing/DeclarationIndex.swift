@@ -47,6 +47,19 @@ package final class IndexedDeclaration: Sendable {
   }
 }
 
+extension IndexedDeclaration {
+  /// The same in its place, with other parameters.
+  func with(_ parameters: [Parameter]) -> IndexedDeclaration {
+    var declaration = declaration
+    declaration.parameters = parameters
+    let entry = IndexedDeclaration(
+      id: id, unit: unit, parent: parent, declaration: declaration, key: key, path: path)
+    entry.children = children
+    entry.isShadowed = isShadowed
+    return entry
+  }
+}
+
 /// Every unit of one side with its declarations numbered in source order, and the fingerprints of its trees.
 package struct DeclarationIndex: Sendable {
   package let side: Side
@@ -152,6 +165,13 @@ package struct DeclarationIndex: Sendable {
   private mutating func shadow(_ id: DeclarationID) {
     declarations[id.number].isShadowed = true
     for child in declarations[id.number].children { shadow(child) }
+  }
+
+  /// The same with what is known otherwise of some declarations.
+  func replacing(_ entries: [IndexedDeclaration]) -> DeclarationIndex {
+    var index = self
+    for entry in entries { index.declarations[entry.id.number] = entry }
+    return index
   }
 
   /// The unit of a file.

@@ -12,8 +12,9 @@ struct MappingBuilder: Sendable {
   var loneKotlin: [LoneMember] = []
   /// What is known of members without counterpart where they stand.
   private(set) var loneFacts: [DeclarationID: MemberFacts] = [:]
-  /// Types without counterpart whose members count as those of the type around them.
+  /// Types without counterpart whose members count as those of the type around them, or of one of its cases.
   private var lendingTypes: Set<DeclarationID> = []
+  private var unfoldedCases: [UnfoldedCase] = []
 
   /// The key of a Swift type → that of its counterpart, where the two are called otherwise.
   private let counterparts: [String: String]
@@ -49,7 +50,8 @@ struct MappingBuilder: Sendable {
       let left = swift.groups[pair.swift]
       let right = kotlin.groups[pair.kotlin]
       guard let leftID = left.representative, let rightID = right.representative else { continue }
-      lendingTypes.formUnion(result.lending)
+      lendingTypes.formUnion(result.lending + result.unfolded.map(\.type))
+      unfoldedCases += result.unfolded
       let owner = typePairs.count
       members += result.links.map {
         MemberPair(swift: $0.swift, kotlin: $0.kotlin, owner: owner, evidence: $0.evidence)
@@ -70,6 +72,7 @@ struct MappingBuilder: Sendable {
     var loneKotlin: [MemberFacts]
     /// The types that lent some.
     var lending: [DeclarationID]
+    var unfolded: [UnfoldedCase]
   }
 
   private func pairing(_ left: Int, _ right: Int) -> PairedMembers {
@@ -83,14 +86,20 @@ struct MappingBuilder: Sendable {
       theirs = more
       lending.append(lent.type)
     }
+    let unfolded = (ours: unfolded(ours, facing: theirs, swift), theirs: unfolded(theirs, facing: ours, kotlin))
+    (ours, theirs) = (unfolded.ours.members, unfolded.theirs.members)
     var pairing = MemberPairing(
       swift: withoutDoubles(ours, facing: theirs, swift), kotlin: withoutDoubles(theirs, facing: ours, kotlin),
       counterparts: counterparts)
     pairing.run()
     return PairedMembers(
       links: pairing.links.map { (pairing.swift[$0.swift].id, pairing.kotlin[$0.kotlin].id, $0.evidence) },
-      loneSwift: pairing.loneSwift.filter { isListed($0, swift.index) },
-      loneKotlin: pairing.loneKotlin.filter { isListed($0, kotlin.index) }, lending: lending)
+      loneSwift: pairing.loneSwift.filter {
+        isListed($0, swift.index) && !isSubtypeElsewhere($0, swift, of: right, kotlin)
+      },
+      loneKotlin: pairing.loneKotlin.filter {
+        isListed($0, kotlin.index) && !isSubtypeElsewhere($0, kotlin, of: left, swift)
+      }, lending: lending, unfolded: unfolded.ours.cases + unfolded.theirs.cases)
   }
 
   /// Nested types find their counterparts as types; here only those count that have none and may stand for a case.
@@ -276,7 +285,10 @@ struct MappingBuilder: Sendable {
   // MARK: Result
 
   func finish(twins: [Twin]) -> Mapping {
-    var mapping = Mapping(swift: swift.index, kotlin: kotlin.index, plumbing: conventions.plumbing)
+    let cases = unfoldedCases.map(\.entry)
+    var mapping = Mapping(
+      swift: swift.index.replacing(cases.filter { $0.id.side == .swift }),
+      kotlin: kotlin.index.replacing(cases.filter { $0.id.side == .kotlin }), plumbing: conventions.plumbing)
     mapping.twins = twins.sorted { ($0.swift, $0.kotlin) < ($1.swift, $1.kotlin) }
     mapping.types = typePairs
     mapping.views = views.pairs.sorted { ($0.swift, $0.kotlin) < ($1.swift, $1.kotlin) }

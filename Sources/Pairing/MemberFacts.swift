@@ -22,7 +22,7 @@ final class MemberFacts: Sendable {
   let key: String
   /// Of its name.
   let words: [String]
-  /// The same without the word in which the names of all cases of its enum end.
+  /// The same without the words in which the names of all cases of its enum end.
   let stem: [String]
   let parameterNames: [String]
   /// Types, values and body together, for overloads and renames.
@@ -71,7 +71,11 @@ final class MemberFacts: Sendable {
   /// Seen by its own file only, or by its own type.
   var isPrivate: Bool { declaration.visibility == .private || declaration.visibility == .fileprivate }
 
-  init?(_ entry: IndexedDeclaration, in index: DeclarationIndex, conventions: PairingConventions) {
+  /// - Parameter carried: the name of the type of the one value that a case carries, where it counts as carrying what
+  ///   that value holds.
+  init?(
+    _ entry: IndexedDeclaration, in index: DeclarationIndex, conventions: PairingConventions, carried: String? = nil
+  ) {
     let declaration = entry.declaration
     guard let memberClass = MemberFacts.memberClass(of: declaration) else { return nil }
     self.id = entry.id
@@ -79,8 +83,8 @@ final class MemberFacts: Sendable {
     self.memberClass = memberClass
     self.key = entry.key
     words = CodeModel.words(of: declaration.name)
-    let hasEnding = declaration.kind == .enumCase && entry.parent.map(index.caseTexts.shareEnding) == true
-    stem = hasEnding ? Array(words.dropLast()) : words
+    let ending = declaration.kind == .enumCase ? entry.parent.map(index.caseTexts.commonEnding) ?? 0 : 0
+    stem = words.dropLast(ending)
     parameterNames = declaration.parameters.map(\.key)
     let unit = index.units[entry.unit]
     // What the compiler numbers by itself tells two cases apart less than their names do.
@@ -104,7 +108,7 @@ final class MemberFacts: Sendable {
         unit.tree.preorder(type).map { canonicalName(lastPathComponent(unit.tree.label($0))) }.filter { !$0.isEmpty }
       } ?? []
     family = ValueFamily(of: declaration, in: unit.tree)
-    isStored = declaration.kind == .property && declaration.body == nil && declaration.getter == nil
+    isStored = declaration.isStored
     givesLater = declaration.givesLater(in: unit.tree)
     callsBack = declaration.callsBack(in: unit.tree)
     let typeParameters = Set(declaration.typeParameters.map { canonicalName($0.name) })
@@ -149,6 +153,7 @@ final class MemberFacts: Sendable {
     otherKeys =
       MemberFacts.otherKeys(of: declaration, words, side: index.side)
       + MemberFacts.caseKeys(of: entry, words, in: index)
+      + (carried.map { [(key: canonicalName($0), evidence: .roleSuffix)] } ?? [])
       + MemberFacts.waitingKeys(of: declaration, words)
       + conventions.synonyms.keys(of: declaration.name, side: index.side)
       + conventions.synonyms.keys(ofEventIn: declaration.parameters)
@@ -192,14 +197,16 @@ final class MemberFacts: Sendable {
     family != .nothing || [.function, .nothing, .unknown].contains(property.family)
   }
 
-  /// A case without the last word that all cases of its enum share, `goalEvent` beside `userEvent` is `goal`, and without
+  /// A case without the last words that all cases of its enum share, `goalEvent` beside `userEvent` is `goal`, and without
   /// the first one where that is the enum's own.
   private static func caseKeys(
     of entry: IndexedDeclaration, _ words: [String], in index: DeclarationIndex
   ) -> [(key: String, evidence: Evidence)] {
     guard entry.declaration.kind == .enumCase, let parent = entry.parent else { return [] }
     var keys: [(key: String, evidence: Evidence)] = []
-    if index.caseTexts.shareEnding(in: parent) { keys.append((words.dropLast().joined(), .roleSuffix)) }
+    for count in 0..<index.caseTexts.commonEnding(in: parent) {
+      keys.append((words.dropLast(count + 1).joined(), .roleSuffix))
+    }
     if index.caseTexts.shareBeginning(in: parent) { keys.append((words.dropFirst().joined(), .roleAffix)) }
     return keys
   }

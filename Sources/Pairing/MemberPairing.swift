@@ -130,10 +130,8 @@ struct MemberPairing: Sendable {
       for right in rights.sorted() {
         let b = kotlin[right]
         guard a.memberClass == b.memberClass || MemberFacts.areCompatible(a, b), !areNamesakes(a, b) else { continue }
-        let link =
-          a.otherKeys.first { $0.key == b.key }?.evidence ?? b.otherKeys.first { $0.key == a.key }?.evidence
-          ?? a.otherKeys.first { key in b.otherKeys.contains { $0.key == key.key } }?.evidence
-        guard let link, link == .lifecycle || abs(a.parameterNames.count - b.parameterNames.count) <= 1,
+        guard let link = MemberPairing.otherLink(a, b),
+          link == .lifecycle || abs(a.parameterNames.count - b.parameterNames.count) <= 1,
           link != .accessorPrefix || MemberPairing.areOneAccess(a, b) && !MemberPairing.takeAndGiveOtherwise(a, b)
         else { continue }
         let score = overloadScore(left, right) + MemberPairing.likenessOfUse(a, b)
@@ -141,6 +139,18 @@ struct MemberPairing: Sendable {
       }
     }
     accept(candidates)
+  }
+
+  /// By which of their other names two members may be one.
+  private static func otherLink(_ left: MemberFacts, _ right: MemberFacts) -> Evidence? {
+    if let key = left.otherKeys.first(where: { $0.key == right.key }) { return key.evidence }
+    if let key = right.otherKeys.first(where: { $0.key == left.key }) { return key.evidence }
+    for key in left.otherKeys {
+      guard let other = right.otherKeys.first(where: { $0.key == key.key }) else { continue }
+      // Two enums whose cases all end in a word of their own: `userStarted` and `userEnded` may be two things.
+      return key.evidence == .roleSuffix && other.evidence == .roleSuffix ? .renamed : key.evidence
+    }
+    return nil
   }
 
   private mutating func pairRenames() {

@@ -56,7 +56,7 @@ extension TypePairing {
   /// Whether of the cases that two types have in common, most carry values on one side only: what says where a thing
   /// is from is not what the thing is made of.
   func carryOtherwise(_ left: Int, _ right: Int) -> Bool {
-    let (own, others) = (carrying(swift, left), carrying(kotlin, right))
+    let (own, others) = (swiftCases[left], kotlinCases[right])
     guard own.count > 2, others.count > 2 else { return false }
     let both = own.filter { others[$0.key] != nil }
     let different = both.count { others[$0.key] != $0.value }
@@ -75,7 +75,8 @@ extension TypePairing {
   /// Whether all that two types share by name is a field on one side and a case on the other: a view that has `tap: Bool`
   /// is no `sealed class Gesture` with a `Tap`.
   func shareOnlyFieldsWithCases(_ left: Int, _ right: Int) -> Bool {
-    let cases = (carrying(swift, left), carrying(kotlin, right))
+    let cases = (swiftCases[left], kotlinCases[right])
+    if cases.0.isEmpty && cases.1.isEmpty { return false }
     let fields = (fields(of: left, swift), fields(of: right, kotlin))
     let shared = swiftKeys[left].intersection(kotlinKeys[right])
     return !shared.isEmpty
@@ -89,14 +90,11 @@ extension TypePairing {
   private func fields(of group: Int, _ side: TypeGroups) -> Set<String> {
     let members = side.groups[group].members.map { side.index[$0] }
     return Set(
-      members.filter {
-        $0.declaration.kind == .property && !$0.declaration.modifiers.contains(.static) && $0.declaration.body == nil
-          && $0.declaration.getter == nil && $0.declaration.value == nil
-      }.map(\.key))
+      members.filter { $0.declaration.isStoredByEachValue && $0.declaration.value == nil }.map(\.key))
   }
 
   /// By name: whether a case of a type carries anything, or keeps anything where it is a class of its own.
-  private func carrying(_ side: TypeGroups, _ group: Int) -> [String: Bool] {
+  static func carrying(_ side: TypeGroups, _ group: Int) -> [String: Bool] {
     guard let type = side.groups[group].type else { return [:] }
     let key = side.groups[group].key
     var carrying: [String: Bool] = [:]
@@ -105,9 +103,7 @@ extension TypePairing {
       if declaration.kind == .enumCase {
         carrying[entry.key] = !declaration.parameters.isEmpty
       } else if declaration.isType, side.index.supertypeKeys(of: entry).contains(key) {
-        carrying[entry.key] = declaration.members.contains {
-          $0.kind == .property && $0.body == nil && $0.getter == nil
-        }
+        carrying[entry.key] = declaration.members.contains(where: \.isStored)
       }
     }
     return carrying

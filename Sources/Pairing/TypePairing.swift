@@ -25,6 +25,9 @@ struct TypePairing: Sendable {
   private let isKotlinBystander: [Bool]
   let swiftKeys: [Set<String>]
   let kotlinKeys: [Set<String>]
+  /// What the cases of each group carry, if it has any.
+  let swiftCases: [[String: Bool]]
+  let kotlinCases: [[String: Bool]]
   /// The groups that declare a member of a name.
   private let swiftByMember: [String: [Int]]
   private let kotlinByMember: [String: [Int]]
@@ -78,6 +81,8 @@ struct TypePairing: Sendable {
     unitsWithTwin = (Set(twinUnits.map(\.swift)), Set(twinUnits.map(\.kotlin)))
     swiftKeys = swift.groups.indices.map(swift.memberKeys)
     kotlinKeys = kotlin.groups.indices.map(kotlin.memberKeys)
+    swiftCases = swift.groups.indices.map { TypePairing.carrying(swift, $0) }
+    kotlinCases = kotlin.groups.indices.map { TypePairing.carrying(kotlin, $0) }
     func byMember(_ keys: [Set<String>]) -> [String: [Int]] {
       var groups: [String: [Int]] = [:]
       for (group, keys) in keys.enumerated() { for key in keys { groups[key, default: []].append(group) } }

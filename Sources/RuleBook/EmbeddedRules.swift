@@ -9356,6 +9356,70 @@ examples:
               data class Close(val page: Page) : PageAction()
           }
       }
+  - name: cases that carry a value of a type of their own, and cases that are those types
+    swift: |
+      enum VisitRecord {
+          case planned(Planned)
+          case shiftDone(ShiftDone)
+
+          struct Planned {
+              let day: Day
+              let host: String
+          }
+
+          struct ShiftDone {
+              let day: Day
+              var remark: String?
+          }
+      }
+    kotlin: |
+      sealed class VisitRecord {
+          data class PlannedVisitRecord(
+              val host: String,
+              val day: Day,
+          ) : VisitRecord()
+
+          data class ShiftDoneVisitRecord(
+              val day: Day,
+              val remark: String? = null,
+          ) : VisitRecord()
+      }
+  - name: a case that carries a value of a type of its own, and a subclass that does more than carry values
+    swift: |
+      enum CargoNote {
+          case idle
+          case loaded(Loaded)
+
+          struct Loaded {
+              let crates: Int
+              func weight() -> Int { crates * 12 }
+          }
+      }
+    kotlin: |
+      sealed class CargoNote {
+          object Idle : CargoNote()
+
+          class LoadedNote(val crates: Int) : CargoNote() {
+              fun weight(): Int = crates * 12
+          }
+      }
+  - name: two values of one type, of which neither is the other's case
+    swift: |
+      enum Crossing {
+          case closed
+          case ferry(Passage)
+          //~  ^^^^^ missing-case
+
+          struct Passage {
+              let minutes: Int
+          }
+      }
+    kotlin: |
+      sealed class Crossing {
+          object Closed : Crossing()
+          data class Bridge(val toll: Int) : Crossing()
+          //~        ^^^^^^ missing-case
+      }
   - name: a case that nobody can use any more
     swift: |
       enum Berth {
@@ -9381,6 +9445,19 @@ examples:
       enum class HarborGate {
           NORTH,
           SOUTH,
+      }
+  - name: cases that say each by itself which text they go by, and one that says another
+    swift: |
+      enum Layer: String {
+          case lowest = "base"
+          case upper = "shelf"
+          //~  ^^^^^ missing-case
+      }
+    kotlin: |
+      enum class Layer {
+          Ground { override fun toString(): String = "base" },
+          Roof { override fun toString(): String = "roof" },
+      //~ ^^^^ missing-case
       }
 """####),
     Document(path: "parity/missing-file.yml", text: ####"""
@@ -10136,6 +10213,27 @@ examples:
       interface Shop {
           fun load(user: User?): Future<Shop>
           fun load(user: User?, options: LoadOptions?): Future<Shop>
+      }
+  - name: what a case carries in a value of a type of its own, and the other side's case by itself
+    swift: |
+      enum VisitRecord {
+          case planned(Planned)
+          case shiftDone(ShiftDone)
+
+          struct Planned {
+              let day: Day
+          }
+
+          struct ShiftDone {
+              let day: Day
+              let minutes: Int
+              //~ missing-parameter
+          }
+      }
+    kotlin: |
+      sealed class VisitRecord {
+          data class PlannedVisitRecord(val day: Day) : VisitRecord()
+          data class ShiftDoneVisitRecord(val day: Day) : VisitRecord()
       }
 """####),
     Document(path: "parity/missing-type.yml", text: ####"""

@@ -71,12 +71,12 @@ extension BodyComparer {
     record(.condition, left.tree.child(exits.0, 0), right.tree.child(exits.1, 0), places.0, places.1)
   }
 
-  /// Lone statements without the declarations that have been read where they are used, and the questions that follow
-  /// from how a closure holds something.
+  /// Lone statements without the declarations that have been read where they are used, the questions that follow from
+  /// how a closure holds something, and the exits with nothing behind them.
   mutating func withoutRead(_ lonely: [LoneStatement]) -> [LoneStatement] {
     var rest: [LoneStatement] = []
     for one in lonely {
-      if isInlined(one.node, one.side) || asksWhatIsHeldWeakly(one.node, one.side) {
+      if isInlined(one.node, one.side) || leavesNothingUndone(one.node, one.side) {
         ignore(one.node, one.side)
       } else {
         rest.append(one)
@@ -95,10 +95,11 @@ extension BodyComparer {
     return told
   }
 
-  /// Whether a statement only leaves when what its closure holds weakly is gone, as the normaliser tells by a soft text.
-  private func asksWhatIsHeldWeakly(_ node: NodeID, _ side: Side) -> Bool {
+  /// Whether a statement only leaves when what its closure holds weakly is gone, or where nothing is left to do, as the
+  /// normaliser tells by a soft text.
+  private func leavesNothingUndone(_ node: NodeID, _ side: Side) -> Bool {
     let tree = tree(of: side)
-    return tree.kind(node) == .if && tree.soft(node) == "weak"
+    return tree.kind(node) == .if && ["weak", "idle"].contains(tree.soft(node))
   }
 
   /// Leaves one of several things that a side lacks where the others stand in it: one written line may be two statements, and

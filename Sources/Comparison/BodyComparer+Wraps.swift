@@ -179,7 +179,7 @@ extension BodyComparer {
 
   // MARK: Records
 
-  private mutating func record(_ wrapper: Wrapper, on side: Side, around others: [NodeID]) {
+  mutating func record(_ wrapper: Wrapper, on side: Side, around others: [NodeID]) {
     let (text, otherText) = side == .swift ? (left, right) : (right, left)
     let ranges = others.map { otherText.tree.range($0) }
     let bare = ranges.dropFirst().reduce(ranges.first ?? ByteRange(0, 0)) { $0.union($1) }

@@ -118,7 +118,7 @@ extension Tree {
   }
 
   /// What runs under a lock.
-  private func lockedStatements(_ statement: NodeID) -> [NodeID]? {
+  func lockedStatements(_ statement: NodeID) -> [NodeID]? {
     guard kind(statement) == .call, let callee = children(statement).first, label(callee) == "withlock",
       let argument = lastChild(statement), let lambda = children(argument).last, kind(lambda) == .lambda,
       let body = lastChild(lambda)

@@ -58,8 +58,8 @@ package struct Normalizer: Sendable {
     .wrappers, .smartCastAliases, .selfReceivers, .takenValues, .ternaries, .chosenReceivers, .closures, .predicates,
     .comparators, .bareCases, .lastArms, .lastNames, .subjects, .switches, .plainBreaks, .smartCastAliases, .errors,
     .branchExits, .commonTails, .loops, .setAdditions, .listAnswers, .lifts, .comparedCasts, .operators, .negations,
-    .optionalFlags, .calls, .strings, .plainTexts, .collections, .exits, .rangeTests, .ownTexts, .ternaries,
-    .smartCasts, .caseTests, .coalescedResults, .libraryExtensions,
+    .optionalFlags, .calls, .strings, .plainTexts, .collections, .exits, .idleExits, .innerIdleExits, .rangeTests,
+    .ownTexts, .ternaries, .smartCasts, .caseTests, .coalescedResults, .libraryExtensions,
   ]
 
   /// What phrases may have made, and what needs them done.

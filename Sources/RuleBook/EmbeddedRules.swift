@@ -7293,6 +7293,82 @@ examples:
               }
           }
       }
+  - name: what leaves the lock leaves the function
+    swift: |
+      final class Meter {
+          private let lock = NSLock()
+          private var count = 0
+
+          func record(value: Int, limit: Int) {
+              lock.withLock {
+                  if count > limit {
+                      reset()
+                      return
+                  }
+                  count += value
+                  report(value: value)
+              }
+          }
+          func reset() {}
+          func report(value: Int) {}
+      }
+    kotlin: |
+      class Meter {
+          private val lock = Any()
+          private var count = 0
+
+          fun record(value: Int, limit: Int) {
+              synchronized(lock) {
+                  if (count > limit) {
+                      reset()
+                      return
+                  }
+                  count += value
+                  report(value)
+              }
+          }
+          fun reset() {}
+          fun report(value: Int) {}
+      }
+  - name: a lock that is left early, on one side only
+    swift: |
+      final class Meter {
+          private let lock = NSLock()
+          private var count = 0
+
+          func record(value: Int, limit: Int) {
+              let sum = value + 1
+              lock.withLock {
+              //~ concurrency-differs: under a lock in Swift only
+                  if count > limit {
+                      count = 0
+                      return
+                  }
+                  guard count < sum else { return }
+                  count += value
+                  report(value: value)
+              }
+          }
+          func reset() {}
+          func report(value: Int) {}
+      }
+    kotlin: |
+      class Meter {
+          private var count = 0
+
+          fun record(value: Int, limit: Int) {
+              val sum = value + 1
+              if (count > limit) {
+                  count = 0
+                  return
+              }
+              if (count >= sum) return
+              count += value
+              report(value)
+          }
+          fun reset() {}
+          fun report(value: Int) {}
+      }
   - name: one use of a map that many threads may use
     swift: |
       final class Desks {
@@ -12416,6 +12492,145 @@ examples:
           fun start() {
               count = 1
           }
+      }
+  - name: an exit before nothing but a line for developers
+    swift: |
+      final class Till {
+          private let logger: EventLogger
+          private let desk: Desk
+          private var level = 0
+          private var seats: [Int] = []
+
+          init(logger: EventLogger, desk: Desk) {
+              self.logger = logger
+              self.desk = desk
+          }
+          func note(text: String, limit: Int) {
+              guard level >= limit else { return }
+              logger.debug(text)
+          }
+          func close(limit: Int) {
+              desk.close {
+                  self.seats.removeAll()
+                  guard self.level >= limit else { return }
+                  self.logger.debug("closed")
+              }
+          }
+          func open(limit: Int) {
+              level += 1
+              logger.debug("opened")
+          }
+      }
+    kotlin: |
+      class Till(private val logger: EventLogger, private val desk: Desk) {
+          private var level = 0
+          private val seats = mutableListOf<Int>()
+
+          fun note(text: String, limit: Int) {
+              if (level >= limit) {
+                  logger.debug(text)
+              }
+          }
+          fun close(limit: Int) {
+              desk.close {
+                  seats.clear()
+                  logger.debug("closed")
+              }
+          }
+          fun open(limit: Int) {
+              level += 1
+              if (level < limit) return
+              logger.debug("opened")
+          }
+      }
+  - name: an exit before something that is done, and one that does something to ask
+    swift: |
+      final class Till {
+          private let logger: EventLogger
+          private let desk: Desk
+          private var level = 0
+          private var seats: [Int] = []
+
+          init(logger: EventLogger, desk: Desk) {
+              self.logger = logger
+              self.desk = desk
+          }
+          func clear(limit: Int) {
+              guard level >= limit else { return }
+              logger.debug("cleared")
+          }
+          func leave() {
+              seats.removeAll()
+              guard desk.close() else { return }
+              //~ statement-missing: Kotlin
+              logger.debug("left")
+          }
+          func enter(limit: Int) {
+              guard level >= limit else { return }
+              //~ statement-missing: Kotlin
+              logger.debug("entered")
+              seats.removeAll()
+          }
+      }
+    kotlin: |
+      class Till(private val logger: EventLogger, private val desk: Desk) {
+          private var level = 0
+          private val seats = mutableListOf<Int>()
+
+          fun clear(limit: Int) {
+              if (level < limit) return
+              logger.debug("cleared")
+              seats.clear()
+              //~ statement-missing: Swift
+          }
+          fun leave() {
+              seats.clear()
+              logger.debug("left")
+          }
+          fun enter(limit: Int) {
+              logger.debug("entered")
+              seats.clear()
+          }
+      }
+  - name: a step that is missing where one side leaves a lock early
+    swift: |
+      final class Meter {
+          private let lock = NSLock()
+          private var count = 0
+
+          func record(value: Int, limit: Int) {
+              let sum = value + 1
+              lock.withLock {
+                  if count > limit {
+                      count = 0
+                      reset()
+                      //~ statement-missing: Kotlin
+                      return
+                  }
+                  guard count < sum else { return }
+                  count += value
+                  report(value: value)
+              }
+          }
+          func reset() {}
+          func report(value: Int) {}
+      }
+    kotlin: |
+      class Meter {
+          private var count = 0
+
+          fun record(value: Int, limit: Int) {
+              val sum = value + 1
+              if (count > limit) {
+                  count = 0
+                  return
+              }
+              if (count >= sum) return
+              count += value
+              report(value)
+          }
+          fun reset() {}
+          fun report(value: Int) {}
       }
 """####),
     Document(path: "parity/stored-name-differs.yml", text: ####"""

@@ -147,7 +147,8 @@ extension Tree {
     replace(node, .lambda, [makeParameter("it", at: place), block])
   }
 
-  fileprivate mutating func labelReturns(of lambda: NodeID) {
+  /// Says of the returns in a closure that they leave only that; those in closures inside it stay as they are.
+  mutating func labelReturns(of lambda: NodeID) {
     var stack = Array(children(lambda))
     while let node = stack.popLast() {
       if kind(node) == .return, soft(node).isEmpty { setSoft(node, "closure") }

@@ -86,12 +86,18 @@ extension Tree {
     guard kind(statement) == .if, isEmptyBranch(child(statement, 1)), isEmptyBranch(child(statement, 2)) else {
       return false
     }
-    // What a condition binds, the other side may bind before it.
-    return !preorder(child(statement, 0)).contains { node in
+    return onlyAsks(child(statement, 0))
+  }
+
+  /// Whether a condition does nothing but ask: it calls what is a question by its name, changes nothing, never leaves.
+  func onlyAsks(_ condition: NodeID) -> Bool {
+    !preorder(condition).contains { node in
       switch kind(node) {
       case .call: !asks(child(node, 0))
       case .name, .member: marks(node).contains(.called) && !asks(node)
-      case .try, .await, .index, .optionalBinding: true
+      // What a condition binds, the other side may bind before it.
+      case .try, .await, .index, .optionalBinding, .return, .throw, .break, .continue: true
+      case .prefix, .postfix: ["++", "--"].contains(label(node))
       default: false
       }
     }

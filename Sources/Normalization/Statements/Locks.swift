@@ -50,9 +50,16 @@ extension Pass {
   }
 
   /// `withLock { …; return x }` as the end of a body is `return withLock { …; x }`, and so are `withLock { … }; return 1`
-  /// and `var y; withLock { …; y = x }; return y`.
+  /// and `var y; withLock { …; y = x }; return y`. Where nothing is given, a `return` under the lock leaves no
+  /// more than the closure, as nothing comes behind it.
   static let lockResults = Pass.declarations("results under a lock") { declaration, tree, _ in
-    guard let body = declaration.body, declaration.returnsValue(tree) else { return }
+    guard let body = declaration.body else { return }
+    guard declaration.returnsValue(tree) else {
+      if let last = tree.lastChild(body), tree.calledName(last) == "withLock", let lambda = tree.soleLambda(last) {
+        tree.labelReturns(of: lambda)
+      }
+      return
+    }
     tree.takeResultIntoLock(body)
     tree.returnFromLock(body)
     guard let last = tree.lastChild(body),

@@ -11,16 +11,31 @@ struct FallbackTexts {
 
   init(_ text: String) { characters = Array(text) }
 
-  /// Whether an absent `name` gives way to a value: `name ?? value`.
+  /// Whether an absent `name` gives way to a value wherever it gives way to one: `name ?? value`, or `name ?? local`
+  /// after `let local = value ?? read()`.
   func resolves(_ name: String, to value: String) -> Bool {
-    places(of: name).contains { end in
+    let values = fallbacks(of: name)
+    return !values.isEmpty && values.allSatisfy { saysSame($0, value) || keeps($0, value) }
+  }
+
+  /// Whether a local is what another name stands for, or what that gives way to.
+  private func keeps(_ local: String, _ name: String) -> Bool {
+    guard local.allSatisfy(isWord), name.allSatisfy(isWord) else { return false }
+    let given = givenExpressions(to: local)
+    guard given.count == 1, let start = given.first.map({ afterSpaces($0.lowerBound) }) else { return false }
+    return places(of: name).contains { $0 == start + name.count && isFallback(at: afterSpaces($0)) }
+  }
+
+  /// What an absent `name` gives way to, place by place.
+  func fallbacks(of name: String) -> [String] {
+    places(of: name).compactMap { end in
       let start = afterSpaces(end)
-      return isFallback(at: start) && saysSame(trimmed(expression(from: start + 2)), value)
+      return isFallback(at: start) ? trimmed(expression(from: start + 2)) : nil
     }
   }
 
   /// Whether an absent `name` gives way to any value: `name ?? something`.
-  func putsFirst(_ name: String) -> Bool { places(of: name).contains { isFallback(at: afterSpaces($0)) } }
+  func putsFirst(_ name: String) -> Bool { !fallbacks(of: name).isEmpty }
 
   /// Whether what `name` is given ends in a value for its absence: `name = read() ?? value`, `name: read() ?? value`.
   /// An empty collection stays empty when it is mapped: `let found = read() ?? []`, `name = found.map(make)`.

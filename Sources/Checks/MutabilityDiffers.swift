@@ -8,28 +8,56 @@ extension Check {
   /// Which properties may callers set on one side only?
   static let mutabilityDiffers = Check("mutability-differs") { twin in
     let differences = twin.members.compactMap { member -> MemberDifference? in
-      let pair = member.pair
-      let (swift, kotlin) = (twin.mapping[pair.swift], twin.mapping[pair.kotlin])
-      guard swift.declaration.kind == kotlin.declaration.kind,
-        [.property, .subscript].contains(swift.declaration.kind), !isDeferred(swift.declaration),
-        !isDeferred(kotlin.declaration)
-      else { return nil }
-      let isSettable = (isSettable(swift.declaration), isSettable(kotlin.declaration))
-      guard isSettable.0 != isSettable.1, !isCustom(swift, kotlin, in: twin) else { return nil }
-      // What one side hides is told as that.
-      let isHelper =
-        PlatformHabits.isPrivate(swift.declaration) || PlatformHabits.isPrivate(kotlin.declaration)
-        || isSettable.1 && isSetInModule(swift.declaration, kotlin.declaration)
-        || isSetByItsModule(isSettable.0 ? swift.declaration : kotlin.declaration, isSettable.0 ? .swift : .kotlin)
-        || !twin.isAboutChange
-          && (isSettable.0 && isAskedForAsGetter(swift, facing: kotlin, in: twin)
-            || isReadThroughGetter(settable: isSettable.0 ? swift : kotlin, isSettable.0 ? kotlin : swift, in: twin)
-            || isSettable.0 && isSetByNobody(swift, in: twin))
-      return MemberDifference(
-        pair: pair, values: ["side": (isSettable.0 ? Side.swift : .kotlin).languageName],
-        confidence: isHelper || isDoubtful(pair, in: twin) ? .low : .high)
+      guard var difference = difference(of: member.pair, in: twin) else { return nil }
+      if isToldOfBase(difference, in: twin) { difference.confidence = .low }
+      return difference
     }
     return twin.violations("mutability-differs", differences)
+  }
+}
+
+/// How two properties differ that callers may set on one side only; `nil` where they do not.
+private func difference(of pair: MemberPair, in twin: ComparedTwin) -> MemberDifference? {
+  let (swift, kotlin) = (twin.mapping[pair.swift], twin.mapping[pair.kotlin])
+  guard swift.declaration.kind == kotlin.declaration.kind,
+    [.property, .subscript].contains(swift.declaration.kind), !isDeferred(swift.declaration),
+    !isDeferred(kotlin.declaration)
+  else { return nil }
+  let isSettable = (isSettable(swift.declaration), isSettable(kotlin.declaration))
+  guard isSettable.0 != isSettable.1, !isCustom(swift, kotlin, in: twin) else { return nil }
+  let side: Side = isSettable.0 ? .swift : .kotlin
+  // What one side hides is told as that.
+  let isHelper =
+    PlatformHabits.isPrivate(swift.declaration) || PlatformHabits.isPrivate(kotlin.declaration)
+    || isSettable.1 && isSetInModule(swift.declaration, kotlin.declaration)
+    || isSetByItsModule(isSettable.0 ? swift.declaration : kotlin.declaration, side)
+    || !twin.isAboutChange
+      && (isSettable.0 && isAskedForAsGetter(swift, facing: kotlin, in: twin)
+        || isReadThroughGetter(settable: isSettable.0 ? swift : kotlin, isSettable.0 ? kotlin : swift, in: twin)
+        || isSettable.0 && isSetByNobody(swift, in: twin))
+  return MemberDifference(
+    pair: pair, values: ["side": side.languageName],
+    confidence: isHelper || isDoubtful(pair, in: twin) ? .low : .high,
+    isOfWholeType: isOfWholeType(pair, settable: side, in: twin))
+}
+
+/// Whether what both properties implement or override can be set on the same side only, and that is told aloud there:
+/// of the `var kind: Kind { get set }` of a protocol, and not once more of each type that has to have it.
+private func isToldOfBase(_ found: MemberDifference, in twin: ComparedTwin) -> Bool {
+  !twin.isAboutChange
+    && twin.kinship.bases(of: found.pair, in: twin.mapping).contains { base in
+      difference(of: base.pair, in: twin).map { $0.confidence == .high && $0.values == found.values } ?? false
+    }
+}
+
+/// Whether all that each value of a type keeps can be set on one side, and nothing of it on the other:
+/// `class Rename(var key: String, var title: String)` beside a struct of constants is one decision about the type.
+private func isOfWholeType(_ pair: MemberPair, settable: Side, in twin: ComparedTwin) -> Bool {
+  guard let owner = pair.owner else { return false }
+  return Side.allCases.allSatisfy { side in
+    let type = twin.mapping[twin.mapping.types[owner].type(on: side)].declaration
+    return twin.mapping[pair.member(on: side)].declaration.isStoredByEachValue
+      && type.members.allSatisfy { !$0.isStoredByEachValue || isSettable($0) == (side == settable) }
   }
 }
 

@@ -15,18 +15,37 @@ extension Check {
       }
       let (swift, kotlin) = (twin.mapping[pair.swift].declaration, twin.mapping[pair.kotlin].declaration)
       if !twin.isAboutChange, isOneSpan(pair, in: twin) { return nil }
-      let isHelper =
-        (PlatformHabits.isPrivate(swift) || PlatformHabits.isPrivate(kotlin)) && !agreement.isBeside(pair)
+      let isHelper = isHidden(pair, in: twin) && !agreement.isBeside(pair)
       return Violation(
         check: "name-differs",
         values: ["swift": swift.name, "kotlin": kotlin.name, "kind": kindName(swift, side: .swift)],
-        confidence: isHelper || isNameOfTest(twin) || isToldApartByResult(pair, in: twin)
-          || isDoubtful(pair, in: twin) || isKeywordAvoided(pair, in: twin) ? .low : .high,
+        confidence: isHelper || isNameOfTest(twin) || isTrifle(pair, in: twin) || isToldOfBase(pair, in: twin)
+          ? .low : .high,
         member: twin.memberName(pair.swift),
         primary: twin.nameSite(pair.swift), counterpart: twin.nameSite(pair.kotlin),
         identity: ["name-differs", twin.identityPath(pair.swift), twin.identityPath(pair.kotlin)])
     }
   }
+}
+
+/// Whether two names are of no consequence, whoever sees them.
+private func isTrifle(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
+  isToldApartByResult(pair, in: twin) || isDoubtful(pair, in: twin) || isKeywordAvoided(pair, in: twin)
+}
+
+private func isHidden(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
+  PlatformHabits.isPrivate(twin.mapping[pair.swift].declaration)
+    || PlatformHabits.isPrivate(twin.mapping[pair.kotlin].declaration)
+}
+
+/// Whether what both members implement or override has these two names already, which is told there: who conforms to
+/// `protocol Entry { var owner: Owner { get } }` has no choice.
+private func isToldOfBase(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
+  !twin.isAboutChange
+    && twin.kinship.bases(of: pair, in: twin.mapping).contains { base in
+      base.pair.evidence == [.renamed] && !isHidden(base.pair, in: twin) && !isOneSpan(base.pair, in: twin)
+        && !isTrifle(base.pair, in: twin)
+    }
 }
 
 /// Whether one of the names only says more of the unit, in which the other platform counts: `delay` and `delayMs`.

@@ -46,8 +46,21 @@ private func isTold(_ difference: SignatureDifference, _ member: ComparedMember,
   case .type:
     return twin.isPrivateOnBothSides(pair) || isLeftOfOverloads(difference, member, in: twin)
       || twin.kinship.isPromised(difference, of: pair, in: twin.mapping)
-  // What a default is, what may be absent and what waits decides what is done, whoever sees it.
-  case .nullability, .defaultValue, .async, .throws, .parameterOrder: return false
+  // What may be absent decides what is done, whoever sees it, and has to be heard once.
+  case .nullability: return isToldOfBase(difference, of: pair, in: twin)
+  // So does what a default is, and what waits.
+  case .defaultValue, .async, .throws, .parameterOrder: return false
+  }
+}
+
+/// Whether what both members implement or override differs in the same way, and that is told aloud there: of the
+/// `var owner: Owner?` of a protocol beside the `val owner: Owner` of an interface, and not once more of each type that
+/// has to have it.
+private func isToldOfBase(_ difference: SignatureDifference, of pair: MemberPair, in twin: ComparedTwin) -> Bool {
+  twin.kinship.bases(of: pair, in: twin.mapping).contains { base in
+    base.signature.contains {
+      $0.saysTheSame(as: difference) && SignatureFinding($0, base, in: twin).confidence == .high
+    }
   }
 }
 
@@ -152,10 +165,12 @@ struct Crowd {
 
 private func signatureFindings(_ kinds: Set<SignatureDifference.Kind>, in twin: ComparedTwin) -> [SignatureFinding] {
   twin.members.flatMap { member in
-    member.signature.filter { difference in
-      kinds.contains(difference.kind)
-        && (twin.isAboutChange || !SignatureDoubts(difference: difference, member: member, twin: twin).isNone)
-    }.map { SignatureFinding($0, member, in: twin) }
+    member.signature.compactMap { difference in
+      guard kinds.contains(difference.kind) else { return nil }
+      let doubts = SignatureDoubts(difference: difference, member: member, twin: twin)
+      guard twin.isAboutChange || !doubts.isNone else { return nil }
+      return SignatureFinding(doubts.inEffect, member, in: twin)
+    }
   }
 }
 

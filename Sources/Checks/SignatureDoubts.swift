@@ -5,6 +5,7 @@
 
 internal import CodeModel
 internal import Comparison
+internal import FindingModel
 internal import Pairing
 internal import SourceModel
 
@@ -32,7 +33,7 @@ struct SignatureDoubts {
     case .defaultValue:
       isConvenience || haveNothingInCommon || isStoodFor || isOfTypeAndValue || isNoCallback
     case .parameterNullability:
-      isUnboundedGeneric || isNarrowed || isStoodFor || isPutBeforeOwnValue || isNoCallback
+      isUnboundedGeneric || isNarrowed || isStoodFor || isPutBeforeOwnValue || isNoCallback || isToldByDefault
     case .nullability:
       isAbsentCollection || isNarrowed || isThrownInstead
     default: false
@@ -171,6 +172,44 @@ struct SignatureDoubts {
       else { return false }
       let written = twin.text(id(side.other), tree(side.other).range(known))
       return FallbackTexts(twin.code(of: id(side))).resolves(own.name, to: written)
+    }
+  }
+
+  /// The difference of two defaults as it comes out, where one side takes nothing and always puts one and the same
+  /// value in its place: with `depth ?? 3` the default of `depth: Int? = nil` is `3`. Where the other side has no
+  /// default, only the caller writes less.
+  var inEffect: SignatureDifference {
+    guard difference.kind == .defaultValue, difference.presentSide == nil else { return difference }
+    var difference = difference
+    for side in Side.allCases {
+      guard let value = replacement(on: side) else { continue }
+      if side == .swift { difference.swiftText = value } else { difference.kotlinText = value }
+    }
+    return difference
+  }
+
+  /// What a side puts in the place of its parameter's default, which is nothing, wherever its body reads the parameter.
+  private func replacement(on side: Side) -> String? {
+    guard let own = parameter(side), let value = own.defaultValue, tree(side).kind(value) == .null,
+      let body = declaration(side).body
+    else { return nil }
+    let values = FallbackTexts(twin.code(of: id(side))).fallbacks(of: own.name)
+    let tree = tree(side)
+    let reads = tree.preorder(body).count { node in
+      tree.kind(node) == .name && tree.label(node) == own.key && !tree.marks(node).contains(.qualified)
+    }
+    return values.count == reads && Set(values).count == 1 ? values[0] : nil
+  }
+
+  /// Whether a parameter that may be absent is absent by default, where the other one has a value by default, and that
+  /// is told: `note: String? = nil` and `note: String = ""` are one decision.
+  private var isToldByDefault: Bool {
+    guard let side = difference.presentSide, let value = parameter(side)?.defaultValue, tree(side).kind(value) == .null,
+      parameter(side.other)?.defaultValue != nil
+    else { return false }
+    return member.signature.contains { other in
+      other.kind == .defaultValue && other.swift == difference.swift && other.kotlin == difference.kotlin
+        && SignatureFinding(other, member, in: twin).confidence == .high
     }
   }
 

@@ -45,7 +45,8 @@ extension ComparedTwin {
     }
     return order.flatMap { group -> [Violation] in
       let members = groups[group] ?? []
-      guard members.count >= MemberDifference.crowd, group.owner != nil, let first = members.first else {
+      let least = members.allSatisfy(\.isOfWholeType) ? MemberDifference.crowdOfWholeType : MemberDifference.crowd
+      guard members.count >= least, group.owner != nil, let first = members.first else {
         return members.map { violation(check, [$0], member: memberName($0.pair.swift)) }
       }
       let type = mapping[first.pair.swift].parent.map { mapping[$0].path }
@@ -56,7 +57,9 @@ extension ComparedTwin {
   private func violation(_ check: String, _ members: [MemberDifference], member: String) -> Violation {
     let first = members[0]
     let names = members.map { "`\(mapping[$0.pair.swift].declaration.name)`" }
-    let shown = names.count > 2 ? names.prefix(2).joined(separator: ", ") + " and \(names.count - 2) more" : names[0]
+    let shown =
+      names.count > 2
+      ? names.prefix(2).joined(separator: ", ") + " and \(names.count - 2) more" : names.joined(separator: " and ")
     return Violation(
       check: check, values: ["name": shown].merging(first.values) { _, new in new }, confidence: first.confidence,
       member: member, primary: nameSite(first.pair.swift), counterpart: nameSite(first.pair.kotlin),
@@ -75,10 +78,14 @@ struct MemberDifference {
 
   /// This many members of a type that differ in the same way are one finding.
   static let crowd = 3
+  /// The same where they are all that the type has of their kind.
+  static let crowdOfWholeType = 2
 
   var pair: MemberPair
   var values: [String: String]
   var confidence: Confidence
+  /// Whether all that the type keeps differs like this one.
+  var isOfWholeType = false
 
   var group: Group { Group(owner: pair.owner, values: values, isCertain: confidence == .high) }
 }

@@ -5,13 +5,6 @@ package import SourceModel
 /// What the rest of a mapping says about a member: what else has no counterpart, what its supertypes' pairs differ in, and
 /// which types face each other. Each of these may have told a difference already.
 package struct Kinship: Sendable {
-  /// Two members that are counterparts, by what they are called.
-  private struct Names: Hashable {
-    var owner: Int
-    var swift: String
-    var kotlin: String
-  }
-
   /// A canonical name on one side.
   private struct Word: Hashable {
     var side: Side
@@ -28,7 +21,8 @@ package struct Kinship: Sendable {
   private var unpaired: [Side: [String: [DeclarationID]]] = [:]
   /// Position of a pair of types → the pairs of types that both of its types conform to or inherit from.
   private var ancestors: [Int: [Int]] = [:]
-  private var promised: [Names: [SignatureDifference]] = [:]
+  /// A pair of members → what callers see otherwise, where there is something.
+  private var differences: [MemberPair: [SignatureDifference]] = [:]
   private var lonely: Set<Lonely> = []
   /// The types of the code's own that results differ in, as spelt, without what says that they may be absent.
   private var facingResults: Set<[String]> = []
@@ -99,10 +93,7 @@ package struct Kinship: Sendable {
     }
     for number in mapping.types.indices { ancestors[number] = conformances.shared(by: number) }
     for (pair, signature) in zip(mapping.members, signatures) {
-      if let owner = pair.owner, !signature.isEmpty {
-        let names = Names(owner: owner, swift: mapping[pair.swift].key, kotlin: mapping[pair.kotlin].key)
-        promised[names, default: []] += signature
-      }
+      if !signature.isEmpty { differences[pair] = signature }
       for difference in signature where [.type, .parameterType].contains(difference.kind) {
         if let names = loneNames(difference) { facingTypes[names, default: 0] += 1 }
       }
@@ -216,13 +207,22 @@ package struct Kinship: Sendable {
 
   /// Whether the types that two types of a pair both stem from show the same difference in the same member.
   package func isPromised(_ difference: SignatureDifference, of pair: MemberPair, in mapping: Mapping) -> Bool {
-    guard let owner = pair.owner else { return false }
-    let keys = (mapping[pair.swift].key, mapping[pair.kotlin].key)
-    return (ancestors[owner] ?? []).contains { ancestor in
-      (promised[Names(owner: ancestor, swift: keys.0, kotlin: keys.1)] ?? []).contains {
-        $0.saysTheSame(as: difference)
-      }
-    }
+    bases(of: pair, in: mapping).contains { base in base.signature.contains { $0.saysTheSame(as: difference) } }
+  }
+
+  /// What the two members of a pair implement or override on both sides: the pairs of their names in the types that
+  /// both of their types stem from, with what callers see otherwise in them. For `TextEntry.owner` beside
+  /// `TextEntry.ownerState` that is `Entry.owner` beside `Entry.ownerState`.
+  package func bases(of pair: MemberPair, in mapping: Mapping) -> [ComparedMember] {
+    guard let owner = pair.owner, let types = ancestors[owner] else { return [] }
+    let (swift, kotlin) = (mapping[pair.swift], mapping[pair.kotlin])
+    return pairs(named: swift.key, on: .swift).filter { base in
+      // Of two types that stem from each other neither is the base.
+      guard let type = base.owner, types.contains(type), ancestors[type]?.contains(owner) != true else { return false }
+      let declaration = mapping[base.swift].declaration
+      return mapping[base.kotlin].key == kotlin.key && declaration.kind == swift.declaration.kind
+        && declaration.modifiers.contains(.static) == swift.declaration.modifiers.contains(.static)
+    }.map { ComparedMember(pair: $0, signature: differences[$0] ?? []) }
   }
 
   /// Whether a property keeps an object of a library, for which the other side keeps one of another library.
@@ -274,7 +274,8 @@ extension SignatureDifference {
   /// Both types as spelt, without what says that they may be absent.
   package var bareTexts: [String] { [swiftText, kotlinText].map { $0.filter { $0 != "?" && $0 != "!" } } }
 
-  fileprivate func saysTheSame(as other: SignatureDifference) -> Bool {
+  /// Whether two pairs of members differ in one and the same way.
+  package func saysTheSame(as other: SignatureDifference) -> Bool {
     guard kind == other.kind, canonicalName(parameter) == canonicalName(other.parameter),
       presentSide == other.presentSide
     else { return false }

@@ -8535,7 +8535,7 @@ examples:
       public struct Shelf {
           public let rows: Set<String>
           public func sorted(name: String, depth: Int? = nil) -> Shelf {
-          //~ default-value-differs: `nil` in Swift and `4` in Kotlin
+          //~ default-value-differs: `3` in Swift and `4` in Kotlin
               return make(name: name, depth: depth ?? 3)
           }
       }
@@ -8597,7 +8597,7 @@ examples:
       public struct Shelf {
           public let rows: Set<String>
           public func painted(name: String, mask: Int? = nil) -> Shelf {
-          //~ default-value-differs: `nil` in Swift and `0xf` in Kotlin
+          //~ default-value-differs: `0xff` in Swift and `0xf` in Kotlin
               return make(name: name, mask: mask ?? 0xff)
           }
           public func lit(name: String, mask: Int? = nil) -> Shelf {
@@ -8665,6 +8665,71 @@ examples:
       class Client(retries: Int) {
           var timeout: Int = TIMEOUT
           var retries: Int = retries
+      }
+  - name: nothing, a value in the place of nothing, and nothing that is also asked for
+    swift: |
+      final class Till {
+          func pay(sum: Int, note: String? = nil) { drawer.put(sum, note) }
+          //~                ^^^^^^^^^^^^^^^^^^^ default-value-differs: `nil` in Swift and `""` in Kotlin
+          func take(sum: Int, note: String? = nil) { drawer.take(sum, note ?? "") }
+          func lend(sum: Int, days: Int? = nil) { drawer.lend(sum, days ?? 7) }
+          //~                 ^^^^^^^^^^^^^^^^ default-value-differs: `7` in Swift and `30` in Kotlin
+          func wait(sum: Int, days: Int? = nil) {
+          //~                 ^^^^^^^^^^^^^^^^ default-value-differs: `nil` in Swift and `30` in Kotlin
+              if days == nil { drawer.ring() }
+              drawer.wait(sum, days ?? 7)
+          }
+      }
+    kotlin: |
+      class Till {
+          fun pay(sum: Int, note: String = "") { drawer.put(sum, note) }
+          fun take(sum: Int, note: String = "") { drawer.take(sum, note) }
+          fun lend(sum: Int, days: Int = 30) { drawer.lend(sum, days) }
+          fun wait(sum: Int, days: Int = 30) { drawer.wait(sum, days) }
+      }
+  - name: another parameter in the place of nothing, by way of a local
+    swift: |
+      final class Entry {
+          let text: String
+          let bornAt: String
+          let seenAt: String
+          init(text: String, bornAt: String? = nil, seenAt: String? = nil) {
+              self.text = text
+              let now = bornAt ?? stamp()
+              self.bornAt = now
+              self.seenAt = seenAt ?? now
+          }
+      }
+      final class Note {
+          let text: String
+          let bornAt: String
+          let seenAt: String
+          init(text: String, bornAt: String? = nil, seenAt: String? = nil) {
+          //~                                       ^^^^^^^^^^^^^^^^^^^^^ default-value-differs: `now` in Swift
+              self.text = text
+              let now = text.isEmpty ? stamp() : text
+              self.bornAt = bornAt ?? stamp()
+              self.seenAt = seenAt ?? now
+          }
+      }
+    kotlin: |
+      class Entry(val text: String, val bornAt: String = stamp(), val seenAt: String = bornAt)
+      class Note(val text: String, val bornAt: String = stamp(), val seenAt: String = bornAt)
+  - name: two values in the place of nothing
+    swift: |
+      final class Feed {
+          func load(size: Int? = nil) {
+          //~       ^^^^^^^^^^^^^^^^ default-value-differs: `nil` in Swift and `20` in Kotlin
+              cache.load(size ?? 20)
+              net.load(size ?? 50)
+          }
+      }
+    kotlin: |
+      class Feed {
+          fun load(size: Int = 20) {
+              cache.load(size)
+              net.load(size)
+          }
       }
 """####),
     Document(path: "parity/effects-differ.yml", text: ####"""
@@ -10529,6 +10594,52 @@ examples:
       class Crate(val label: String, val weight: Int) {
           fun fill() {}
       }
+  - name: what a protocol asks for is a note of each type that conforms to it on both sides
+    swift: |
+      protocol Player {
+          var volume: Double { get set }
+          //~ ^^^^^^ mutability-differs
+          var speed: Double { get }
+      }
+      public final class Radio: Player {
+          public var volume: Double = 1
+          //~        ^^^^^^ info mutability-differs
+          public var speed: Double = 1
+          //~        ^^^^^ mutability-differs
+      }
+      public final class Bell {
+          public var volume: Double = 1
+          //~        ^^^^^^ mutability-differs
+      }
+    kotlin: |
+      interface Player {
+          val volume: Double
+          val speed: Double
+      }
+      class Radio : Player {
+          override val volume: Double = 1.0
+          override val speed: Double = 1.0
+      }
+      class Bell : Player {
+          override val volume: Double = 1.0
+      }
+  - name: a type of which all can be set on one side only, and one of which something cannot
+    swift: |
+      public struct Badge {
+          let text: String
+          //~ ^^^^ mutability-differs: `text` and `color` can be set in Kotlin only.
+          let color: String
+      }
+      public struct Ticket {
+          let text: String
+          //~ ^^^^ mutability-differs: `text` can be set
+          let color: String
+          //~ ^^^^^ mutability-differs: `color` can be set
+          let row: Int
+      }
+    kotlin: |
+      class Badge(var text: String, var color: String)
+      class Ticket(var text: String, var color: String, val row: Int)
 """####),
     Document(path: "parity/name-differs.yml", text: ####"""
 id: name-differs
@@ -10815,6 +10926,30 @@ examples:
           var lastData: TicketData? = null
           fun open(data: TicketData) { lastData = data }
       }
+  - name: what a protocol calls otherwise is a note of each type that conforms to it on both sides
+    swift: |
+      protocol Reading {
+          var sensorNotes: [String] { get }
+          //~ ^^^^^^^^^^^ name-differs: `notes` in Kotlin
+          var value: Double { get }
+      }
+      struct Probe: Reading {
+          let sensorNotes: [String]
+          //~ ^^^^^^^^^^^ info name-differs: `notes` in Kotlin
+          let value: Double
+          let probeMarks: [Int]
+          //~ ^^^^^^^^^^ name-differs: `marks` in Kotlin
+      }
+    kotlin: |
+      interface Reading {
+          val notes: List<String>
+          val value: Double
+      }
+      data class Probe(
+          override val notes: List<String>,
+          override val value: Double,
+          val marks: List<Int>
+      ) : Reading
 """####),
     Document(path: "parity/narrower-visibility.yml", text: ####"""
 id: narrower-visibility
@@ -11000,7 +11135,7 @@ examples:
       public struct Shelf {
           public let rows: Set<String>
           public func sorted(name: String, depth: Int? = nil) -> Shelf {
-          //~ nullability-differs
+          //~ info nullability-differs
               return make(name: name, depth: depth ?? 3)
           }
       }
@@ -11125,6 +11260,51 @@ examples:
       }
     kotlin: |
       class BadgeStyle(val frame: Frame)
+  - name: two defaults tell what may be absent, where both have one
+    swift: |
+      final class Till {
+          func pay(sum: Int, note: String? = nil) { drawer.put(sum, note) }
+          //~                ^^^^^^^^^^^^^^^^^^^ info nullability-differs
+          func take(sum: Int, note: String? = nil) { drawer.take(sum, note) }
+          //~                 ^^^^^^^^^^^^^^^^^^^ nullability-differs
+          func lend(sum: Int, note: String?) { drawer.lend(sum, note) }
+          //~                 ^^^^^^^^^^^^^ nullability-differs
+      }
+    kotlin: |
+      class Till {
+          fun pay(sum: Int, note: String = "") { drawer.put(sum, note) }
+          fun take(sum: Int, note: String) { drawer.take(sum, note) }
+          fun lend(sum: Int, note: String = "") { drawer.lend(sum, note) }
+      }
+  - name: what a protocol lets be absent is a note of each type that conforms to it on both sides
+    swift: |
+      protocol Parcel: AnyObject {
+          var sender: Sender? { get set }
+          //~ ^^^^^^^^^^^^^^^ nullability-differs
+          func weigh() -> Weight?
+          //~             ^^^^^^^ nullability-differs
+      }
+      final class Letter: Parcel {
+          var sender: Sender?
+          //~ ^^^^^^^^^^^^^^^ info nullability-differs
+          var stamp: Stamp?
+          //~ ^^^^^^^^^^^^^ nullability-differs: `stamp`
+          func weigh() -> Weight? { scale.read() }
+          //~             ^^^^^^^ info nullability-differs
+      }
+      final class Crate {
+          var sender: Sender?
+          //~ ^^^^^^^^^^^^^^^ nullability-differs: `sender`
+      }
+    kotlin: |
+      interface Parcel {
+          var sender: Sender
+          fun weigh(): Weight
+      }
+      class Letter(override var sender: Sender, var stamp: Stamp) : Parcel {
+          override fun weigh(): Weight = scale.read()
+      }
+      class Crate(override var sender: Sender) : Parcel
 """####),
     Document(path: "parity/order-differs.yml", text: ####"""
 id: order-differs

@@ -14,9 +14,9 @@ extension Check {
         return nil
       }
       let (swift, kotlin) = (twin.mapping[pair.swift].declaration, twin.mapping[pair.kotlin].declaration)
-      if !twin.isAboutChange, isOneSpan(pair, in: twin) { return nil }
+      if !twin.isAboutChange, isOneSpan(pair, in: twin) || isPrefixOfTypes(pair, in: twin) { return nil }
       let isHelper = isHidden(pair, in: twin) && !agreement.isBeside(pair)
-      return Violation(
+      var violation = Violation(
         check: "name-differs",
         values: ["swift": swift.name, "kotlin": kotlin.name, "kind": kindName(swift, side: .swift)],
         confidence: isHelper || isNameOfTest(twin) || isTrifle(pair, in: twin) || isToldOfBase(pair, in: twin)
@@ -24,6 +24,11 @@ extension Check {
         member: twin.memberName(pair.swift),
         primary: twin.nameSite(pair.swift), counterpart: twin.nameSite(pair.kotlin),
         identity: ["name-differs", twin.identityPath(pair.swift), twin.identityPath(pair.kotlin)])
+      // What stands for the same outside the app is nothing else by its name; how cases are called was decided once.
+      if !twin.isAboutChange, violation.confidence == .high, let owner = pair.owner, haveOneRawValue(pair, in: twin) {
+        violation.crowd = twin.crowd(["cases", twin.identityPath(twin.mapping.types[owner].swift)])
+      }
+      return violation
     }
   }
 }
@@ -52,6 +57,22 @@ private func isToldOfBase(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
 private func isOneSpan(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
   let trees = (twin.mapping.swift.unit(of: pair.swift).tree, twin.mapping.kotlin.unit(of: pair.kotlin).tree)
   return areOneSpanByName(twin.mapping[pair.swift].declaration, trees.0, twin.mapping[pair.kotlin].declaration, trees.1)
+}
+
+/// Whether a type alias only has the prefix that several types of its side have before the names of their counterparts:
+/// `Tickets` and `GBTickets` beside `Ticket` and `GBTicket`, which nobody tells of the types.
+private func isPrefixOfTypes(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
+  func prefix(_ swift: Declaration, _ kotlin: Declaration) -> (side: Side, prefix: String)? {
+    if let name = PrefixedName(swift.name), name.rest == kotlin.key { return (.swift, name.prefix) }
+    if let name = PrefixedName(kotlin.name), name.rest == swift.key { return (.kotlin, name.prefix) }
+    return nil
+  }
+  let (swift, kotlin) = (twin.mapping[pair.swift].declaration, twin.mapping[pair.kotlin].declaration)
+  guard swift.kind == .typeAlias, kotlin.kind == .typeAlias, let own = prefix(swift, kotlin) else { return false }
+  let alike = twin.mapping.types.lazy.filter { type in
+    prefix(twin.mapping[type.swift].declaration, twin.mapping[type.kotlin].declaration).map { $0 == own } ?? false
+  }
+  return alike.prefix(2).count == 2
 }
 
 /// Whether a case of one raw value has a longer name on one side only because the name of the other is a word of a

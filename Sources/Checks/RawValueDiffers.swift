@@ -80,6 +80,20 @@ func areOneText(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
   return texts.count == 2 && texts[0] == texts[1]
 }
 
+/// Whether two cases stand for one number or text, which is written on both sides.
+func haveOneRawValue(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
+  let values = [pair.swift, pair.kotlin].compactMap { id -> UInt64? in
+    let (entry, index) = (twin.mapping[id], twin.mapping.index(id.side))
+    let tree = index.units[entry.unit].tree
+    guard entry.declaration.kind == .enumCase,
+      let value = entry.declaration.value ?? entry.declaration.arguments.first.map({ tree.child($0, 0) }),
+      [.integer, .string].contains(tree.kind(value)), !tree.marks(value).contains(.synthesized)
+    else { return nil }
+    return index.fingerprints[entry.unit].exact(value)
+  }
+  return values.count == 2 && values[0] == values[1]
+}
+
 extension Tree {
   /// What a text says in which nothing is filled in.
   func plainText(_ node: NodeID) -> String? {

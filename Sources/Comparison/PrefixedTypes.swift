@@ -29,12 +29,10 @@ private func matches(
   _ names: [String: Declaration], in others: [String: Declaration]
 ) -> [(String, String)] {
   names.compactMap { key, declaration in
-    let words = words(of: declaration.name)
-    guard let prefix = words.first, words.count > 1, (2...4).contains(prefix.count),
-      declaration.name.prefix(prefix.count).allSatisfy(\.isUppercase), let other = others[words.dropFirst().joined()],
+    guard let name = PrefixedName(declaration.name), let other = others[name.rest],
       // What two aliases stand for is compared.
       ![declaration, other].allSatisfy({ $0.kind == .typeAlias })
     else { return nil }
-    return (key, words.dropFirst().joined())
+    return (key, name.rest)
   }
 }

@@ -45,6 +45,8 @@ package struct Vocabulary: Sendable {
   private var assertions: [String: Int] = [:]
   private(set) var ambientTypes: Set<String> = []
   private(set) var ambientParameters: Set<String> = []
+  /// Those that Swift's compiler fills in with where a call stands.
+  private(set) var callSiteParameters: Set<String> = []
 
   package init(_ book: RuleSet) {
     for row in book.types {
@@ -80,7 +82,8 @@ package struct Vocabulary: Sendable {
     for name in names.assertions.unary { assertions[name] = 1 }
     for name in names.assertions.binary { assertions[name] = 2 }
     ambientTypes = Set(names.ambientTypes.swift + names.ambientTypes.kotlin)
-    ambientParameters = Set(names.ambientParameters.swift + names.ambientParameters.kotlin)
+    ambientParameters = Set(names.ambientParameters.kotlin)
+    callSiteParameters = Set(names.ambientParameters.swift)
   }
 
   /// The same tables as one file asks them.

@@ -26,13 +26,29 @@ struct CaseTexts: Sendable {
         let values = index.valuesByCase(giver)
         if !Self.rawNames.contains(giver.key), !Self.tell(cases, apart: values, tree, fingerprints) { continue }
         for enumCase in cases {
-          guard let value = values[enumCase.key], tree.kind(value) == .string, tree.childCount(value) == 1 else {
-            continue
-          }
+          guard let value = values[enumCase.key], Self.isText(value, tree) else { continue }
+          texts[enumCase.id, default: []].insert(fingerprints.exact(value))
+        }
+      }
+      for enumCase in cases {
+        let own = enumCase.children.map { index[$0] }.filter { Self.rawNames.contains($0.key) }
+        for value in own.compactMap({ Self.text(givenBy: $0.declaration, tree) }) {
           texts[enumCase.id, default: []].insert(fingerprints.exact(value))
         }
       }
     }
+  }
+
+  /// The text that a member of a case gives and nothing else: `FLAT { override fun toString() = "flat" }`.
+  private static func text(givenBy member: Declaration, _ tree: Tree) -> NodeID? {
+    var given = member.value
+    if let body = member.body ?? member.getter, tree.childCount(body) == 1 { given = tree.child(body, 0) }
+    if let result = given, tree.kind(result) == .return { given = tree.lastChild(result) }
+    return given.flatMap { isText($0, tree) ? $0 : nil }
+  }
+
+  private static func isText(_ value: NodeID, _ tree: Tree) -> Bool {
+    tree.kind(value) == .string && tree.childCount(value) == 1
   }
 
   /// Whether a member may be a property that stands for a raw value, or what prints a value, which is a function wherever
@@ -47,7 +63,7 @@ struct CaseTexts: Sendable {
   private static func tell(
     _ cases: [IndexedDeclaration], apart values: [String: NodeID], _ tree: Tree, _ fingerprints: Fingerprints
   ) -> Bool {
-    let texts = cases.compactMap { values[$0.key] }.filter { tree.kind($0) == .string && tree.childCount($0) == 1 }
+    let texts = cases.compactMap { values[$0.key] }.filter { isText($0, tree) }
     return cases.count > 1 && texts.count == cases.count
       && Set(texts.map { fingerprints.exact($0) }).count == cases.count
   }
@@ -69,8 +85,8 @@ struct CaseTexts: Sendable {
     }
   }
 
-  /// The fingerprints of the texts that a case goes by where its enum gives them by a property: `EXISTING_CODES` of
-  /// `case .existingCodes: return "EXISTING_CODES"`.
+  /// The fingerprints of the texts that a case goes by where its enum, or the case itself, gives them by a property:
+  /// `EXISTING_CODES` of `case .existingCodes: return "EXISTING_CODES"`.
   func texts(ofCase id: DeclarationID) -> Set<UInt64> { texts[id] ?? [] }
 
   /// In how many words the names of all cases of an enum end that have others before them.

@@ -1,9 +1,10 @@
 internal import CodeModel
 internal import SourceModel
 
-/// Members that are another of their own type once more: the property that holds what a public one or a getter gives, and
-/// what a companion only hands on to its instance. Where the other side does not write the same they are nobody's counterpart,
-/// and nobody lacks them.
+/// Members that are another of their own type once more: the property that holds what a public one or a getter gives,
+/// what a companion only hands on to its instance, what only waits for a function that calls back, and what an
+/// interface demands and an extension of it does by itself. Where the other side does not write the same they are
+/// nobody's counterpart, and nobody lacks them.
 extension MappingBuilder {
   /// The members of a type but for those.
   func withoutDoubles(_ own: [MemberFacts], facing other: [MemberFacts], _ side: TypeGroups) -> [MemberFacts] {
@@ -19,6 +20,12 @@ extension MappingBuilder {
         return !others.contains { $0.memberClass == .property && !$0.isPrivate }
       }
       guard let beside = byKey[member.key] else { return true }
+      if others.contains(where: { $0.hasBody && $0.parameterNames == member.parameterNames }),
+        isDemandOfDefault(member, among: beside, side)
+      {
+        return false
+      }
+      if !others.contains(where: \.callsBack), beside.contains(where: { onlyAwaits(member, $0, side) }) { return false }
       if member.isUnderscored, !others.contains(where: \.isUnderscored) {
         return !beside.contains { $0.memberClass == .property && !$0.isUnderscored }
       }
@@ -40,20 +47,49 @@ extension MappingBuilder {
     guard tree.kind(body) == .block, tree.childCount(body) == 1 else { return nil }
     var result = tree.child(body, 0)
     if tree.kind(result) == .return, let value = tree.lastChild(result) { result = value }
-    let isOwn =
-      tree.kind(result) == .name || tree.kind(result) == .member && tree.kind(tree.child(result, 0)) == .self
     let key = canonicalName(tree.label(result))
-    return isOwn && name == "get" + key ? key : nil
+    return tree.isOwn(result) && name == "get" + key ? key : nil
+  }
+
+  /// Whether an interface demands of its types what an extension in another file does for those that do not.
+  private func isDemandOfDefault(_ member: MemberFacts, among beside: [MemberFacts], _ side: TypeGroups) -> Bool {
+    func parent(_ member: MemberFacts) -> Declaration.Kind? {
+      side.index[member.id].parent.map { side.index.declaration($0).kind }
+    }
+    func labels(_ member: MemberFacts) -> [String] { member.declaration.parameters.map { $0.label ?? $0.name } }
+    guard !member.hasBody, parent(member) == .interface else { return false }
+    return beside.contains {
+      $0.hasBody && !$0.isPrivate && $0.memberClass == member.memberClass && labels($0) == labels(member)
+        && parent($0) == .extension
+    }
+  }
+
+  /// Whether a function waits for what another of its name calls back with, and does nothing else:
+  /// `await withCheckedContinuation { continuation in load(id: id) { continuation.resume(returning: $0) } }`.
+  private func onlyAwaits(_ member: MemberFacts, _ other: MemberFacts, _ side: TypeGroups) -> Bool {
+    guard member.declaration.modifiers.contains(.async), other.callsBack,
+      other.parameterNames.dropLast().elementsEqual(member.parameterNames),
+      let body = member.declaration.body ?? member.declaration.getter
+    else { return false }
+    let tree = side.index.unit(of: member.id).tree
+    guard let wait = tree.onlyResult(of: body), tree.kind(wait) == .call, tree.childCount(wait) == 2,
+      tree.label(tree.child(wait, 0)) == "suspendcoroutine", let closure = tree.lastChild(tree.child(wait, 1)),
+      tree.kind(closure) == .lambda, let block = tree.lastChild(closure), let call = tree.onlyResult(of: block),
+      tree.kind(call) == .call, tree.isOwn(tree.child(call, 0)),
+      canonicalName(tree.label(tree.child(call, 0))) == member.key
+    else { return false }
+    let given = tree.children(call).dropFirst().compactMap { tree.lastChild($0) }
+    guard let answer = given.last, given.count == member.parameterNames.count + 1 else { return false }
+    return zip(given, member.parameterNames).allSatisfy {
+      tree.kind($0) == .name && canonicalName(tree.label($0)) == $1
+    } && tree.onlyResumes(tree.kind(answer) == .lambda ? tree.lastChild(answer) ?? answer : answer)
   }
 
   /// Whether a function does nothing but to call one of its own name on something, with what it was given.
   private func onlyHandsOn(_ member: MemberFacts, _ side: TypeGroups) -> Bool {
     let tree = side.index.unit(of: member.id).tree
-    guard let body = member.declaration.body, tree.kind(body) == .block, tree.childCount(body) == 1
+    guard let result = member.declaration.body.flatMap(tree.onlyResult), tree.kind(result) == .call
     else { return false }
-    var result = tree.child(body, 0)
-    while [.return, .try, .await].contains(tree.kind(result)), let value = tree.lastChild(result) { result = value }
-    guard tree.kind(result) == .call else { return false }
     let callee = tree.child(result, 0)
     guard tree.kind(callee) == .member, canonicalName(tree.label(callee)) == member.key else { return false }
     let given = tree.children(result).dropFirst().compactMap { tree.lastChild($0) }
@@ -63,7 +99,39 @@ extension MappingBuilder {
   }
 }
 
+extension Tree {
+  /// Whether an expression names a member of the type that it stands in: `name`, `self.name`.
+  fileprivate func isOwn(_ node: NodeID) -> Bool {
+    kind(node) == .name || kind(node) == .member && kind(child(node, 0)) == .self
+  }
+
+  /// What a block gives that does nothing else.
+  fileprivate func onlyResult(of block: NodeID) -> NodeID? {
+    guard kind(block) == .block, childCount(block) == 1 else { return nil }
+    var result = child(block, 0)
+    while [.return, .try, .await].contains(kind(result)), let value = lastChild(result) { result = value }
+    return result
+  }
+
+  /// Whether what waits only goes on with what came, whichever that is: `continuation.resume(returning: page)`.
+  fileprivate func onlyResumes(_ node: NodeID) -> Bool {
+    switch kind(node) {
+    case .block: childCount(node) > 0 && children(node).allSatisfy(onlyResumes)
+    case .member: ["resume", "resumewithexception"].contains(label(node)) && kind(child(node, 0)) == .name
+    case .call:
+      onlyResumes(child(node, 0))
+        && children(node).dropFirst().allSatisfy { lastChild($0).map { kind($0) == .name } ?? false }
+    case .if: children(node).dropFirst().allSatisfy(onlyResumes)
+    case .switch: children(node).dropFirst().allSatisfy { lastChild($0).map(onlyResumes) ?? false }
+    default: false
+    }
+  }
+}
+
 extension MemberFacts {
+  /// Says what it does.
+  fileprivate var hasBody: Bool { declaration.body != nil || declaration.getter != nil }
+
   /// A property whose name begins as that of one which only holds a value does.
   fileprivate var isUnderscored: Bool { memberClass == .property && declaration.name.hasPrefix("_") }
 

@@ -16,7 +16,8 @@ package enum Evidence: String, Sendable, Hashable, CaseIterable {
   case extensionFile = "extension-file"
   /// A convention on both names: ViewController ~ Fragment, Error ~ Exception.
   case roleSuffix = "role-suffix"
-  /// A prefix or suffix of interfaces or implementations: IFoo ~ FooProtocol, Foo ~ FooImpl.
+  /// A prefix or suffix of interfaces or implementations, or the prefix of all that a side publishes:
+  /// IFoo ~ FooProtocol, Foo ~ FooImpl, Foo ~ GBFoo.
   case roleAffix = "role-affix"
   /// They declare members with the same names.
   case sameMembers = "same-members"

@@ -17,7 +17,8 @@ extension TypePairing {
     return siblings
   }
 
-  private func units(_ left: Int, _ right: Int) -> UnitPair? {
+  /// The files of two types.
+  func units(_ left: Int, _ right: Int) -> UnitPair? {
     guard let own = swift.unit(of: left), let other = kotlin.unit(of: right) else { return nil }
     return UnitPair(swift: own, kotlin: other)
   }

@@ -114,6 +114,7 @@ struct TypePairing: Sendable {
     pairByConvention(names.filter { $0.evidence == .roleSuffix })
     pairByName(nestedOnBothSides: true)
     pairByMembers()
+    accept(prefixed())
     pairByName(nestedOnBothSides: true)
     pairByInterface()
     pairOnlyCandidates()
@@ -329,8 +330,8 @@ struct TypePairing: Sendable {
 
   // MARK: Shared
 
-  private func freeSwift() -> [Int] { swift.groups.indices.filter { partnerOfSwift[$0] == nil && !isView[$0] } }
-  private func freeKotlin() -> [Int] { kotlin.groups.indices.filter { partnerOfKotlin[$0] == nil } }
+  func freeSwift() -> [Int] { swift.groups.indices.filter { partnerOfSwift[$0] == nil && !isView[$0] } }
+  func freeKotlin() -> [Int] { kotlin.groups.indices.filter { partnerOfKotlin[$0] == nil } }
 
   private func freeKotlin(named key: String) -> [(group: Int, name: String)] {
     (kotlinByName[key] ?? []).filter { partnerOfKotlin[$0.group] == nil }
@@ -342,7 +343,7 @@ struct TypePairing: Sendable {
   }
 
   /// Interfaces go with interfaces; every other kind of type may stand for every other.
-  private func sameKind(_ left: Int, _ right: Int) -> Bool {
+  func sameKind(_ left: Int, _ right: Int) -> Bool {
     guard let leftType = swift.groups[left].type, let rightType = kotlin.groups[right].type else {
       return swift.groups[left].type == nil && kotlin.groups[right].type == nil
     }

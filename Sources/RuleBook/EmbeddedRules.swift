@@ -1364,7 +1364,7 @@ ambient:  # E64 A63
     - Looper
     - SavedStateHandle
     - Bundle
-ambientParameters:  # E64 E65
+ambientParameters:  # E64 E65; those of Swift where the compiler fills them in
   swift: [file, line, function, funcName, column]
   kotlin: [tag, scope, dispatcher, context, savedInstanceState]
 
@@ -3092,6 +3092,48 @@ examples:
       enum class Method { post, delete }
       fun verb(method: Method): String {
           return method.name.uppercase()
+      }
+  - name: entries that say their text themselves
+    swift: |
+      enum Layer: String {
+          case top = "top layer"
+          case ground = "base"
+      }
+      func label(layer: Layer) -> String {
+          return layer.rawValue
+      }
+    kotlin: |
+      enum class Layer {
+          Top { override fun toString(): String = "top layer" },
+          Ground { override fun toString() = "base" },
+      }
+      fun label(layer: Layer): String {
+          return layer.toString()
+      }
+  - name: an entry that says another text, and the name of one that says its own
+    swift: |
+      enum Layer: String {
+          case top = "top layer"
+          case ground = "base"
+      }
+      func label(layer: Layer) -> String {
+          return layer.rawValue
+      }
+      func key(layer: Layer) -> String {
+          return layer.rawValue
+      }
+    kotlin: |
+      enum class Layer {
+          Top { override fun toString(): String = "top layer" },
+          Ground { override fun toString(): String = "ground" },
+      }
+      fun label(layer: Layer): String {
+          return layer.toString()
+          //~    ^^^^^^^^^^^^^^^^ enum-raw-value-mapping: `base` in Swift and `ground` in Kotlin
+      }
+      fun key(layer: Layer): String {
+          return layer.name
+          //~    ^^^^^^^^^^ enum-raw-value-mapping: `top layer` in Swift and `Top` in Kotlin
       }
 """####),
     Document(path: "hazards/enum-unknown-value.yml", text: ####"""
@@ -9439,6 +9481,28 @@ examples:
           request.add("x-shop-locale", locale)
           request.add("x-shop-desk", locale)
       }
+  - name: one that only waits for a function that calls back stands before none of it
+    swift: |
+      final class Booth {
+          func open(key: Key, completion: @escaping (Door) -> Void) {
+              motor.warmUp(seconds: 7)
+              //~                   ^ literal-differs: `8` in Kotlin
+              motor.open(key: key, completion: completion)
+          }
+
+          func open(key: Key) async -> Door {
+              await withCheckedContinuation { continuation in
+                  open(key: key) { door in continuation.resume(returning: door) }
+              }
+          }
+      }
+    kotlin: |
+      class Booth {
+          suspend fun open(key: Key): Door {
+              motor.warmUp(seconds = 8)
+              return motor.open(key)
+          }
+      }
 """####),
     Document(path: "parity/missing-case.yml", text: ####"""
 id: missing-case
@@ -10083,6 +10147,87 @@ examples:
           fun clone(): Route = Route(from, to)
           //~ info missing-member
       }
+  - name: a function that calls back, and one beside it that only waits for it
+    swift: |
+      final class Booth {
+          func open(key: Key, completion: @escaping (Result<Door, Error>) -> Void) {
+              guard key.isValid else {
+                  completion(.failure(BoothError.stale))
+                  return
+              }
+              motor.open(key: key, completion: completion)
+          }
+      }
+
+      extension Booth {
+          func open(key: Key) async throws -> Door {
+              try await withCheckedThrowingContinuation { continuation in
+                  open(key: key) { result in
+                      switch result {
+                      case .success(let door): continuation.resume(returning: door)
+                      case .failure(let error): continuation.resume(throwing: error)
+                      }
+                  }
+              }
+          }
+      }
+    kotlin: |
+      class Booth {
+          suspend fun open(key: Key): Door {
+              if (!key.isValid) throw BoothException.Stale()
+              return motor.open(key)
+          }
+      }
+  - name: one that waits for a function that calls back, and does something with what came
+    swift: |
+      final class Booth {
+          func count(completion: @escaping (Int) -> Void) {
+          //~  ^^^^^ missing-member: `count(completion:)` has no counterpart in Kotlin
+              motor.count(completion: completion)
+          }
+
+          func count() async -> Int {
+              await withCheckedContinuation { continuation in
+                  count { rounds in continuation.resume(returning: rounds + 1) }
+              }
+          }
+
+          func turn(times: Int, completion: @escaping (Door) -> Void) {
+          //~  ^^^^ missing-member: `turn(times:completion:)` has no counterpart in Kotlin
+              motor.turn(times, completion)
+          }
+
+          func turn(times: Int) async -> Door {
+              await withCheckedContinuation { continuation in
+                  turn(times: 2) { door in continuation.resume(returning: door) }
+              }
+          }
+
+          func close(completion: @escaping (Door) -> Void) {
+          //~  ^^^^^ missing-member: `close(completion:)` has no counterpart in Kotlin
+              motor.close(slowly: true, completion)
+          }
+
+          func close() async -> Door {
+              await withCheckedContinuation { continuation in
+                  motor.close { door in continuation.resume(returning: door) }
+              }
+          }
+      }
+    kotlin: |
+      class Booth {
+          suspend fun count(): Int {
+              return motor.count()
+          }
+
+          suspend fun turn(times: Int): Door {
+              return motor.turn(times)
+          }
+
+          suspend fun close(): Door {
+              return motor.close()
+          }
+      }
 """####),
     Document(path: "parity/missing-override-of-equality.yml", text: ####"""
 id: missing-override-of-equality
@@ -10497,6 +10642,49 @@ examples:
               override fun reduce(card: Card): Card = Card(card.name)
           }
       }
+  - name: types that one side calls by a prefix of its own
+    swift: |
+      struct Stock {
+          let crates: Int
+          let weight: Int
+      }
+      final class Sieve {
+          func isFine(grain: Grain) -> Bool { grain.size < 3 }
+      }
+    kotlin: |
+      data class QZStock(val crates: Int, val weight: Int)
+      class QZSieve {
+          fun fine(grain: Grain): Boolean = grain.size < 3
+      }
+  - name: a prefix before the names of two types, and a type of another kind behind one
+    swift: |
+      struct Stock {
+          let crates: Int
+          let weight: Int
+      }
+      final class Sieve {
+      //~         ^^^^^ missing-type
+          func isFine(grain: Grain) -> Bool { grain.size < 3 }
+      }
+      enum Grade {
+          //~ info missing-type
+          case low
+          case high
+      }
+    kotlin: |
+      data class QZStock(val crates: Int, val weight: Int)
+      class QZSieve {
+      //~   ^^^^^^^ missing-type
+          fun fine(grain: Grain): Boolean = grain.size < 3
+      }
+      class ABSieve {
+      //~   ^^^^^^^ missing-type
+          fun coarse(grain: Grain): Boolean = grain.size > 3
+      }
+      class QZGrade(val level: Int) {
+          //~ info missing-type
+          fun rise(): Int = level + 1
+      }
 """####),
     Document(path: "parity/mutability-differs.yml", text: ####"""
 id: mutability-differs
@@ -10696,8 +10884,39 @@ examples:
       //~ ^^^^^^^^^ name-differs
           PART_OF(2, "OF"),
           LISTS(34, "LISTS"),
-      //~ ^^^^^ name-differs
+      //~ info name-differs
       }
+  - name: cases that are numbered alike and called otherwise throughout, told once
+    swift: |
+      enum Comparator: Int {
+          case anyOf = 0
+          case less = 1
+          //~  ^^^^ name-differs
+          case greater = 3
+          //~  ^^^^^^^ info name-differs
+      }
+    kotlin: |
+      enum class Comparator(val rawValue: Int) {
+          ANY_OF(0),
+          LT(1),
+          GT(3);
+      }
+  - name: what is made with a line is no place of a call
+    swift: |
+      final class Marker {
+          let line: Int
+          let width: Int
+
+          init(line: Int = 0, width: Int) {
+              self.line = line
+              self.width = width
+          }
+      }
+    kotlin: |
+      data class Marker(
+          val line: Int = 0,
+          val width: Int,
+      )
   - name: a case is known by the text that its enum gives for it
     swift: |
       enum Coupon {
@@ -10950,6 +11169,34 @@ examples:
           override val value: Double,
           val marks: List<Int>
       ) : Reading
+  - name: aliases that have the prefix of their side, and one that has another
+    swift: |
+      struct Ticket { let id: String }
+      final class TicketStore {
+          func all() -> Tickets { [:] }
+      }
+      typealias Tickets = [String: Ticket]
+      typealias RefreshHandler = (Ticket) -> Void
+      //~       ^^^^^^^^^^^^^^ name-differs: `ABRefreshHandler` in Kotlin
+    kotlin: |
+      data class QZTicket(val id: String)
+      class QZTicketStore {
+          fun all(): QZTickets = emptyMap()
+      }
+      typealias QZTickets = Map<String, QZTicket>
+      typealias ABRefreshHandler = (QZTicket) -> Unit
+  - name: cases that print one text, which one side's cases say each by itself
+    swift: |
+      enum Layer: String {
+          case top = "top"
+          case lowest = "base"
+          //~  ^^^^^^ name-differs: `Ground` in Kotlin
+      }
+    kotlin: |
+      enum class Layer {
+          Top { override fun toString(): String = "top" },
+          Ground { override fun toString(): String = "base" },
+      }
 """####),
     Document(path: "parity/narrower-visibility.yml", text: ####"""
 id: narrower-visibility
@@ -13533,7 +13780,10 @@ examples:
   kotlin: ["!isActive", "!coroutineContext.isActive"]
 
 - id: suspend-until-resumed  # D323
-  swift: ["withCheckedContinuation($f)", "withCheckedThrowingContinuation($f)"]
+  swift: [
+    "withCheckedContinuation($f)", "withCheckedThrowingContinuation($f)",
+    "withUnsafeContinuation($f)", "withUnsafeThrowingContinuation($f)",
+  ]
   kotlin: ["suspendCoroutine($f)", "suspendCancellableCoroutine($f)"]
 
 - id: resume-with-value  # D324

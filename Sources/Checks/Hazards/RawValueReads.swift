@@ -108,9 +108,10 @@ private func namedLookup(_ call: NodeID, _ member: WrittenMember) -> (type: Stri
 private func firstDifference(
   _ swift: TypeFacts, _ kotlin: TypeFacts, by property: String, _ conversion: String, _ twin: WrittenTwin
 ) -> (String, String, String)? {
-  guard let unit = twin.sides.unit(.swift, swift.unit), let declaration = swift.parts.first?.declaration else {
-    return nil
-  }
+  guard let unit = twin.sides.unit(.swift, swift.unit), let declaration = swift.parts.first?.declaration,
+    let otherUnit = twin.sides.unit(.kotlin, kotlin.unit), let other = kotlin.parts.first?.declaration
+  else { return nil }
+  let entries = other.members.filter { $0.kind == .enumCase }
   let types = declaration.supertypes.map { readType($0.type, in: unit.tree, side: .swift) }
   let isNumber = types.contains(where: \.isInteger)
   guard isNumber || types.contains(.string) else { return nil }
@@ -123,15 +124,25 @@ private func firstDifference(
       if let number = Int(raw) { next = number }
     }
     next += 1
-    guard let position = kotlin.cases.firstIndex(where: { canonicalName($0) == canonicalName(member.name) }) else {
-      continue
-    }
-    var other = property == "ordinal" ? String(position) : kotlin.cases[position]
-    if ["toLowerCase", "lowercase"].contains(conversion) { other = other.lowercased() }
-    if ["toUpperCase", "uppercase"].contains(conversion) { other = other.uppercased() }
-    if other != raw { return (kotlin.cases[position], "`\(raw)`", "`\(other)`") }
+    guard let position = entries.firstIndex(where: { canonicalName($0.name) == canonicalName(member.name) }),
+      var text = property == "ordinal" ? String(position) : printed(entries[position], by: property, in: otherUnit)
+    else { continue }
+    if ["toLowerCase", "lowercase"].contains(conversion) { text = text.lowercased() }
+    if ["toUpperCase", "uppercase"].contains(conversion) { text = text.uppercased() }
+    if text != raw { return (entries[position].name, "`\(raw)`", "`\(text)`") }
   }
   return nil
+}
+
+/// What an entry of an enum is as a text: its name, or what it says itself by `override fun toString() = "flat"`; `nil`
+/// where that is made up only then.
+private func printed(_ entry: Declaration, by property: String, in unit: SourceUnit) -> String? {
+  guard property == "toString", let own = entry.members.first(where: { $0.name == property && $0.parameters.isEmpty })
+  else { return entry.name }
+  guard let body = own.body, unit.tree.childCount(body) == 1 else { return nil }
+  var value = unit.tree.child(body, 0)
+  if unit.tree.kind(value) == .return, let given = unit.tree.lastChild(value) { value = given }
+  return unit.tree.plainText(value).map { _ in unit.file.text(in: unit.tree.range(value)).trimming("\"") }
 }
 
 extension String {

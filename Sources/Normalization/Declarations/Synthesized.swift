@@ -32,13 +32,19 @@ extension Pass {
         let spelling = tree.soft(type).isEmpty ? tree.label(type) : tree.soft(type)
         if vocabulary.ambientTypes.contains(spelling) { return true }
       }
-      return vocabulary.ambientParameters.contains(parameter.name) && parameter.defaultValue != nil
-        && !parameter.isTextOrNothing(tree)
+      return parameter.isAmbient(tree, vocabulary)
     }
   }
 }
 
 extension Parameter {
+  /// Whether nobody hands it over, as the compiler or the platform knows it: `line: Int = #line`, `scope = viewModelScope`.
+  fileprivate func isAmbient(_ tree: Tree, _ vocabulary: Vocabulary) -> Bool {
+    guard let defaultValue else { return false }
+    if vocabulary.callSiteParameters.contains(name), tree.kind(defaultValue) == .macro { return true }
+    return vocabulary.ambientParameters.contains(name) && !isTextOrNothing(tree)
+  }
+
   /// `tag: String? = nil`: the platform fills in nothing, so that only the caller can say it.
   fileprivate func isTextOrNothing(_ tree: Tree) -> Bool {
     guard let type, let defaultValue, tree.kind(defaultValue) == .null, tree.kind(type) == .optionalType else {

@@ -20,7 +20,7 @@ extension Pass {
     else { return }
     tree.reduce(
       assertion: node, about: operands, isFirst: known.isFirst, isSwift: known.isSwift,
-      ambient: known.vocabulary.ambientParameters)
+      ambient: known.vocabulary.callSiteParameters)
   }
 }
 

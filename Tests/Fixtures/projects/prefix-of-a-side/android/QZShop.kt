@@ -1,0 +1,1 @@
+data class QZShop(val name: String, val street: String)

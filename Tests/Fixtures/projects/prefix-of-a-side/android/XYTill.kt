@@ -1,0 +1,4 @@
+class XYTill {
+    fun count(): Int = coins.sum()
+    fun empty() { coins.clear() }
+}

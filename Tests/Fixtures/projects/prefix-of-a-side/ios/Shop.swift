@@ -1,0 +1,4 @@
+struct Shop {
+    let name: String
+    let street: String
+}

@@ -153,7 +153,9 @@ private func isRawValue(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool 
 private func isDoubtful(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
   let divergence = found.divergence
   // The only thing that two members do not say alike, if it decides or is given, is news wherever they stand.
-  let isOnlyOne = found.body.divergences.count == 1 && [.literal, .condition].contains(divergence.kind)
+  let isOnlyOne =
+    found.body.divergences.count == 1
+    && ([.literal, .condition].contains(divergence.kind) || areTwoCasesOfOneEnum(found, in: twin))
   if twin.isHardlyAlike, !isOnlyOne { return true }
   // Test frameworks are set up in different ways; what is expected, and under which condition, is not.
   if twin.twin.isTest, ![.literal, .condition].contains(divergence.kind) { return true }

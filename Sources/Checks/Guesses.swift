@@ -10,7 +10,7 @@ func isGuess(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
   let divergence = found.divergence
   switch divergence.kind {
   case .missingStatement: return divergence.isLocal || speaksOfWhatIsMissing(found, in: twin)
-  case .call, .expression: return isNameOfItsOwn(found, in: twin)
+  case .call, .expression: return isNameOfItsOwn(found, in: twin) && !areTwoCasesOfOneEnum(found, in: twin)
   // What a test expects follows from what it begins with, and that each side chooses for itself.
   case .literal: return twin.twin.isTest && found.body.divergences.count > 1
   case .condition, .statement, .controlFlow, .order, .wrapped, .errorHandling: return false

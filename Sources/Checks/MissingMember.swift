@@ -23,14 +23,6 @@ extension Check {
     }
     return twin.isAboutChange ? found.map(\.violation) : MissingProperties(twin).told(withoutCalls(found, in: twin))
   }
-
-  /// Which enum cases does one side lack?
-  static let missingCase = Check("missing-case") { twin in
-    twin.loneMembers.compactMap { lone in
-      guard twin.mapping[lone.declaration].declaration.kind == .enumCase else { return nil }
-      return lackedCase(lone, in: twin)
-    }
-  }
 }
 
 /// A property and a function of its name that is given something are one thing that is asked for in two ways, and told
@@ -62,16 +54,8 @@ private func withoutCalls(_ found: [MissingProperties.Found], in twin: ComparedT
   }
 }
 
-extension ComparedTwin {
-  /// Whether it is told aloud that the other side lacks a case.
-  func isCaseToldMissing(_ lone: LoneMember) -> Bool { lackedCase(lone, in: self)?.confidence == .high }
-}
-
-private func lackedCase(_ lone: LoneMember, in twin: ComparedTwin) -> Violation? {
-  missing(lone, in: twin, check: "missing-case") { isDoubtfulCase(lone, $0, in: twin) }
-}
-
-private func missing(
+/// - Parameter isDoubtful: whether the other side may well do without it.
+func missing(
   _ lone: LoneMember, in twin: ComparedTwin, check: String, isDoubtful: (IndexedDeclaration) -> Bool
 ) -> Violation? {
   let id = lone.declaration
@@ -127,12 +111,6 @@ extension ComparedTwin {
 private func isIncomplete(_ owner: Int?, _ side: Side, in twin: ComparedTwin) -> Bool {
   guard let owner else { return twin.unit(side).brokenBytes > 0 }
   return twin.mapping[twin.mapping.types[owner].type(on: side)].declaration.isIncomplete
-}
-
-private func isDoubtfulCase(_ lone: LoneMember, _ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
-  // What a private enum can be still decides what the code around it does.
-  if !twin.isAboutChange, isCatchAll(entry) || twin.haveNoCasesInCommon(lone.owner) { return true }
-  return PlatformHabits.isConditional(entry.declaration) || carriesNestedCases(lone, entry, in: twin)
 }
 
 private func isDoubtful(
@@ -193,25 +171,6 @@ private func isStandIn(_ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bo
   else { return false }
   let index = twin.mapping.index(entry.id.side)
   return index.key(of: type, in: index.unit(of: entry.id).tree) == index[parent].key
-}
-
-/// Whether a case stands for whatever its side does not know; what becomes of that is told where it is read.
-private func isCatchAll(_ entry: IndexedDeclaration) -> Bool {
-  ["unknown", "other", "unsupported"].contains(entry.key)
-}
-
-/// Whether a case only carries a case of another enum, which on the other side stands below the enum itself:
-/// `case page(action: PageAction)` and `sealed class PageAction : Action()`.
-private func carriesNestedCases(_ lone: LoneMember, _ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
-  guard !twin.isAboutChange, entry.declaration.parameters.count == 1, let type = entry.declaration.parameters[0].type,
-    let owner = lone.owner
-  else { return false }
-  let index = twin.mapping.index(entry.id.side)
-  let others = twin.mapping.index(entry.id.side.other)
-  let counterpart = twin.mapping.types[owner].type(on: entry.id.side.other)
-  return others.types(named: index.key(of: type, in: index.units[entry.unit].tree)).map { others[$0] }.contains {
-    $0.parent == counterpart || others.supertypeKeys(of: $0).contains(others[counterpart].key)
-  }
 }
 
 /// `var id: String { rawValue }`: what Swift's `Identifiable` asks for, made of what is there anyway.
@@ -319,7 +278,7 @@ private struct Crowds {
     }
     missing = MissingTypes(twin)
     for lone in twin.loneMembers where twin.mapping[lone.declaration].declaration.kind == .enumCase {
-      guard lackedCase(lone, in: twin)?.confidence == .high else { continue }
+      guard twin.isCaseToldMissing(lone) else { continue }
       missingCases[lone.declaration.side, default: []].insert(twin.mapping[lone.declaration].key)
     }
     for lone in twin.loneMembers {

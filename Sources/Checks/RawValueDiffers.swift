@@ -15,7 +15,7 @@ extension Check {
       let isLikelyOne = isPathAndItsEnd(found.pair, in: twin) || isNumberedForObjectiveC(found.pair, in: twin)
       if !twin.isAboutChange, isLikelyOne { violation.confidence = .low }
       return violation
-    }
+    } + differentlyCodedCases(in: twin)
   }
 }
 

@@ -11,8 +11,10 @@ extension Check {
     let differences = twin.members.compactMap { member -> MemberDifference? in
       let pair = member.pair
       guard let swift = StoredName(pair.swift, in: twin), let kotlin = StoredName(pair.kotlin, in: twin),
-        swift.text != kotlin.text, swift.isGiven || kotlin.isGiven
+        swift.text != kotlin.text
       else { return nil }
+      let isGiven = swift.isGiven || kotlin.isGiven
+      guard isGiven || twin.areCodedByTheirNames(pair) else { return nil }
       // Where a policy makes the names of one side, what it makes is not known.
       let isByPolicy =
         !swift.isGiven && policies.hasAny(.swift, in: twin) || !kotlin.isGiven && policies.hasAny(.kotlin, in: twin)
@@ -21,10 +23,25 @@ extension Check {
       if isAlike, Side.allCases.contains(where: { policies.hasAny($0, in: twin) }) { return nil }
       return MemberDifference(
         pair: pair, values: ["swift": swift.text, "kotlin": kotlin.text],
-        confidence: isByPolicy || isDoubtful(pair, in: twin) ? .low : .high)
+        confidence: isByPolicy || isDoubtful(pair, in: twin) || !isGiven && !mayBeMissed(pair, in: twin) ? .low : .high)
     }
     return twin.violations("stored-name-differs", differences)
   }
+}
+
+/// Whether a side takes it in silence that it finds no value under the name: `let isActive: Bool?`. Of a property that
+/// must have one the first answer of a server tells, so that what each side leaves to its own name there is most likely
+/// read by itself only, as are the values of tests. What a change brought is news all the same.
+private func mayBeMissed(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
+  if twin.isAboutChange { return true }
+  return !twin.twin.isTest
+    && [pair.swift, pair.kotlin].contains { id in
+      let declaration = twin.mapping[id].declaration
+      let tree = twin.mapping.index(id.side).unit(of: id).tree
+      // `Codable` knows nothing of the values that properties begin with.
+      return id.side == .kotlin && declaration.value != nil
+        || declaration.type.map { tree.kind($0) == .optionalType } ?? false
+    }
 }
 
 /// The name under which a property is stored or sent.

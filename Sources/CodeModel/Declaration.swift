@@ -72,6 +72,8 @@ package struct Modifiers: OptionSet, Sendable, Hashable {
   /// A class whose `equals`, `hashCode` and `toString` a compiler plugin writes from its properties: Kotlin's `@Poko`.
   /// Set by normalisation.
   package static let valued = Modifiers(rawValue: 1 << 36)
+  /// A property that its type neither reads nor writes: `CodingKeys` does not name it. Set by normalisation.
+  package static let unstored = Modifiers(rawValue: 1 << 37)
 }
 
 package struct Attribute: Sendable, Hashable {

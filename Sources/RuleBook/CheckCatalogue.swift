@@ -24,7 +24,7 @@ package struct CheckCatalogue: Sendable {
     "missing-file": ["name", "side"],
     "missing-type": ["name", "kind", "side"],
     "missing-member": ["name", "kind", "side", "more"],
-    "missing-case": ["name", "side"],
+    "missing-case": ["name", "side", "more"],
     "name-differs": ["swift", "kotlin", "kind"],
     "systematic-rename": ["swift", "kotlin", "count"],
     "missing-parameter": ["name", "side", "how"],

@@ -7241,6 +7241,23 @@ examples:
               }
           }
       }
+  - name: two cases of one enumeration, whatever each side calls them
+    swift: |
+      enum Amount: String {
+          case few = "under-ten"
+          case many = "over-ten"
+      }
+      final class Step {
+          let amount: Amount = .few
+          //~                  ^^^^ call-differs: `.few` in Swift is `Amount.PLENTY` in Kotlin
+          let limit: Amount = .few
+      }
+    kotlin: |
+      enum class Amount(val rawValue: String) { SOME("under-ten"), PLENTY("over-ten") }
+      class Step {
+          val amount: Amount = Amount.PLENTY
+          val limit: Amount = Amount.SOME
+      }
 """####),
     Document(path: "parity/concurrency-differs.yml", text: ####"""
 id: concurrency-differs
@@ -9509,7 +9526,7 @@ id: missing-case
 check: missing-case
 severity: warning
 summary: A case of a paired enumeration has no counterpart.
-message: "{side} has no case for `{name}`."
+message: "{side} has no case for `{name}`{more}."
 why: |
   Enumerations mostly mirror what a server sends. When the server begins to send a value that only one app knows, the
   other one fails to decode the whole answer, or falls into its default branch and shows something wrong. This is among
@@ -9664,6 +9681,34 @@ examples:
           Roof { override fun toString(): String = "roof" },
       //~ ^^^^ missing-case
       }
+  - name: many cases of one enumeration, of which the first speaks for all
+    swift: |
+      enum Notice {
+          case opened
+          case closed
+          case moved
+          //~  ^^^^^ missing-case: Kotlin has no case for `moved`, nor for 9 others of `Notice`.
+          case rented
+          //~ info missing-case: Kotlin has no case for `rented`.
+          case lent
+          //~ info missing-case
+          case cleaned
+          //~ info missing-case
+          case painted
+          //~ info missing-case
+          case heated
+          //~ info missing-case
+          case flooded
+          //~ info missing-case
+          case booked
+          //~ info missing-case
+          case locked
+          //~ info missing-case
+          case sold
+          //~ info missing-case
+      }
+    kotlin: |
+      enum class Notice { OPENED, CLOSED }
 """####),
     Document(path: "parity/missing-file.yml", text: ####"""
 id: missing-file
@@ -11787,6 +11832,8 @@ message: "`{swift}` in Swift is `{kotlin}` in Kotlin for the same case."
 why: |
   The raw value of a case is what the server sends and what is stored on the device. Where it differs, one app does not
   understand the answer that the other one shows, or reads a setting back as something else after an update.
+  Where neither side says a text, each sends its own: `coolingDown` of a Swift case, `COOLING_DOWN` of one that Kotlin's
+  `@Serializable` reads and writes without `@SerialName`. Of such an enumeration one case is shown for all.
 instead: |
   Compare with the interface's description and correct the one that is wrong. A value that was ever stored or sent must not
   be changed without a migration.
@@ -11868,6 +11915,88 @@ examples:
           @SerialName("shut")
           SHUT,
       }
+  - name: names that each language sends as it spells them
+    swift: |
+      enum LampState: String, Codable {
+          case ready
+          //~  ^^^^^ raw-value-differs: `"ready"` in Swift is `"READY"` in Kotlin
+          case coolingDown
+      }
+      struct Lamp: Codable {
+          let state: LampState
+      }
+    kotlin: |
+      @Serializable
+      enum class LampState { READY, COOLING_DOWN }
+      @Serializable
+      data class Lamp(val state: LampState)
+  - name: one case that its annotation was forgotten for, and what is never sent
+    swift: |
+      enum LampState: String, Codable {
+          case unknown
+          case ready
+          case coolingDown
+          //~  ^^^^^^^^^^^ raw-value-differs: `"coolingDown"` in Swift is `"COOLING_DOWN"` in Kotlin
+      }
+    kotlin: |
+      @Serializable
+      enum class LampState {
+          UNKNOWN,
+          @SerialName("ready")
+          READY,
+          COOLING_DOWN,
+      }
+  - name: names that nothing shows to be sent
+    swift: |
+      enum LampState: String, Codable {
+          case ready
+          //~  ^^^^^ info raw-value-differs
+          case coolingDown
+      }
+    kotlin: |
+      @Serializable
+      enum class LampState { READY, COOLING_DOWN }
+  - name: names that code of one side reads and writes
+    swift: |
+      enum LampState: String, Codable { case ready, coolingDown }
+      enum FanState: String, Codable { case ready, coolingDown }
+      enum HoodState: String, Codable {
+          case ready
+          case coolingDown
+          init(from decoder: any Decoder) throws {
+              let text = try decoder.singleValueContainer().decode(String.self)
+              self = text == "READY" ? .ready : .coolingDown
+          }
+      }
+      enum OvenState: String { case ready, coolingDown }
+      enum RackState: String, Codable { case ready, coolingDown }
+      struct Stove: Codable {
+          let lamp: LampState
+          let fan: FanState
+          let hood: HoodState
+          let rack: RackState
+      }
+    kotlin: |
+      @Serializable(with = LampStateSerializer::class)
+      enum class LampState { READY, COOLING_DOWN }
+      @Serializable
+      enum class FanState {
+          READY,
+          COOLING_DOWN;
+          override fun toString(): String = name.lowercase()
+      }
+      @Serializable
+      enum class HoodState { READY, COOLING_DOWN }
+      enum class OvenState { READY, COOLING_DOWN }
+      @Serializable
+      sealed class RackState {
+          @SerialName("ready")
+          object Ready : RackState()
+          @SerialName("coolingDown")
+          object CoolingDown : RackState()
+      }
+      @Serializable
+      data class Stove(val lamp: LampState, val fan: FanState, val hood: HoodState, val rack: RackState)
 """####),
     Document(path: "parity/return-type-differs.yml", text: ####"""
 id: return-type-differs
@@ -13069,7 +13198,8 @@ message: "{name} is stored as `{swift}` in Swift and as `{kotlin}` in Kotlin."
 why: |
   The keys of `CodingKeys`, and what `@SerialName`, `@SerializedName` and `@Json` say, are the names in the server's answer and
   in what is stored on the device. Under another name a value is not found: one app fails to read the answer, or reads the
-  property as missing and falls back to its default without a word.
+  property as missing and falls back to its default without a word. Where neither side says a name, each stores a property
+  under its own, however alike the two are: `isActive` and `active`, `fallbackTag` and `fallBackTag`.
 instead: |
   Compare with the interface's description and correct the one that is wrong. A name that was ever stored must not be changed
   without a migration. Where a policy for all keys makes the names of one side, such as `convertFromSnakeCase`, nothing has to
@@ -13128,6 +13258,79 @@ examples:
       data class Venue(
           @SerialName("open_until") val openingHours: String,
           @SerialName("shut_on") val closed: String,
+      )
+  - name: own names that are alike, and are not the same
+    swift: |
+      struct Trial: Codable {
+          let key: String
+          var isActive: Bool?
+          //~ ^^^^^^^^ stored-name-differs: `isActive` in Swift and as `active` in Kotlin
+          let fallbackTag: String?
+          //~ ^^^^^^^^^^^ stored-name-differs
+      }
+    kotlin: |
+      @Serializable
+      data class Trial(
+          val key: String,
+          var active: Boolean? = null,
+          val fallBackTag: String? = null,
+      )
+  - name: own names of values that must be there
+    swift: |
+      struct Trial: Codable {
+          let userID: String
+          //~ ^^^^^^ info stored-name-differs
+      }
+    kotlin: |
+      @Serializable
+      data class Trial(val userId: String)
+  - name: own names of what is not stored, or is stored by other code
+    swift: |
+      struct Trial: Codable {
+          let key: String
+          var isHidden: Bool?
+          var isPinned: Bool?
+          var isSeen: Bool { pins > 0 }
+          enum CodingKeys: String, CodingKey { case key, isPinned }
+      }
+      struct Draft: Codable {
+          let key: String
+          var isActive: Bool?
+          init(json: [String: Any]) {
+              key = json["key"] as? String ?? ""
+              isActive = json["active"] as? Bool
+          }
+      }
+      struct Note { var isActive: Bool? }
+    kotlin: |
+      @Serializable
+      data class Trial(
+          val key: String,
+          var hidden: Boolean? = null,
+          @JsonNames("isPinned") var pinned: Boolean? = null,
+      ) {
+          val seen: Boolean get() = pins > 0
+      }
+      @Serializable
+      data class Draft(val key: String, var active: Boolean? = null)
+      @Serializable
+      data class Note(var active: Boolean? = null)
+  - name: own names that are keys, too
+    swift: |
+      struct Trial: Codable {
+          let venueId: String
+          var isActive: Bool?
+          //~ ^^^^^^^^ stored-name-differs
+          enum CodingKeys: String, CodingKey {
+              case venueId = "venue_id"
+              case isActive
+          }
+      }
+    kotlin: |
+      @Serializable
+      data class Trial(
+          @SerialName("venue_id") val venueId: String,
+          var active: Boolean? = null,
       )
 """####),
     Document(path: "parity/supertype-differs.yml", text: ####"""

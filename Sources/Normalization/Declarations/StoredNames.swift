@@ -30,9 +30,14 @@ extension Declaration {
     }
   }
 
-  /// The cases of `CodingKeys` name the properties, say under which text they are stored, and do nothing else.
+  /// The cases of `CodingKeys` name the properties, say under which text they are stored, and do nothing else. What
+  /// they do not name is not stored.
   fileprivate mutating func spreadCodingKeys(_ tree: Tree) {
     guard let keys = members.first(where: { $0.kind == .enum && $0.name == "CodingKeys" }) else { return }
+    let named = Set(keys.members.filter { $0.kind == .enumCase }.map(\.name))
+    for index in members.indices where members[index].kind == .property && !named.contains(members[index].name) {
+      members[index].modifiers.insert(.unstored)
+    }
     for key in keys.members where key.kind == .enumCase {
       guard let text = key.value, tree.kind(text) == .string,
         let index = members.firstIndex(where: { $0.kind == .property && $0.name == key.name })

@@ -1,5 +1,8 @@
 /** Asks a server for its rows. */
 class Ledger(private val client: LedgerClient) {
+    val pace: Pace = Pace.FAST
+    val source: Source = Source.PLAY_STORE
+
     fun page(number: Int): List<String> {
         if (number < 1) {
             client.reset()

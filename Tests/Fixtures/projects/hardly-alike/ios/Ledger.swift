@@ -1,6 +1,9 @@
 /// Keeps its rows itself.
 public class Ledger {
     private var rows: [String] = []
+    public let pace: Pace = .slow
+    //~                     ^^^^^ call-differs
+    public let source: Source = .appStore
 
     public func load(path: String) -> Int {
         for line in path.split(separator: "\n") where !line.isEmpty {

@@ -1,0 +1,104 @@
+internal import CodeModel
+internal import Comparison
+internal import FindingModel
+internal import Pairing
+internal import SourceModel
+
+/// `enum LampState: String, Codable { case coolingDown }`     `@Serializable enum class LampState { COOLING_DOWN }`
+///
+/// A case goes by its raw value in Swift, and in Kotlin by its name as it is spelt where no `@SerialName` says another.
+/// One case speaks for all of its enum.
+func differentlyCodedCases(in twin: ComparedTwin) -> [Violation] {
+  twin.types.compactMap { owner in
+    let pair = twin.mapping.types[owner]
+    let types = [pair.swift, pair.kotlin].map { twin.mapping[$0].declaration }
+    guard types.allSatisfy({ $0.kind == .enum && $0.modifiers.contains(.coded) }) else { return nil }
+    let different = twin.members.filter { member in
+      member.pair.owner == owner && codedTexts(member.pair, in: twin).map { $0.swift != $0.kotlin } ?? false
+    }
+    // Most enums agree; of the others much is asked.
+    guard !different.isEmpty, isWrittenAsEnum(pair.kotlin, in: twin), twin.isCodedByName(pair.swift),
+      twin.isCodedByName(pair.kotlin), !usesNames(pair.kotlin, in: twin)
+    else { return nil }
+    return different.lazy.compactMap { differentlyCoded($0.pair, of: pair, in: twin) }.first
+  }
+}
+
+/// A sealed class is an enum in the normal form, and is written with the names of its classes.
+private func isWrittenAsEnum(_ type: DeclarationID, in twin: ComparedTwin) -> Bool {
+  let declaration = twin.mapping[type].declaration
+  let words = twin.text(type, ByteRange(Int(declaration.range.lower), Int(declaration.nameRange.lower)))
+  return words.split { !$0.isLetter }.contains("enum")
+}
+
+private func differentlyCoded(_ pair: MemberPair, of types: TypePair, in twin: ComparedTwin) -> Violation? {
+  guard let texts = codedTexts(pair, in: twin),
+    !twin.hasText(texts.swift, in: types.kotlin), !twin.hasText(texts.kotlin, in: types.swift)
+  else { return nil }
+  let isSure =
+    !twin.twin.isTest && !isDoubtful(pair, in: twin) && isMeantForOutside(pair, of: types, in: twin)
+    && !(texts.swift.lowercased() == texts.kotlin.lowercased() && readsAnyCase(twin))
+  return Violation(
+    check: "raw-value-differs", values: ["swift": "\"\(texts.swift)\"", "kotlin": "\"\(texts.kotlin)\""],
+    confidence: isSure ? .high : .low, member: twin.memberName(pair.swift), primary: twin.nameSite(pair.swift),
+    counterpart: twin.nameSite(pair.kotlin),
+    identity: ["raw-value-differs", twin.identityPath(types.swift), twin.identityPath(types.kotlin), "names"])
+}
+
+/// The raw value of a Swift case, and the name of its counterpart that has none.
+private func codedTexts(_ pair: MemberPair, in twin: ComparedTwin) -> (swift: String, kotlin: String)? {
+  let (swift, kotlin) = (twin.mapping[pair.swift], twin.mapping[pair.kotlin].declaration)
+  // What a side does not know is never sent.
+  guard swift.declaration.kind == .enumCase, kotlin.kind == .enumCase, !isCatchAll(swift),
+    kotlin.value == nil, kotlin.arguments.isEmpty,
+    let text = swift.declaration.value.flatMap(twin.mapping.swift.unit(of: pair.swift).tree.plainText)
+  else { return nil }
+  return (text, kotlin.name)
+}
+
+/// `Json { decodeEnumsCaseInsensitive = true }`
+private func readsAnyCase(_ twin: ComparedTwin) -> Bool {
+  let labels: Set<String> = [canonicalName("decodeEnumsCaseInsensitive")]
+  return twin.mapping.kotlin.units.contains { $0.tree.hasText(among: labels) }
+}
+
+/// Whether an enum makes texts of the names of its cases, or finds cases by them. It may well be read and written so.
+private func usesNames(_ type: DeclarationID, in twin: ComparedTwin) -> Bool {
+  let uses = Set(["name", "valueOf"].map { canonicalName($0) })
+  return twin.lineage(of: type).flatMap(\.children).contains { member in
+    let tree = twin.mapping.index(type.side).unit(of: member).tree
+    return twin.mapping[member].declaration.ownNodes.contains { node in
+      tree.preorder(node).contains {
+        [.name, .member].contains(tree.kind($0)) && uses.contains(tree.label($0))
+      }
+    }
+  }
+}
+
+/// Whether the text of a case is one for others than this app: Swift gives it a text that is not its name, Kotlin names
+/// other cases of the enum for what is stored, or both sides store values of the enum as parts of something.
+private func isMeantForOutside(_ pair: MemberPair, of types: TypePair, in twin: ComparedTwin) -> Bool {
+  let swift = twin.mapping[pair.swift].declaration
+  if let value = swift.value, !twin.mapping.swift.unit(of: pair.swift).tree.marks(value).contains(.synthesized) {
+    return true
+  }
+  let isNamedOtherwise = twin.mapping[types.kotlin].children.contains {
+    twin.mapping[$0].declaration.attributes.contains { storingAnnotations.contains($0.name) }
+  }
+  return isNamedOtherwise
+    || twin.mapping.members.contains { member in
+      zip([member.swift, member.kotlin], [types.swift, types.kotlin]).allSatisfy { property, type in
+        let entry = twin.mapping[property]
+        // `@Serializable(with = …)` goes its own way.
+        guard entry.declaration.kind == .property, let held = entry.declaration.type,
+          !entry.declaration.attributes.contains(where: { $0.name == "Serializable" }),
+          let holder = entry.parent, twin.mapping[holder].declaration.modifiers.contains(.coded)
+        else { return false }
+        let index = twin.mapping.index(property.side)
+        let tree = index.unit(of: property).tree
+        return tree.preorder(held).contains {
+          tree.kind($0) == .typeName && index.key(of: $0, in: tree) == twin.mapping[type].key
+        }
+      }
+    }
+}

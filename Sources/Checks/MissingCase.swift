@@ -1,0 +1,75 @@
+internal import CodeModel
+internal import Comparison
+internal import FindingModel
+internal import Pairing
+internal import SourceModel
+
+extension Check {
+  /// Which enum cases does one side lack?
+  static let missingCase = Check("missing-case") { twin in
+    let found = twin.loneMembers.compactMap { lone -> (lone: LoneMember, violation: Violation)? in
+      guard twin.mapping[lone.declaration].declaration.kind == .enumCase else { return nil }
+      return lackedCase(lone, in: twin).map { (lone, $0) }
+    }
+    return twin.isAboutChange ? found.map(\.violation) : crowded(found, in: twin)
+  }
+}
+
+/// So many cases of one enum are one thing that a side lacks: the first speaks for all.
+private let manyCases = 10
+
+private func crowded(_ found: [(lone: LoneMember, violation: Violation)], in twin: ComparedTwin) -> [Violation] {
+  struct Place: Hashable {
+    var owner: Int?
+    var side: Side
+  }
+  func place(_ lone: LoneMember) -> Place { Place(owner: lone.owner, side: lone.declaration.side) }
+  let told = found.filter { $0.violation.confidence == .high && $0.lone.owner != nil }
+  var sizes = Dictionary(grouping: told) { place($0.lone) }.mapValues(\.count).filter { $0.value >= manyCases }
+  return found.map { lone, violation in
+    let place = place(lone)
+    guard violation.confidence == .high, let owner = place.owner, let size = sizes[place] else { return violation }
+    var violation = violation
+    let type = twin.mapping.types[owner].type(on: place.side)
+    violation.crowd = twin.crowd([place.side.rawValue, "cases", twin.identityPath(type)])
+    if size > 0 {
+      violation.values["more"] = ", nor for \(size - 1) others of `\(twin.mapping[type].declaration.name)`"
+    }
+    sizes[place] = 0
+    return violation
+  }
+}
+
+extension ComparedTwin {
+  /// Whether it is told aloud that the other side lacks a case.
+  func isCaseToldMissing(_ lone: LoneMember) -> Bool { lackedCase(lone, in: self)?.confidence == .high }
+}
+
+private func lackedCase(_ lone: LoneMember, in twin: ComparedTwin) -> Violation? {
+  missing(lone, in: twin, check: "missing-case") { isDoubtfulCase(lone, $0, in: twin) }
+}
+
+private func isDoubtfulCase(_ lone: LoneMember, _ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
+  // What a private enum can be still decides what the code around it does.
+  if !twin.isAboutChange, isCatchAll(entry) || twin.haveNoCasesInCommon(lone.owner) { return true }
+  return PlatformHabits.isConditional(entry.declaration) || carriesNestedCases(lone, entry, in: twin)
+}
+
+/// Whether a case stands for whatever its side does not know; what becomes of that is told where it is read.
+func isCatchAll(_ entry: IndexedDeclaration) -> Bool {
+  ["unknown", "other", "unsupported"].contains(entry.key)
+}
+
+/// Whether a case only carries a case of another enum, which on the other side stands below the enum itself:
+/// `case page(action: PageAction)` and `sealed class PageAction : Action()`.
+private func carriesNestedCases(_ lone: LoneMember, _ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
+  guard !twin.isAboutChange, entry.declaration.parameters.count == 1, let type = entry.declaration.parameters[0].type,
+    let owner = lone.owner
+  else { return false }
+  let index = twin.mapping.index(entry.id.side)
+  let others = twin.mapping.index(entry.id.side.other)
+  let counterpart = twin.mapping.types[owner].type(on: entry.id.side.other)
+  return others.types(named: index.key(of: type, in: index.units[entry.unit].tree)).map { others[$0] }.contains {
+    $0.parent == counterpart || others.supertypeKeys(of: $0).contains(others[counterpart].key)
+  }
+}

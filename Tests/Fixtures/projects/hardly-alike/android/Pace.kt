@@ -1,0 +1,9 @@
+enum class Pace {
+    SLOW,
+    FAST,
+}
+
+enum class Source {
+    APP_STORE,
+    PLAY_STORE,
+}

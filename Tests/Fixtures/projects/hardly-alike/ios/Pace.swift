@@ -1,0 +1,9 @@
+public enum Pace {
+    case slow
+    case fast
+}
+
+public enum Source {
+    case appStore
+    case playStore
+}

@@ -54,13 +54,14 @@ private func isTold(_ difference: SignatureDifference, _ member: ComparedMember,
 }
 
 /// Whether what both members implement or override differs in the same way, and that is told aloud there: of the
-/// `var owner: Owner?` of a protocol beside the `val owner: Owner` of an interface, and not once more of each type that
-/// has to have it.
+/// `var owner: Owner?` of a protocol beside the `val owner: Owner` of an interface, and not once more of each of the types
+/// that have to have it. Where one type alone has, it may be what all callers meet.
 private func isToldOfBase(_ difference: SignatureDifference, of pair: MemberPair, in twin: ComparedTwin) -> Bool {
   twin.kinship.bases(of: pair, in: twin.mapping).contains { base in
-    base.signature.contains {
-      $0.saysTheSame(as: difference) && SignatureFinding($0, base, in: twin).confidence == .high
-    }
+    twin.kinship.implementations(of: base.pair, in: twin.mapping) > 1
+      && base.signature.contains {
+        $0.saysTheSame(as: difference) && SignatureFinding($0, base, in: twin).confidence == .high
+      }
   }
 }
 

@@ -225,6 +225,13 @@ package struct Kinship: Sendable {
     }.map { ComparedMember(pair: $0, signature: differences[$0] ?? []) }
   }
 
+  /// How many pairs of types have a pair of members that implements or overrides another pair.
+  package func implementations(of base: MemberPair, in mapping: Mapping) -> Int {
+    pairs(named: mapping[base.swift].key, on: .swift).count { pair in
+      bases(of: pair, in: mapping).contains { $0.pair == base }
+    }
+  }
+
   /// Whether a property keeps an object of a library, for which the other side keeps one of another library.
   package func isForeign(_ lone: LoneMember) -> Bool { foreign.contains(lone.declaration) }
 

@@ -11584,9 +11584,11 @@ examples:
           func weigh() -> Weight? { scale.read() }
           //~             ^^^^^^^ info nullability-differs
       }
-      final class Crate {
+      final class Sack: Parcel {
           var sender: Sender?
-          //~ ^^^^^^^^^^^^^^^ nullability-differs: `sender`
+          //~ ^^^^^^^^^^^^^^^ info nullability-differs
+          func weigh() -> Weight? { scale.add() }
+          //~             ^^^^^^^ info nullability-differs
       }
     kotlin: |
       interface Parcel {
@@ -11596,7 +11598,33 @@ examples:
       class Letter(override var sender: Sender, var stamp: Stamp) : Parcel {
           override fun weigh(): Weight = scale.read()
       }
-      class Crate(override var sender: Sender) : Parcel
+      class Sack(override var sender: Sender) : Parcel {
+          override fun weigh(): Weight = scale.add()
+      }
+  - name: the only type that does what a protocol asks for, and one that does so on one side only
+    swift: |
+      protocol Session: AnyObject {
+          var onEnd: () -> Void { get set }
+          //~ ^^^^^^^^^^^^^^^^^ nullability-differs
+      }
+      final class DeskSession: Session {
+          var onEnd: () -> Void = {}
+          //~ ^^^^^^^^^^^^^^^^^ nullability-differs
+      }
+      final class LoneSession {
+          var onEnd: () -> Void = {}
+          //~ ^^^^^^^^^^^^^^^^^ nullability-differs
+      }
+    kotlin: |
+      interface Session {
+          var onEnd: (() -> Unit)?
+      }
+      class DeskSession : Session {
+          override var onEnd: (() -> Unit)? = null
+      }
+      class LoneSession : Session {
+          override var onEnd: (() -> Unit)? = null
+      }
 """####),
     Document(path: "parity/order-differs.yml", text: ####"""
 id: order-differs

@@ -10,7 +10,15 @@ extension ComparedTwin {
   func isCodedByName(_ type: DeclarationID) -> Bool {
     let declaration = mapping[type].declaration
     guard declaration.modifiers.contains(.coded) else { return false }
-    return type.side == .swift ? !codesItself(type) : isSerializable(declaration) && !hasSerializer(mapping[type].key)
+    return type.side == .swift ? !codesItself(type) : isSerializable(declaration)
+  }
+
+  /// Whether some of what a type holds has a name for the outside. Who gives one thinks of what is sent.
+  func namesWhatIsStored(_ type: DeclarationID) -> Bool {
+    mapping[type].children.map { mapping[$0].declaration }.contains { member in
+      member.storedName != nil || member.modifiers.contains(.unstored)
+        || member.attributes.contains { storingAnnotations.contains($0.name) && !$0.arguments.isEmpty }
+    }
   }
 
   /// Whether two properties that are counterparts are stored by their own names, and no other rule tells that these
@@ -42,26 +50,15 @@ extension ComparedTwin {
     declaration.attributes.contains { $0.name == "Serializable" && $0.arguments.isEmpty }
   }
 
-  /// Whether Swift code reads or writes the type, or makes a case of its text.
+  /// Whether Swift code reads or writes the type, or makes a case of its text, or a macro may: `@Coded(.snakeCase) struct`.
   private func codesItself(_ type: DeclarationID) -> Bool {
-    lineage(of: type).contains { part in
+    if mapping[type].declaration.attributes.contains(where: { !$0.arguments.isEmpty }) { return true }
+    return lineage(of: type).contains { part in
       part.children.map { mapping[$0].declaration }.contains { member in
         let label = member.parameters.first.map { $0.label ?? $0.name }
         return member.kind == .initializer && ["from", "rawValue"].contains(label) && member.body != nil
           || member.kind == .function && member.name == "encode" && label == "to"
-      }
-    }
-  }
-
-  /// Whether a Kotlin type is one for values of the type: `object TrialSerializer : KSerializer<Trial>`.
-  private func hasSerializer(_ key: String) -> Bool {
-    let index = mapping.kotlin
-    return index.declarations.contains { entry in
-      let tree = index.unit(of: entry.id).tree
-      return entry.declaration.supertypes.contains { supertype in
-        tree.preorder(supertype.type).dropFirst().contains {
-          tree.kind($0) == .typeName && index.key(of: $0, in: tree) == key
-        }
+          || member.kind == .typeAlias && member.name == "CodingKeys"
       }
     }
   }
@@ -73,7 +70,7 @@ extension ComparedTwin {
     guard declaration.isStoredByEachValue, declaration.modifiers.isDisjoint(with: [.lazy, .abstract, .unstored]),
       let parent = entry.parent.map({ mapping[$0].declaration.kind }), [.class, .struct].contains(parent)
     else { return false }
-    let exceptions: Set<String> = ["Transient", "JsonNames"]
+    let exceptions: Set<String> = ["Transient", "JsonNames", "Contextual", "DocumentId", "DocumentID"]
     let isNamedOtherwise = declaration.attributes.contains { attribute in
       // What a Swift macro or wrapper is told may be a name: `@CodedAt("on")`.
       exceptions.contains(lastComponent(of: attribute.name)) || id.side == .swift && !attribute.arguments.isEmpty

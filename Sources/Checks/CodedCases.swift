@@ -6,8 +6,9 @@ internal import SourceModel
 
 /// `enum LampState: String, Codable { case coolingDown }`     `@Serializable enum class LampState { COOLING_DOWN }`
 ///
-/// A case goes by its raw value in Swift, and in Kotlin by its name as it is spelt where no `@SerialName` says another.
-/// One case speaks for all of its enum.
+/// A case goes by its raw value in Swift, and by its name as it is spelt in Kotlin where no `@SerialName` says otherwise.
+/// One case speaks for all of its enum. It is sure only where other cases of the enum have a name for the outside: of an
+/// enum that has none, nothing shows that both apps mean the same texts.
 func differentlyCodedCases(in twin: ComparedTwin) -> [Violation] {
   twin.types.compactMap { owner in
     let pair = twin.mapping.types[owner]
@@ -20,7 +21,8 @@ func differentlyCodedCases(in twin: ComparedTwin) -> [Violation] {
     guard !different.isEmpty, isWrittenAsEnum(pair.kotlin, in: twin), twin.isCodedByName(pair.swift),
       twin.isCodedByName(pair.kotlin), !usesNames(pair.kotlin, in: twin)
     else { return nil }
-    return different.lazy.compactMap { differentlyCoded($0.pair, of: pair, in: twin) }.first
+    let found = different.compactMap { differentlyCoded($0.pair, of: pair, in: twin) }
+    return found.first { $0.confidence == .high } ?? found.first
   }
 }
 
@@ -36,7 +38,7 @@ private func differentlyCoded(_ pair: MemberPair, of types: TypePair, in twin: C
     !twin.hasText(texts.swift, in: types.kotlin), !twin.hasText(texts.kotlin, in: types.swift)
   else { return nil }
   let isSure =
-    !twin.twin.isTest && !isDoubtful(pair, in: twin) && isMeantForOutside(pair, of: types, in: twin)
+    !twin.twin.isTest && !isDoubtful(pair, in: twin) && twin.namesWhatIsStored(types.kotlin)
     && !(texts.swift.lowercased() == texts.kotlin.lowercased() && readsAnyCase(twin))
   return Violation(
     check: "raw-value-differs", values: ["swift": "\"\(texts.swift)\"", "kotlin": "\"\(texts.kotlin)\""],
@@ -50,7 +52,7 @@ private func codedTexts(_ pair: MemberPair, in twin: ComparedTwin) -> (swift: St
   let (swift, kotlin) = (twin.mapping[pair.swift], twin.mapping[pair.kotlin].declaration)
   // What a side does not know is never sent.
   guard swift.declaration.kind == .enumCase, kotlin.kind == .enumCase, !isCatchAll(swift),
-    kotlin.value == nil, kotlin.arguments.isEmpty,
+    kotlin.value == nil, kotlin.arguments.isEmpty, !kotlin.attributes.contains(where: { !$0.arguments.isEmpty }),
     let text = swift.declaration.value.flatMap(twin.mapping.swift.unit(of: pair.swift).tree.plainText)
   else { return nil }
   return (text, kotlin.name)
@@ -73,32 +75,4 @@ private func usesNames(_ type: DeclarationID, in twin: ComparedTwin) -> Bool {
       }
     }
   }
-}
-
-/// Whether the text of a case is one for others than this app: Swift gives it a text that is not its name, Kotlin names
-/// other cases of the enum for what is stored, or both sides store values of the enum as parts of something.
-private func isMeantForOutside(_ pair: MemberPair, of types: TypePair, in twin: ComparedTwin) -> Bool {
-  let swift = twin.mapping[pair.swift].declaration
-  if let value = swift.value, !twin.mapping.swift.unit(of: pair.swift).tree.marks(value).contains(.synthesized) {
-    return true
-  }
-  let isNamedOtherwise = twin.mapping[types.kotlin].children.contains {
-    twin.mapping[$0].declaration.attributes.contains { storingAnnotations.contains($0.name) }
-  }
-  return isNamedOtherwise
-    || twin.mapping.members.contains { member in
-      zip([member.swift, member.kotlin], [types.swift, types.kotlin]).allSatisfy { property, type in
-        let entry = twin.mapping[property]
-        // `@Serializable(with = …)` goes its own way.
-        guard entry.declaration.kind == .property, let held = entry.declaration.type,
-          !entry.declaration.attributes.contains(where: { $0.name == "Serializable" }),
-          let holder = entry.parent, twin.mapping[holder].declaration.modifiers.contains(.coded)
-        else { return false }
-        let index = twin.mapping.index(property.side)
-        let tree = index.unit(of: property).tree
-        return tree.preorder(held).contains {
-          tree.kind($0) == .typeName && index.key(of: $0, in: tree) == twin.mapping[type].key
-        }
-      }
-    }
 }

@@ -22,16 +22,40 @@ struct FallbackTexts {
   private func keeps(_ local: String, _ name: String) -> Bool {
     guard local.allSatisfy(isWord), name.allSatisfy(isWord) else { return false }
     let given = givenExpressions(to: local)
-    guard given.count == 1, let start = given.first.map({ afterSpaces($0.lowerBound) }) else { return false }
+    guard given.count == 1, isConstant(local), let start = given.first.map({ afterSpaces($0.lowerBound) }) else {
+      return false
+    }
     return places(of: name).contains { $0 == start + name.count && isFallback(at: afterSpaces($0)) }
   }
 
-  /// What an absent `name` gives way to, place by place.
+  /// Whether a local is declared as what never changes: `let end`, `val end`.
+  private func isConstant(_ local: String) -> Bool {
+    places(of: local).contains { end in
+      let before = characters[..<(end - local.count)].reversed().drop(while: \.isWhitespace).prefix(3)
+      return ["let", "val"].contains(String(before.reversed()))
+    }
+  }
+
+  /// What an absent `name` gives way to, place by place; neither that of another value, `request.name ?? value`, nor what
+  /// a text shows in its place.
   func fallbacks(of name: String) -> [String] {
     places(of: name).compactMap { end in
       let start = afterSpaces(end)
-      return isFallback(at: start) ? trimmed(expression(from: start + 2)) : nil
+      guard isFallback(at: start), !isOfAnother(end - name.count), !isInText(end) else { return nil }
+      return trimmed(expression(from: start + 2, isOperand: true))
     }
+  }
+
+  /// Whether what begins at a place belongs to a value that is not the object itself.
+  private func isOfAnother(_ start: Int) -> Bool {
+    guard start > 0, characters[start - 1] == "." else { return false }
+    return !["self", "this"].contains(String(characters[..<(start - 1)].suffix(4)))
+  }
+
+  /// Whether a place stands between the quotes of a text, as far as its line tells.
+  private func isInText(_ place: Int) -> Bool {
+    let line = characters[..<place].reversed().prefix { !$0.isNewline }
+    return !line.count { $0 == "\"" }.isMultiple(of: 2)
   }
 
   /// Whether an absent `name` gives way to any value: `name ?? something`.
@@ -118,7 +142,9 @@ struct FallbackTexts {
   }
 
   /// The expression from a place on: to the end of its line, argument or block.
-  private func expression(from start: Int) -> Range<Int> {
+  ///
+  /// - Parameter isOperand: whether it also ends where a comparison, a choice or another condition goes on.
+  private func expression(from start: Int, isOperand: Bool = false) -> Range<Int> {
     var (position, depth) = (min(start, characters.count), 0)
     let first = position
     while position < characters.count {
@@ -128,6 +154,11 @@ struct FallbackTexts {
         if depth == 0 { return first..<position }
         depth -= 1
       case ",", ";": if depth == 0 { return first..<position }
+      case " " where isOperand && depth == 0 && position > afterSpaces(first):
+        let word = characters[(position + 1)...].prefix { !$0.isWhitespace }
+        if ["?", ":", "==", "!=", "<", ">", "<=", ">=", "&&", "||", "{"].contains(String(word)) {
+          return first..<position
+        }
       case let character where character.isNewline && depth == 0 && !isFallback(at: afterSpaces(position)):
         return first..<position
       default: break

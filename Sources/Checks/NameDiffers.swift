@@ -8,6 +8,7 @@ extension Check {
   /// Which members have another name on the other side?
   static let nameDiffers = Check("name-differs") { twin in
     let agreement = Agreement(twin)
+    let renumbered = typesOfRenamedCases(in: twin)
     return twin.members.compactMap { member in
       let pair = member.pair
       guard pair.evidence == [.renamed], !twin.renamings.contains(where: { $0.tells(of: pair, in: twin) }) else {
@@ -25,12 +26,26 @@ extension Check {
         primary: twin.nameSite(pair.swift), counterpart: twin.nameSite(pair.kotlin),
         identity: ["name-differs", twin.identityPath(pair.swift), twin.identityPath(pair.kotlin)])
       // What stands for the same outside the app is nothing else by its name; how cases are called was decided once.
-      if !twin.isAboutChange, violation.confidence == .high, let owner = pair.owner, haveOneRawValue(pair, in: twin) {
+      if violation.confidence == .high, let owner = pair.owner, renumbered.contains(owner),
+        haveOneRawValue(pair, in: twin)
+      {
         violation.crowd = twin.crowd(["cases", twin.identityPath(twin.mapping.types[owner].swift)])
       }
       return violation
     }
   }
+}
+
+/// The enums of which most cases are called otherwise on the other side, where they stand for the same number or text.
+private func typesOfRenamedCases(in twin: ComparedTwin) -> Set<Int> {
+  if twin.isAboutChange { return [] }
+  let cases = twin.members.map(\.pair).filter { twin.mapping[$0.swift].declaration.kind == .enumCase }
+  let byOwner = Dictionary(grouping: cases.filter { $0.owner != nil }, by: { $0.owner ?? 0 })
+  return Set(
+    byOwner.filter { _, pairs in
+      let renamed = pairs.count { $0.evidence == [.renamed] && haveOneRawValue($0, in: twin) }
+      return renamed > 2 && 2 * renamed > pairs.count
+    }.keys)
 }
 
 /// Whether two names are of no consequence, whoever sees them.

@@ -58,7 +58,7 @@ private func isTold(_ difference: SignatureDifference, _ member: ComparedMember,
 /// that have to have it. Where one type alone has, it may be what all callers meet.
 private func isToldOfBase(_ difference: SignatureDifference, of pair: MemberPair, in twin: ComparedTwin) -> Bool {
   twin.kinship.bases(of: pair, in: twin.mapping).contains { base in
-    twin.kinship.implementations(of: base.pair, in: twin.mapping) > 1
+    twin.kinship.isImplementedTwice(base.pair)
       && base.signature.contains {
         $0.saysTheSame(as: difference) && SignatureFinding($0, base, in: twin).confidence == .high
       }

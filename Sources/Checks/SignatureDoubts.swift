@@ -198,7 +198,9 @@ struct SignatureDoubts {
     let reads = tree.preorder(body).count { node in
       tree.kind(node) == .name && tree.label(node) == own.key && !tree.marks(node).contains(.qualified)
     }
-    return values.count == reads && Set(values).count == 1 ? values[0] : nil
+    guard values.count == reads, Set(values).count == 1 else { return nil }
+    // What is made up of several parts may be spelt in many ways.
+    return values[0].contains(" ") && !values[0].hasPrefix("\"") ? nil : values[0]
   }
 
   /// Whether a parameter that may be absent is absent by default, where the other one has a value by default, and that

@@ -29,19 +29,21 @@ extension Check {
   }
 }
 
-/// Whether a side takes it in silence that it finds no value under the name: `let isActive: Bool?`. Of a property that
-/// must have one the first answer of a server tells, so that what each side leaves to its own name there is most likely
-/// read by itself only, as are the values of tests. What a change brought is news all the same.
+/// Whether a name that each side leaves to the source may be one for both, and is not missed: where one of the types has
+/// names for other properties, and a side takes it in silence that it finds no value: `let isActive: Bool?`. Of a property
+/// that must have one the first answer of a server tells. What a change brought is news all the same.
 private func mayBeMissed(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
   if twin.isAboutChange { return true }
-  return !twin.twin.isTest
-    && [pair.swift, pair.kotlin].contains { id in
-      let declaration = twin.mapping[id].declaration
-      let tree = twin.mapping.index(id.side).unit(of: id).tree
-      // `Codable` knows nothing of the values that properties begin with.
-      return id.side == .kotlin && declaration.value != nil
-        || declaration.type.map { tree.kind($0) == .optionalType } ?? false
-    }
+  guard !twin.twin.isTest, let owner = pair.owner.map({ twin.mapping.types[$0] }),
+    twin.namesWhatIsStored(owner.swift) || twin.namesWhatIsStored(owner.kotlin)
+  else { return false }
+  return [pair.swift, pair.kotlin].contains { id in
+    let declaration = twin.mapping[id].declaration
+    let tree = twin.mapping.index(id.side).unit(of: id).tree
+    // `Codable` knows nothing of the values that properties begin with.
+    return id.side == .kotlin && declaration.value != nil
+      || declaration.type.map { tree.kind($0) == .optionalType } ?? false
+  }
 }
 
 /// The name under which a property is stored or sent.

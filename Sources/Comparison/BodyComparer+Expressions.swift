@@ -54,6 +54,8 @@ extension BodyComparer {
       left.tree.label(a) == right.tree.label(b)
         || left.tree.kind(a) == .casePattern && isAlias(left.tree.label(a), right.tree.label(b))
     else {
+      // What a choice asks for may be a constant by its name.
+      if left.tree.kind(a) == .casePattern, right.tree.kind(b) == .casePattern, compareConstants(a, b) { return }
       score += 0.5
       return isNegation(a, b) ? recordOpposite(a, b) : record(.expression, a, b)
     }

@@ -23,6 +23,8 @@ package struct Kinship: Sendable {
   private var ancestors: [Int: [Int]] = [:]
   /// A pair of members → what callers see otherwise, where there is something.
   private var differences: [MemberPair: [SignatureDifference]] = [:]
+  /// A pair of members → the pairs of types that have one that implements or overrides it, and differs.
+  private var implementers: [MemberPair: Set<Int>] = [:]
   private var lonely: Set<Lonely> = []
   /// The types of the code's own that results differ in, as spelt, without what says that they may be absent.
   private var facingResults: Set<[String]> = []
@@ -115,6 +117,10 @@ package struct Kinship: Sendable {
     }
     countGivers(in: mapping)
     sortMembers(of: mapping)
+    for pair in mapping.members where differences[pair] != nil {
+      guard let owner = pair.owner else { continue }
+      for base in bases(of: pair, in: mapping) { implementers[base.pair, default: []].insert(owner) }
+    }
   }
 
   private mutating func sortMembers(of mapping: Mapping) {
@@ -212,25 +218,25 @@ package struct Kinship: Sendable {
 
   /// What the two members of a pair implement or override on both sides: the pairs of their names in the types that
   /// both of their types stem from, with what callers see otherwise in them. For `TextEntry.owner` beside
-  /// `TextEntry.ownerState` that is `Entry.owner` beside `Entry.ownerState`.
+  /// `TextEntry.ownerState` that is `Entry.owner` beside `Entry.ownerState`. An initializer may take more than that of
+  /// its base.
   package func bases(of pair: MemberPair, in mapping: Mapping) -> [ComparedMember] {
     guard let owner = pair.owner, let types = ancestors[owner] else { return [] }
     let (swift, kotlin) = (mapping[pair.swift], mapping[pair.kotlin])
     return pairs(named: swift.key, on: .swift).filter { base in
       // Of two types that stem from each other neither is the base.
       guard let type = base.owner, types.contains(type), ancestors[type]?.contains(owner) != true else { return false }
-      let declaration = mapping[base.swift].declaration
-      return mapping[base.kotlin].key == kotlin.key && declaration.kind == swift.declaration.kind
-        && declaration.modifiers.contains(.static) == swift.declaration.modifiers.contains(.static)
+      let (own, other) = (mapping[base.swift].declaration, mapping[base.kotlin].declaration)
+      return mapping[base.kotlin].key == kotlin.key && own.kind == swift.declaration.kind
+        && own.modifiers.contains(.static) == swift.declaration.modifiers.contains(.static)
+        && (own.kind == .initializer
+          || own.parameters.map(\.key) == swift.declaration.parameters.map(\.key)
+            && other.parameters.map(\.key) == kotlin.declaration.parameters.map(\.key))
     }.map { ComparedMember(pair: $0, signature: differences[$0] ?? []) }
   }
 
-  /// How many pairs of types have a pair of members that implements or overrides another pair.
-  package func implementations(of base: MemberPair, in mapping: Mapping) -> Int {
-    pairs(named: mapping[base.swift].key, on: .swift).count { pair in
-      bases(of: pair, in: mapping).contains { $0.pair == base }
-    }
-  }
+  /// Whether several pairs of types have a pair of members that implements or overrides another pair, and differs.
+  package func isImplementedTwice(_ base: MemberPair) -> Bool { implementers[base]?.count ?? 0 > 1 }
 
   /// Whether a property keeps an object of a library, for which the other side keeps one of another library.
   package func isForeign(_ lone: LoneMember) -> Bool { foreign.contains(lone.declaration) }

@@ -157,6 +157,8 @@ struct NamedConstants: Sendable {
       return .literal(NamedConstants.literal(mention, text))
     case .name:
       return text.tree.marks(mention).contains(.local) ? nil : named(mention, in: text, index, hops: hops)
+    case .casePattern:
+      return text.tree.childCount(mention) > 0 ? nil : named(mention, in: text, index, hops: hops)
     case .member:
       let owner = value(text.tree.child(mention, 0), in: text, hops: hops - 1)
       guard case .enumCase(let enumCase) = owner else { return nil }

@@ -16,7 +16,7 @@ package struct Vocabulary: Sendable {
   private var libraryTypes: [Side: Set<String>] = [:]
   /// Types that the file itself declares.
   private var ownTypes: Set<String> = []
-  private var side = Side.swift
+  private(set) var side = Side.swift
   /// What the cases of the file's sealed types carry, in order, by the case's name; only where no other type has that name.
   private var payloads: [String: [String]] = [:]
   private(set) var wrappers: Set<String> = []

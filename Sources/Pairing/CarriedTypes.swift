@@ -23,7 +23,7 @@ extension MappingBuilder {
     let carried = own.map { carriedType(of: $0, side) }
     let members = zip(own, carried).map { member, type -> MemberFacts in
       guard let type, carried.count(where: { $0 == type }) == 1, !isPaired(type, member.id.side),
-        let id = side.groups[type].type, let parameters = parameters(heldBy: type, facing: facing, side)
+        let id = side.groups[type].type, let parameters = parameters(of: member, heldBy: type, facing: facing, side)
       else { return member }
       let entry = side.index[member.id].with(parameters)
       cases.append(UnfoldedCase(entry: entry, type: id))
@@ -32,10 +32,13 @@ extension MappingBuilder {
     return (members, cases)
   }
 
-  /// Whether what a case carries is all there is of it on the other side: a type of its own that belongs to the
-  /// counterpart of the enum.
-  func isSubtypeElsewhere(_ member: MemberFacts, _ side: TypeGroups, of enumeration: Int, _ other: TypeGroups) -> Bool {
-    guard let type = carriedType(of: member, side),
+  /// Whether what a case of its name carries, and no other case, is all there is of it on the other side: a type of its
+  /// own that belongs to the counterpart of the enum.
+  func isSubtypeElsewhere(
+    _ member: MemberFacts, among own: [MemberFacts], _ side: TypeGroups, of enumeration: Int, _ other: TypeGroups
+  ) -> Bool {
+    guard let type = carriedType(of: member, side), member.key == side.groups[type].key,
+      own.count(where: { carriedType(of: $0, side) == type }) == 1,
       let partner = member.id.side == .swift ? types.partnerOfSwift[type] : types.partnerOfKotlin[type],
       let counterpart = other.groups[partner].type
     else { return false }
@@ -58,22 +61,42 @@ extension MappingBuilder {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// What values of a type hold, where some case of the other side carries most of that; in the order of that case, for
-  /// what a value holds has none.
-  private func parameters(heldBy type: Int, facing cases: [MemberFacts], _ side: TypeGroups) -> [Parameter]? {
-    let fields = side.groups[type].members.map { side.index[$0] }.filter { $0.declaration.isStoredByEachValue }
+  /// What values of a type hold that do nothing else, where some case of the other side carries most of that. A case of
+  /// the same name says in which order, for what a value holds has none.
+  private func parameters(
+    of member: MemberFacts, heldBy type: Int, facing cases: [MemberFacts], _ side: TypeGroups
+  ) -> [Parameter]? {
+    let members = side.groups[type].members.map { side.index[$0] }
+    let fields = members.filter { $0.declaration.isStoredByEachValue }
+    // What a type does besides would be lost with it, and a case says nowhere under which names it is stored.
+    guard members.allSatisfy({ $0.declaration.isStoredByEachValue || Self.isOfAnyValue($0.declaration) }),
+      fields.allSatisfy({ $0.declaration.storedName == nil })
+    else { return nil }
     let keys = Set(fields.map(\.key))
     func shared(_ facing: MemberFacts) -> Int { keys.intersection(facing.parameterNames).count }
-    guard let nearest = cases.max(by: { shared($0) < shared($1) }), shared(nearest) > 0,
+    func isNamesake(_ facing: MemberFacts) -> Bool {
+      let names = [facing.key] + facing.otherKeys.map(\.key)
+      return names.contains(member.key) || names.contains(side.groups[type].key)
+    }
+    func rank(_ facing: MemberFacts) -> (Int, Int) { (shared(facing), isNamesake(facing) ? 1 : 0) }
+    guard let nearest = cases.max(by: { rank($0) < rank($1) }), shared(nearest) > 0,
       2 * shared(nearest) >= max(keys.count, nearest.parameterNames.count),
       // One value of another type is no part of this one.
       keys.count > 1 || nearest.parameterNames.count > 1 || nearest.parameterTypes[0].first?.isUppercase == true
     else { return nil }
-    func place(_ field: IndexedDeclaration) -> Int { nearest.parameterNames.firstIndex(of: field.key) ?? .max }
+    func place(_ field: IndexedDeclaration) -> Int {
+      isNamesake(nearest) ? nearest.parameterNames.firstIndex(of: field.key) ?? .max : 0
+    }
     let ordered = fields.enumerated().sorted { (place($0.element), $0.offset) < (place($1.element), $1.offset) }
     return ordered.map(\.element.declaration).map { field in
       Parameter(
         name: field.name, type: field.type, defaultValue: field.value, range: field.range, nameRange: field.nameRange)
     }
+  }
+
+  /// What the compiler writes, or would: an initializer that only fills fields, and the hash of a value.
+  private static func isOfAnyValue(_ declaration: Declaration) -> Bool {
+    declaration.modifiers.contains(.memberwise)
+      || declaration.kind == .function && ["hash", "hashCode"].contains(declaration.name)
   }
 }

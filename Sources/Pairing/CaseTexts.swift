@@ -19,7 +19,7 @@ struct CaseTexts: Sendable {
       let children = entry.children.map { index[$0] }
       let cases = children.filter { $0.declaration.kind == .enumCase }
       if cases.isEmpty { continue }
-      endings[entry.id] = CaseTexts.commonEnding(of: cases)
+      endings[entry.id] = CaseTexts.commonEnding(of: cases, in: entry)
       if CaseTexts.beginLike(entry, cases) { enumsWithBeginning.insert(entry.id) }
       let (tree, fingerprints) = (index.units[entry.unit].tree, index.fingerprints[entry.unit])
       for giver in children where Self.mayGiveText(giver) {
@@ -68,12 +68,14 @@ struct CaseTexts: Sendable {
       && Set(texts.map { fingerprints.exact($0) }).count == cases.count
   }
 
-  /// In how many words the names of all cases end that have others before them; `nil` for none.
-  private static func commonEnding(of cases: [IndexedDeclaration]) -> Int? {
+  /// In how many words the names of all cases end that have others before them; `nil` for none. Several words say no
+  /// more than the enum does only where they are its own: `GateMetricsEvent` of a `MetricsEventData`.
+  private static func commonEnding(of cases: [IndexedDeclaration], in type: IndexedDeclaration) -> Int? {
     let names = cases.map { words(of: $0.declaration.name) }
     guard cases.count > 1, let shortest = names.map(\.count).min(), shortest > 1 else { return nil }
     let common = (1..<shortest).prefix { count in names.allSatisfy { $0.suffix(count) == names[0].suffix(count) } }
-    return common.last
+    let own = Set(words(of: lastComponent(of: type.declaration.name)))
+    return common.last { count in count == 1 || own.isSuperset(of: names[0].suffix(count)) }
   }
 
   /// Whether all cases begin with the first word of the enum and have others after it.

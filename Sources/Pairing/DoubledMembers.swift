@@ -57,18 +57,25 @@ extension MappingBuilder {
       side.index[member.id].parent.map { side.index.declaration($0).kind }
     }
     func labels(_ member: MemberFacts) -> [String] { member.declaration.parameters.map { $0.label ?? $0.name } }
-    guard !member.hasBody, parent(member) == .interface else { return false }
+    func isForAll(_ member: MemberFacts) -> Bool {
+      side.index[member.id].parent.map { side.index.declaration($0).typeParameters.isEmpty } ?? false
+    }
+    let effects: Modifiers = [.async, .throws]
+    guard !member.hasBody, member.memberClass == .function, parent(member) == .interface else { return false }
     return beside.contains {
-      $0.hasBody && !$0.isPrivate && $0.memberClass == member.memberClass && labels($0) == labels(member)
-        && parent($0) == .extension
+      $0.hasBody && !$0.isPrivate && $0.memberClass == .function && labels($0) == labels(member)
+        && $0.parameterTypes == member.parameterTypes && $0.result == member.result
+        && $0.declaration.modifiers.intersection(effects) == member.declaration.modifiers.intersection(effects)
+        && parent($0) == .extension && isForAll($0)
     }
   }
 
   /// Whether a function waits for what another of its name calls back with, and does nothing else:
   /// `await withCheckedContinuation { continuation in load(id: id) { continuation.resume(returning: $0) } }`.
   private func onlyAwaits(_ member: MemberFacts, _ other: MemberFacts, _ side: TypeGroups) -> Bool {
-    guard member.declaration.modifiers.contains(.async), other.callsBack,
+    guard member.declaration.modifiers.contains(.async), other.callsBack, member.isPrivate || !other.isPrivate,
       other.parameterNames.dropLast().elementsEqual(member.parameterNames),
+      member.declaration.parameters.allSatisfy({ $0.defaultValue == nil }),
       let body = member.declaration.body ?? member.declaration.getter
     else { return false }
     let tree = side.index.unit(of: member.id).tree
@@ -82,7 +89,7 @@ extension MappingBuilder {
     guard let answer = given.last, given.count == member.parameterNames.count + 1 else { return false }
     return zip(given, member.parameterNames).allSatisfy {
       tree.kind($0) == .name && canonicalName(tree.label($0)) == $1
-    } && tree.onlyResumes(tree.kind(answer) == .lambda ? tree.lastChild(answer) ?? answer : answer)
+    } && tree.onlyResumes(answer, tree.boundNames(in: closure, but: block))
   }
 
   /// Whether a function does nothing but to call one of its own name on something, with what it was given.
@@ -113,17 +120,43 @@ extension Tree {
     return result
   }
 
-  /// Whether what waits only goes on with what came, whichever that is: `continuation.resume(returning: page)`.
-  fileprivate func onlyResumes(_ node: NodeID) -> Bool {
+  /// What a closure takes, by name, or a pattern in it holds.
+  ///
+  /// - Parameter block: a part that is not asked.
+  fileprivate func boundNames(in closure: NodeID, but block: NodeID? = nil) -> Set<String> {
+    let parts = children(closure).filter { $0 != block }.flatMap(preorder)
+    return Set(parts.filter { [.parameter, .binding].contains(kind($0)) }.map { label($0) })
+  }
+
+  /// Whether what is called back only has what waits go on, with what came, whichever that is:
+  /// `continuation.resume(returning: page)`.
+  ///
+  /// - Parameter continuations: what what waits is called.
+  fileprivate func onlyResumes(_ answer: NodeID, _ continuations: Set<String>) -> Bool {
+    let isClosure = kind(answer) == .lambda
+    return onlyResumes(
+      isClosure ? lastChild(answer) ?? answer : answer, continuations, isClosure ? boundNames(in: answer) : [])
+  }
+
+  private func onlyResumes(_ node: NodeID, _ continuations: Set<String>, _ came: Set<String>) -> Bool {
+    func goesOn(_ node: NodeID) -> Bool { onlyResumes(node, continuations, came) }
+    func isWhatCame(_ node: NodeID) -> Bool {
+      kind(node) == .name && (came.contains(label(node)) || marks(node).contains(.payload))
+    }
     switch kind(node) {
-    case .block: childCount(node) > 0 && children(node).allSatisfy(onlyResumes)
-    case .member: ["resume", "resumewithexception"].contains(label(node)) && kind(child(node, 0)) == .name
+    case .block: return childCount(node) > 0 && children(node).allSatisfy(goesOn)
+    case .member:
+      return ["resume", "resumewithexception"].contains(label(node)) && kind(child(node, 0)) == .name
+        && continuations.contains(label(child(node, 0)))
     case .call:
-      onlyResumes(child(node, 0))
-        && children(node).dropFirst().allSatisfy { lastChild($0).map { kind($0) == .name } ?? false }
-    case .if: children(node).dropFirst().allSatisfy(onlyResumes)
-    case .switch: children(node).dropFirst().allSatisfy { lastChild($0).map(onlyResumes) ?? false }
-    default: false
+      return goesOn(child(node, 0)) && children(node).dropFirst().allSatisfy { lastChild($0).map(isWhatCame) ?? false }
+    case .if:
+      let asked = preorder(child(node, 0))
+      return !isEmpty(child(node, 2)) && children(node).dropFirst().allSatisfy(goesOn)
+        && asked.allSatisfy { kind($0) != .call && (kind($0) != .name || isWhatCame($0)) }
+    case .switch:
+      return isWhatCame(child(node, 0)) && children(node).dropFirst().allSatisfy { lastChild($0).map(goesOn) ?? false }
+    default: return false
     }
   }
 }

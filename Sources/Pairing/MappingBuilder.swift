@@ -95,10 +95,10 @@ struct MappingBuilder: Sendable {
     return PairedMembers(
       links: pairing.links.map { (pairing.swift[$0.swift].id, pairing.kotlin[$0.kotlin].id, $0.evidence) },
       loneSwift: pairing.loneSwift.filter {
-        isListed($0, swift.index) && !isSubtypeElsewhere($0, swift, of: right, kotlin)
+        isListed($0, swift.index) && !isSubtypeElsewhere($0, among: ours, swift, of: right, kotlin)
       },
       loneKotlin: pairing.loneKotlin.filter {
-        isListed($0, kotlin.index) && !isSubtypeElsewhere($0, kotlin, of: left, swift)
+        isListed($0, kotlin.index) && !isSubtypeElsewhere($0, among: theirs, kotlin, of: left, swift)
       }, lending: lending, unfolded: unfolded.ours.cases + unfolded.theirs.cases)
   }
 

@@ -39,7 +39,11 @@ extension TypePairing {
     let names = typesOfFiles(of: side).compactMap { PrefixedName(groups(side).groups[$0].name) }
     let others = typesOfFiles(of: side.other).map { groups(side.other).groups[$0] }
     let (keys, prefixes) = (Set(others.map(\.key)), Set(others.compactMap { PrefixedName($0.name)?.prefix }))
-    let shared = names.filter { keys.contains($0.rest) && !prefixes.contains($0.prefix) }
+    // `DBUser` beside a `User` of its own side is a user of another kind.
+    let own = Set(typesOfFiles(of: side).map { groups(side).groups[$0].key })
+    let shared = names.filter {
+      keys.contains($0.rest) && !prefixes.contains($0.prefix) && !own.contains($0.rest)
+    }
     return Set(
       Dictionary(grouping: shared, by: \.prefix).filter { Set($0.value.map(\.rest)).count >= Self.leastOfPrefix }.keys)
   }

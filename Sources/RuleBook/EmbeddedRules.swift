@@ -4501,6 +4501,64 @@ examples:
               show(item)
           }
       }
+  - name: out of a lock that is all there is left to do, and out of one before something else
+    swift: |
+      final class Meter {
+          private let lock = NSLock()
+          private var count = 0
+
+          func record(value: Int, limit: Int) {
+              let sum = value + 1
+              lock.withLock {
+                  if count > limit { return }
+                  count += sum
+              }
+          }
+
+          func level(limit: Int) -> Int {
+              return lock.withLock {
+                  if count > limit { return limit }
+                  return count
+              }
+          }
+
+          func add(value: Int, limit: Int) {
+              lock.withLock {
+                  if count > limit { return }
+                  count += value
+              }
+              report()
+          }
+      }
+    kotlin: |
+      class Meter {
+          private val lock = ReentrantLock()
+          private var count = 0
+
+          fun record(value: Int, limit: Int) {
+              val sum = value + 1
+              lock.withLock {
+                  if (count > limit) return
+                  count += sum
+              }
+          }
+
+          fun level(limit: Int): Int {
+              return lock.withLock {
+                  if (count > limit) return limit
+                  count
+              }
+          }
+
+          fun add(value: Int, limit: Int) {
+              lock.withLock {
+                  if (count > limit) return
+                  //~                ^^^^^^ non-local-return-in-lambda: leaves the function
+                  count += value
+              }
+              report()
+          }
+      }
 """####),
     Document(path: "hazards/number-parsing-grammar.yml", text: ####"""
 id: number-parsing-grammar
@@ -8212,6 +8270,63 @@ examples:
       fun sticky(rule: Rule): Boolean {
           return rule.isEnabled ?: false
       }
+  - name: constants under two names that a choice asks for
+    swift: |
+      struct ListKeys {
+          static let allow = "allowed-names"
+          static let deny = "denied-names"
+      }
+      final class NameGate {
+          func drops(_ name: String, mode: String, names: [String]) -> Bool {
+              switch mode {
+              case ListKeys.allow: return !names.contains(name)
+              case ListKeys.deny: return names.contains(name)
+              default: return false
+              }
+          }
+      }
+    kotlin: |
+      private const val WHITE_LIST = "allowed-names"
+      private const val BLACK_LIST = "denied-names"
+
+      class NameGate {
+          fun drops(name: String, mode: String, names: List<String>): Boolean {
+              return when (mode) {
+                  WHITE_LIST -> name !in names
+                  BLACK_LIST -> name in names
+                  else -> false
+              }
+          }
+      }
+  - name: a constant of another text that a choice asks for
+    swift: |
+      struct ListKeys {
+          static let allow = "allowed-names"
+          static let deny = "denied-names"
+      }
+      final class NameGate {
+          func drops(_ name: String, mode: String, names: [String]) -> Bool {
+              switch mode {
+              case ListKeys.allow: return !names.contains(name)
+              case ListKeys.deny: return names.contains(name)
+              //~ condition-differs
+              default: return false
+              }
+          }
+      }
+    kotlin: |
+      private const val WHITE_LIST = "allowed-names"
+      private const val BLACK_LIST = "denied_names"
+
+      class NameGate {
+          fun drops(name: String, mode: String, names: List<String>): Boolean {
+              return when (mode) {
+                  WHITE_LIST -> name !in names
+                  BLACK_LIST -> name in names
+                  else -> false
+              }
+          }
+      }
 """####),
     Document(path: "parity/control-flow-differs.yml", text: ####"""
 id: control-flow-differs
@@ -10929,7 +11044,7 @@ examples:
       //~ ^^^^^^^^^ name-differs
           PART_OF(2, "OF"),
           LISTS(34, "LISTS"),
-      //~ info name-differs
+      //~ ^^^^^ name-differs
       }
   - name: cases that are numbered alike and called otherwise throughout, told once
     swift: |
@@ -10939,12 +11054,15 @@ examples:
           //~  ^^^^ name-differs
           case greater = 3
           //~  ^^^^^^^ info name-differs
+          case equals = 4
+          //~  ^^^^^^ info name-differs
       }
     kotlin: |
       enum class Comparator(val rawValue: Int) {
           ANY_OF(0),
           LT(1),
-          GT(3);
+          GT(3),
+          SAME(4);
       }
   - name: what is made with a line is no place of a call
     swift: |
@@ -11861,7 +11979,8 @@ why: |
   The raw value of a case is what the server sends and what is stored on the device. Where it differs, one app does not
   understand the answer that the other one shows, or reads a setting back as something else after an update.
   Where neither side says a text, each sends its own: `coolingDown` of a Swift case, `COOLING_DOWN` of one that Kotlin's
-  `@Serializable` reads and writes without `@SerialName`. Of such an enumeration one case is shown for all.
+  `@Serializable` reads and writes without `@SerialName`. Of such an enumeration one case is shown for all; where no case
+  has a name for the outside, as a note.
 instead: |
   Compare with the interface's description and correct the one that is wrong. A value that was ever stored or sent must not
   be changed without a migration.
@@ -11943,11 +12062,11 @@ examples:
           @SerialName("shut")
           SHUT,
       }
-  - name: names that each language sends as it spells them
+  - name: names that each language sends as it spells them, if both send them
     swift: |
       enum LampState: String, Codable {
           case ready
-          //~  ^^^^^ raw-value-differs: `"ready"` in Swift is `"READY"` in Kotlin
+          //~  ^^^^^ info raw-value-differs: `"ready"` in Swift is `"READY"` in Kotlin
           case coolingDown
       }
       struct Lamp: Codable {
@@ -13227,7 +13346,8 @@ why: |
   The keys of `CodingKeys`, and what `@SerialName`, `@SerializedName` and `@Json` say, are the names in the server's answer and
   in what is stored on the device. Under another name a value is not found: one app fails to read the answer, or reads the
   property as missing and falls back to its default without a word. Where neither side says a name, each stores a property
-  under its own, however alike the two are: `isActive` and `active`, `fallbackTag` and `fallBackTag`.
+  under its own, however alike the two are: `isActive` and `active`, `fallbackTag` and `fallBackTag`. That is a note unless
+  other properties of the type have a name for the outside.
 instead: |
   Compare with the interface's description and correct the one that is wrong. A name that was ever stored must not be changed
   without a migration. Where a policy for all keys makes the names of one side, such as `convertFromSnakeCase`, nothing has to
@@ -13292,9 +13412,9 @@ examples:
       struct Trial: Codable {
           let key: String
           var isActive: Bool?
-          //~ ^^^^^^^^ stored-name-differs: `isActive` in Swift and as `active` in Kotlin
+          //~ ^^^^^^^^ info stored-name-differs: `isActive` in Swift and as `active` in Kotlin
           let fallbackTag: String?
-          //~ ^^^^^^^^^^^ stored-name-differs
+          //~ ^^^^^^^^^^^ info stored-name-differs
       }
     kotlin: |
       @Serializable

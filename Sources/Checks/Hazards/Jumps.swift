@@ -75,7 +75,7 @@ private func leavingFunction(in pair: WrittenPair, _ rule: HazardRule) -> [Viola
   let swift = closures(in: pair.swift) { !$0.isEmpty }
   let kotlin = closures(in: pair.kotlin) { !$0.isEmpty }
   return matching(swift, kotlin).compactMap { left, right in
-    guard inlineFunctions.contains(right.function) else { return nil }
+    guard inlineFunctions.contains(right.function), !(left.endsBody && right.endsBody) else { return nil }
     return rule.violation(
       pair, (.kotlin, pair.kotlin.tree.range(right.returns[0])), (.swift, pair.swift.tree.range(left.returns[0])),
       saying: right.function + pair.kotlin.tree.structure(right.returns[0]),
@@ -109,7 +109,15 @@ private struct PassedClosure {
   var function: String
   var returns: [NodeID]
   var words: Set<String>
+  /// The function runs it once, now, and is the last that the body around it does: to leave the closure is to leave the
+  /// body.
+  var endsBody: Bool
 }
+
+/// Functions that run their closure once before they return.
+private let onceFunctions: Set<String> = [
+  "withLock", "synchronized", "sync", "run", "let", "apply", "also", "with", "use",
+]
 
 /// Closures passed to named functions whose bare returns meet a condition.
 private func closures(in member: WrittenMember, where isMeant: ([NodeID]) -> Bool) -> [PassedClosure] {
@@ -122,8 +130,22 @@ private func closures(in member: WrittenMember, where isMeant: ([NodeID]) -> Boo
       tree.kind($0) == .return && tree.soft($0).isEmpty && member.enclosing($0, [.lambda, .declaration]) == lambda
     }
     guard isMeant(returns) else { return nil }
-    return PassedClosure(function: name, returns: returns, words: tree.vocabulary(call))
+    return PassedClosure(
+      function: name, returns: returns, words: tree.vocabulary(call),
+      endsBody: onceFunctions.contains(name) && endsBody(call, member))
   }
+}
+
+/// Whether a call is the last statement of a member's body, or what that gives.
+private func endsBody(_ call: NodeID, _ member: WrittenMember) -> Bool {
+  member.declaration != nil
+    && zip([call] + member.ancestors(call), member.ancestors(call)).allSatisfy { node, around in
+      switch member.tree.kind(around) {
+      case .return, .try, .await: true
+      case .block: member.parent(around) == nil && member.tree.lastChild(around) == node
+      default: false
+      }
+    }
 }
 
 /// Closures that are passed to the same function, in order.

@@ -41,7 +41,11 @@ extension Parameter {
   /// Whether nobody hands it over, as the compiler or the platform knows it: `line: Int = #line`, `scope = viewModelScope`.
   fileprivate func isAmbient(_ tree: Tree, _ vocabulary: Vocabulary) -> Bool {
     guard let defaultValue else { return false }
-    if vocabulary.callSiteParameters.contains(name), tree.kind(defaultValue) == .macro { return true }
+    if vocabulary.callSiteParameters.contains(name), property == nil,
+      vocabulary.side == .kotlin || tree.preorder(defaultValue).contains(where: { tree.kind($0) == .macro })
+    {
+      return true
+    }
     return vocabulary.ambientParameters.contains(name) && !isTextOrNothing(tree)
   }
 

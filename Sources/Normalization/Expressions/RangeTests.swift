@@ -98,7 +98,7 @@ extension Tree {
     if operations.contains(label(test)) {
       return isPath(child(test, 0)) ? (child(test, 0), label(test), child(test, 1)) : nil
     }
-    guard let turned = mirrored[label(test)], operations.contains(turned), isPath(child(test, 1)),
+    guard let turned = mirroredComparisons[label(test)], operations.contains(turned), isPath(child(test, 1)),
       isPath(child(test, 0)) || isLiteral(child(test, 0))
     else { return nil }
     return (child(test, 1), turned, child(test, 0))
@@ -106,4 +106,4 @@ extension Tree {
 }
 
 /// What a comparison is called when its sides change places.
-private let mirrored = ["<": ">", ">": "<", "<=": ">=", ">=": "<="]
+let mirroredComparisons = ["<": ">", ">": "<", "<=": ">=", ">=": "<="]

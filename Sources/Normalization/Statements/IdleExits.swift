@@ -73,7 +73,16 @@ extension Tree {
   private func isIdleExit(_ statement: NodeID, _ leaves: (Tree, NodeID) -> Bool) -> Bool {
     let branch = statements(child(statement, 1))
     return branch.count == 1 && childCount(branch[0]) == 0 && leaves(self, branch[0])
-      && isEmpty(child(statement, 2)) && onlyAsks(child(statement, 0))
+      && isEmpty(child(statement, 2)) && onlyAsks(child(statement, 0)) && !callsOwn(child(statement, 0))
+  }
+
+  /// Whether an expression calls a function of its own type or file, which may do more than its name says.
+  private func callsOwn(_ expression: NodeID) -> Bool {
+    preorder(expression).contains { node in
+      guard kind(node) == .call else { return false }
+      let callee = child(node, 0)
+      return kind(callee) != .member || kind(child(callee, 0)) == .self
+    }
   }
 
   fileprivate func leavesFunction(_ exit: NodeID) -> Bool { kind(exit) == .return && soft(exit).isEmpty }

@@ -24,13 +24,14 @@ extension Pass {
 }
 
 extension Tree {
-  /// `index >= 0` becomes `index != null`, `index < 0` becomes `index == null`.
+  /// `index >= 0` and `0 <= index` become `index != null`, `index < 0` becomes `index == null`.
   fileprivate mutating func readSentinel(_ node: NodeID, of name: String) {
-    let (left, right) = (child(node, 0), child(node, 1))
-    guard kind(left) == .name, label(left) == name, kind(right) == .integer else { return }
-    switch (label(node), label(right)) {
-    case (">=", "0"), (">", "-1"), ("!=", "-1"): become(node, makeNullTest(left, isNull: false), keepingRange: true)
-    case ("<", "0"), ("<=", "-1"), ("==", "-1"): become(node, makeNullTest(left, isNull: true), keepingRange: true)
+    let isTurned = kind(child(node, 0)) == .integer
+    let (value, bound) = isTurned ? (child(node, 1), child(node, 0)) : (child(node, 0), child(node, 1))
+    guard kind(value) == .name, label(value) == name, kind(bound) == .integer else { return }
+    switch (isTurned ? mirroredComparisons[label(node)] ?? label(node) : label(node), label(bound)) {
+    case (">=", "0"), (">", "-1"), ("!=", "-1"): become(node, makeNullTest(value, isNull: false), keepingRange: true)
+    case ("<", "0"), ("<=", "-1"), ("==", "-1"): become(node, makeNullTest(value, isNull: true), keepingRange: true)
     default: break
     }
   }

@@ -10,3 +10,10 @@ fun remove(tab: Tab, tabs: List<Tab>) {
     close(position)
   }
 }
+
+fun mark(tab: Tab, tabs: List<Tab>) {
+  val place = tabs.indexOf(tab)
+  if (0 <= place) {
+    light(place)
+  }
+}

@@ -8,3 +8,9 @@ func remove(_ tab: Tab, from tabs: [Tab]) {
     close(position)
   }
 }
+
+func mark(_ tab: Tab, in tabs: [Tab]) {
+  if let place = tabs.firstIndex(of: tab) {
+    light(place)
+  }
+}

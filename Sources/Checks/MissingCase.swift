@@ -20,22 +20,20 @@ private let manyCases = 10
 
 private func crowded(_ found: [(lone: LoneMember, violation: Violation)], in twin: ComparedTwin) -> [Violation] {
   struct Place: Hashable {
-    var owner: Int?
+    var owner: Int
     var side: Side
   }
-  func place(_ lone: LoneMember) -> Place { Place(owner: lone.owner, side: lone.declaration.side) }
-  let told = found.filter { $0.violation.confidence == .high && $0.lone.owner != nil }
-  var sizes = Dictionary(grouping: told) { place($0.lone) }.mapValues(\.count).filter { $0.value >= manyCases }
+  func place(_ lone: LoneMember) -> Place? { lone.owner.map { Place(owner: $0, side: lone.declaration.side) } }
+  let told = found.filter { $0.violation.confidence == .high }.map(\.lone)
+  let crowds = Dictionary(grouping: told, by: place).filter { $0.value.count >= manyCases }
   return found.map { lone, violation in
-    let place = place(lone)
-    guard violation.confidence == .high, let owner = place.owner, let size = sizes[place] else { return violation }
+    guard violation.confidence == .high, let place = place(lone), let crowd = crowds[place] else { return violation }
     var violation = violation
-    let type = twin.mapping.types[owner].type(on: place.side)
+    let type = twin.mapping.types[place.owner].type(on: place.side)
     violation.crowd = twin.crowd([place.side.rawValue, "cases", twin.identityPath(type)])
-    if size > 0 {
-      violation.values["more"] = ", nor for \(size - 1) others of `\(twin.mapping[type].declaration.name)`"
+    if crowd.first == lone {
+      violation.values["more"] = ", nor for \(crowd.count - 1) others of `\(twin.mapping[type].declaration.name)`"
     }
-    sizes[place] = 0
     return violation
   }
 }

@@ -10,6 +10,7 @@ extension Check {
     let differences = twin.members.compactMap { member -> MemberDifference? in
       guard var difference = difference(of: member.pair, in: twin) else { return nil }
       if isToldOfBase(difference, in: twin) { difference.confidence = .low }
+      difference.isOfWholeType = isOfWholeType(member.pair, in: twin)
       return difference
     }
     return twin.violations("mutability-differs", differences)
@@ -37,8 +38,7 @@ private func difference(of pair: MemberPair, in twin: ComparedTwin) -> MemberDif
         || isSettable.0 && isSetByNobody(swift, in: twin))
   return MemberDifference(
     pair: pair, values: ["side": side.languageName],
-    confidence: isHelper || isDoubtful(pair, in: twin) ? .low : .high,
-    isOfWholeType: isOfWholeType(pair, settable: side, in: twin))
+    confidence: isHelper || isDoubtful(pair, in: twin) ? .low : .high)
 }
 
 /// Whether what both properties implement or override can be set on the same side only, and that is told aloud there:
@@ -52,12 +52,13 @@ private func isToldOfBase(_ found: MemberDifference, in twin: ComparedTwin) -> B
 
 /// Whether all that each value of a type keeps can be set on one side, and nothing of it on the other:
 /// `class Rename(var key: String, var title: String)` beside a struct of constants is one decision about the type.
-private func isOfWholeType(_ pair: MemberPair, settable: Side, in twin: ComparedTwin) -> Bool {
+private func isOfWholeType(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
   guard let owner = pair.owner else { return false }
   return Side.allCases.allSatisfy { side in
     let type = twin.mapping[twin.mapping.types[owner].type(on: side)].declaration
-    return twin.mapping[pair.member(on: side)].declaration.isStoredByEachValue
-      && type.members.allSatisfy { !$0.isStoredByEachValue || isSettable($0) == (side == settable) }
+    let property = twin.mapping[pair.member(on: side)].declaration
+    return property.isStoredByEachValue
+      && type.members.allSatisfy { !$0.isStoredByEachValue || isSettable($0) == isSettable(property) }
   }
 }
 

@@ -58,9 +58,9 @@ func text(ofFile path: String) -> String? {
 /// The bytes of a document of the team's; `nil` when it cannot be read, is no file or larger than any that people write.
 func contents(ofFile path: String) -> Data? {
   let limit = 64 << 20
-  // A pipe would be waited for, and a device never ends.
-  guard let place = realPath(path), let attributes = try? FileManager.default.attributesOfItem(atPath: place),
-    attributes[.type] as? FileAttributeType == .typeRegular, (attributes[.size] as? Int ?? 0) <= limit
+  // A pipe would be waited for, and a device never ends. Foundation would look up the owner's name, too.
+  var facts = stat()
+  guard let place = realPath(path), stat(place, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG, facts.st_size <= limit
   else { return nil }
   return FileManager.default.contents(atPath: place)
 }

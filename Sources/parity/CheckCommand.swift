@@ -35,11 +35,6 @@ struct CheckCommand: ParsableCommand {
   }
 
   func run() throws {
-    if place.change.staged, report.reporters.isEmpty, !talk.verbose,
-      !stagesSources(place.configurationSource, swift: place.swift, kotlin: place.kotlin)
-    {
-      return
-    }
     let prepared = try prepare(
       place.configurationSource, rules.choice, talk, baseline: baseline.choice, cache: cache.cache(in: work.cachePath))
     try place.refuseStrayWords(paths, prepared, talk)

@@ -24,14 +24,15 @@ internal import ParityKit
     signal(SIGPIPE, SIG_IGN)
     // Reading the arguments and starting libgit2 take as long as each other, and know nothing of each other.
     Thread.detachNewThread { startGit() }
-    let code = run()
+    let isDone = HookArguments(CommandLine.arguments.dropFirst())?.haveNothingToSay ?? false
+    let code = isDone ? .success : run()
     startGit()
     Foundation.exit(code.rawValue)
   }
 
   private static func run() -> ExitCode {
     do {
-      var command = try parseAsRoot()
+      var command = try parsed()
       try command.run()
       return .success
     } catch let code as ExitCode {
@@ -45,6 +46,18 @@ internal import ParityKit
       Console.standardError.write(text + "\n")
       return .misuse
     }
+  }
+
+  /// A check that is named as such is read by itself: as one of twenty commands it takes as long to read as to run when
+  /// nothing is staged. What is wrong with its arguments is said in the words of the whole tool.
+  private static func parsed() throws -> any ParsableCommand {
+    let arguments = CommandLine.arguments.dropFirst()
+    if arguments.first == CheckCommand.configuration.commandName,
+      let check = try? CheckCommand.parse(Array(arguments.dropFirst()))
+    {
+      return check
+    }
+    return try parseAsRoot()
   }
 }
 

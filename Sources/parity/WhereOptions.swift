@@ -37,9 +37,12 @@ extension TwinMissing: ExpressibleByArgument {}
 
 /// How the work is done.
 struct RunOptions: ParsableArguments {
+  /// Asked once: the options are made several times before they are read.
+  private static let cores = ProcessInfo.processInfo.activeProcessorCount
+
   @Option(
     name: .customShort("j"), help: ArgumentHelp("Work on this many threads (default: one a core).", valueName: "n"))
-  var jobs = ProcessInfo.processInfo.activeProcessorCount
+  var jobs = RunOptions.cores
 
   @Option(help: ArgumentHelp("Skip larger files; 500KB, 2MB or a number of bytes (default: 1MB).", valueName: "size"))
   var maxFileSize = ByteSize(bytes: standardSizeLimit)

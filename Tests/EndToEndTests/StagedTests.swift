@@ -39,7 +39,9 @@ import Testing
     try folder.write("ios/.parity.yml", "version: 1\nkotlin: { path: ../android }\nfailOn: warning\n")
   }
 
-  private func staged(_ arguments: String...) throws -> Tool.Run {
+  private func staged(_ arguments: String...) throws -> Tool.Run { try staged(arguments) }
+
+  private func staged(_ arguments: [String]) throws -> Tool.Run {
     try Tool.command(
       "/usr/bin/env", ["-C", folder.path + "/ios", Tool.path, "check", "--staged"] + arguments, in: folder)
   }
@@ -59,6 +61,23 @@ import Testing
     #expect(run.status == 0)
     #expect(run.output == "")
     #expect(run.errors == "")
+  }
+
+  /// The arguments of hooks are read before all others are.
+  @Test func argumentsAreReadAsEverWhenNoSourceIsStaged() throws {
+    defer { folder.remove() }
+    let silent = [["--strict"], ["--swift", "."], ["--quiet"], ["--kotlin=../android"], ["--cache-path", "../cache"]]
+    for silent in silent {
+      let run = try staged(silent)
+      #expect(run.status == 0, "\(silent)")
+      #expect(run.output + run.errors == "", "\(silent)")
+    }
+    let wrong = [["--strickt"], ["--swift"], ["--config", "--strict"], ["--config", "none.yml"], ["--shard", "1/2"]]
+    for wrong in wrong {
+      let run = try staged(wrong)
+      #expect(run.status == 2, "\(wrong)")
+      #expect(run.errors != "", "\(wrong)")
+    }
   }
 
   @Test func nothingIsSaidOfAFileThatHasNoTwin() throws {

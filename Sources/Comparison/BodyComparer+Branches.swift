@@ -66,6 +66,7 @@ extension BodyComparer {
       return found
     }
     var pairs = take(armKey)
+    pairs += takeRenamed(&lefts, &rights)
     compareSplitArms(&lefts, &rights)
     compareListedRest(of: a, b, &lefts, &rights)
     ignoreIdleArms(of: a, b, &lefts, &rights)
@@ -74,6 +75,31 @@ extension BodyComparer {
     for (arm, other) in pairs.sorted(by: { left.tree.range($0.0) < left.tree.range($1.0) }) { compareArm(arm, other) }
     for arm in lefts { recordArm(arm, .swift, Int(right.tree.range(b).upper)) }
     for arm in rights { recordArm(arm, .kotlin, Int(left.tree.range(a).upper)) }
+  }
+
+  /// Takes out the arms for cases that the two enums call otherwise, which may stand anywhere among the others.
+  private func takeRenamed(_ lefts: inout [NodeID], _ rights: inout [NodeID]) -> [(NodeID, NodeID)] {
+    var pairs: [(NodeID, NodeID)] = []
+    for arm in lefts {
+      guard let position = rights.firstIndex(where: { areForOneCase(arm, $0) }) else { continue }
+      pairs.append((arm, rights.remove(at: position)))
+    }
+    let taken = Set(pairs.map(\.0))
+    lefts.removeAll(where: taken.contains)
+    return pairs
+  }
+
+  private func areForOneCase(_ arm: NodeID, _ other: NodeID) -> Bool {
+    guard let head = left.tree.children(arm).first, let otherHead = right.tree.children(other).first else {
+      return false
+    }
+    let (lefts, rights) = (left.tree.children(head), right.tree.children(otherHead))
+    return !lefts.isEmpty && lefts.count == rights.count
+      && zip(lefts, rights).allSatisfy { a, b in
+        let names = (left.tree.label(a), right.tree.label(b))
+        return left.tree.kind(a) == .casePattern && right.tree.kind(b) == .casePattern
+          && left.tree.childCount(a) == right.tree.childCount(b) && (names.0 == names.1 || isAlias(names.0, names.1))
+      }
   }
 
   private func armKey(_ arm: NodeID, _ text: Text) -> UInt64 {

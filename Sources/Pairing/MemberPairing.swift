@@ -54,6 +54,7 @@ struct MemberPairing: Sendable {
     if allowsRenames {
       pairByRawValue()
       pairByResult()
+      pairReordered()
       pairRenames()
       pairKept()
       pairLeftOvers()
@@ -236,10 +237,10 @@ struct MemberPairing: Sendable {
 
   /// Whether two may be one under two names: of one kind and, where one is a function that takes nothing and the other a
   /// property that computes what it gives, of the same words.
-  private func mayBeRenamed(_ left: Int, _ right: Int) -> Bool {
+  func mayBeRenamed(_ left: Int, _ right: Int) -> Bool {
     let (a, b) = (swift[left], kotlin[right])
     guard MemberPairing.agreeInAccess(a, b), !MemberPairing.areConstantAndField(a, b),
-      !MemberPairing.areTruthAndObject(a, b), !areNamesakes(a, b)
+      !MemberPairing.areTruthAndObject(a, b), !areNamesakes(a, b), !MemberPairing.areTurnedAround(a, b)
     else { return false }
     if a.memberClass == b.memberClass {
       // What a function gives besides what it does may be of no interest to the other side.

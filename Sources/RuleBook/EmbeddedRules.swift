@@ -11031,6 +11031,40 @@ examples:
       class Court {
           fun courtUrl(): String = "courts"
       }
+  - name: cases of the same words in another order, wherever they are asked for
+    swift: |
+      enum Scheme {
+          case light, contrastDark, contrastLight
+          //~         ^^^^^^^^^^^^ name-differs
+          //~                       ^^^^^^^^^^^^^ name-differs
+
+          func background() -> String {
+              switch self {
+              case .light: return "white"
+              case .contrastLight: return "snow"
+              case .contrastDark: return "black"
+              }
+          }
+      }
+    kotlin: |
+      enum class Scheme {
+          LIGHT, DARK_CONTRAST, LIGHT_CONTRAST;
+
+          fun background(): String = when (this) {
+              LIGHT -> "white"
+              DARK_CONTRAST -> "black"
+              LIGHT_CONTRAST -> "snow"
+          }
+      }
+  - name: what hangs on the order of the words
+    swift: |
+      class Ruler {
+          func milesToMetres(value: Double) -> Double { value * 1609.344 }
+      }
+    kotlin: |
+      class Ruler {
+          fun metresToMiles(value: Double): Double = value / 1609.344
+      }
   - name: a case is known by its raw value
     swift: |
       enum Relation: Int {

@@ -180,6 +180,15 @@ private func members(_ swift: [Declaration], _ kotlin: [Declaration]) -> Mapping
     #expect(mapping.memberNames == ["T.hasFetchedConfig ~ T.hasConfigFetched"])
   }
 
+  @Test func wordsInAnotherOrderAreFoundAmongAnyNumber() {
+    let others = (0..<150).map { declare(.property, "only\($0)") }
+    let strangers = (0..<150).map { declare(.property, "\($0)alone") }
+    let mapping = members(
+      others + [declare(.property, "filterContrastDark"), declare(.function, "milesToMetres")],
+      strangers + [declare(.property, "filterDarkContrast"), declare(.function, "metresToMiles")])
+    #expect(mapping.memberNames == ["T.filterContrastDark ~ T.filterDarkContrast"])
+  }
+
   @Test func initializersGoByTheirParameters() {
     let mapping = members(
       [

@@ -65,6 +65,18 @@ struct RepairTests {
     #expect(unit.shape(unit.declaration("F")?.supertypes.first?.delegate) == "(name h)")
   }
 
+  @Test(arguments: [
+    "class A\n(val x: Int) {\n  fun f() {}\n}", "class A\n/** The x. */(\n  val x: Int\n) : B() {\n  fun f() {}\n}",
+    "class A<T> // of T\n(val x: T) {\n  fun f() {}\n}",
+    "class A\n/** The x. */\ninternal constructor(val x: Int) {\n  fun f() {}\n}",
+  ])
+  func k3ParametersOnALineOfTheirOwn(_ text: String) {
+    let unit = lower(text)
+    #expect(unit.problems.isEmpty)
+    #expect(unit.declaration("init")?.parameters.map(\.name) == ["x"])
+    #expect(unit.declarations.first?.members.map(\.name).contains("f") == true)
+  }
+
   @Test func k4AnnotatedFunctionsInARow() {
     let unit = lower(
       """

@@ -9,7 +9,8 @@ struct ClassHeaders {
 }
 
 extension Repairs {
-  /// Reads class headers by their tokens; repairs a `constructor` on its own line and `by c { members }`.
+  /// Reads class headers by their tokens; repairs a `constructor` or its parentheses on a line of their own, as a comment
+  /// before them wants it, and `by c { members }`.
   mutating func repairClassHeaders() -> ClassHeaders {
     var headers = ClassHeaders()
     for index in source.tokens.indices where source.isWord(index) {
@@ -29,7 +30,10 @@ extension Repairs {
     if let next = source.afterTypeList(index) { index = next }
     if isClass {
       index = joinConstructor(index)
-      if source.text(index) == "(", source.tokens[index].partner > index { index = source.after(index) }
+      if source.text(index) == "(", source.tokens[index].partner > index {
+        joinLine(index)
+        index = source.after(index)
+      }
     }
     if source.text(index) == ":" {
       let start = index
@@ -63,10 +67,14 @@ extension Repairs {
       }
     }
     guard source.text(index) == "constructor", source.text(index + 1) == "(" else { return start }
-    for token in start...(index + 1) where source.tokens[token].startsLine {
-      blank(source.tokens[token - 1].upper..<source.tokens[token].lower, joiningLines: true)
-    }
+    for token in start...(index + 1) { joinLine(token) }
     return index + 1
+  }
+
+  /// Takes out the line break before a token that goes on with a header.
+  private mutating func joinLine(_ index: Int) {
+    guard source.tokens[index].startsLine else { return }
+    blank(source.tokens[index - 1].upper..<source.tokens[index].lower, joiningLines: true)
   }
 
   /// Reads supertypes; a delegate expression directly before the body is cut out. Gives the index behind the list.

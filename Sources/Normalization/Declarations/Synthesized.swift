@@ -46,7 +46,14 @@ extension Parameter {
     {
       return true
     }
-    return vocabulary.ambientParameters.contains(name) && !isTextOrNothing(tree)
+    return vocabulary.ambientParameters.contains(name) && !isTextOrNothing(tree) && !isCollection(tree)
+  }
+
+  /// `context: [String: Any] = [:]`: what a platform hands around is one object of its own.
+  private func isCollection(_ tree: Tree) -> Bool {
+    guard let type else { return false }
+    let plain = tree.kind(type) == .optionalType ? tree.child(type, 0) : type
+    return tree.kind(plain) == .typeName && ["List", "Map", "Set"].contains(tree.label(plain))
   }
 
   /// `tag: String? = nil`: the platform fills in nothing, so that only the caller can say it.

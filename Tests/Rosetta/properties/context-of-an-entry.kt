@@ -1,0 +1,1 @@
+data class AuditEntry(val name: String, val context: Map<String, Int> = mapOf())

@@ -15,7 +15,42 @@ extension Check {
       let isLikelyOne = isPathAndItsEnd(found.pair, in: twin) || isNumberedForObjectiveC(found.pair, in: twin)
       if !twin.isAboutChange, isLikelyOne { violation.confidence = .low }
       return violation
-    } + differentlyCodedCases(in: twin)
+    } + differentlyCodedCases(in: twin) + twin.loneMembers.flatMap { differentlyGivenCases(by: $0, in: twin) }
+  }
+}
+
+/// The cases to which a property of Kotlin's gives another value than Swift's raw value, where it gives others the same:
+/// `case eu = "eu"` beside `EU("eur")`, whatever `enum class Zone(val wireCode: String)` calls it.
+private func differentlyGivenCases(by lone: LoneMember, in twin: ComparedTwin) -> [Violation] {
+  guard twin.mapping.givesRawValues(lone) else { return [] }
+  let (property, index) = (twin.mapping[lone.declaration], twin.mapping.kotlin)
+  let given = index.valuesByCase(property)
+  let cases = twin.members.map(\.pair).filter { pair in
+    guard pair.owner == lone.owner, let other = given[twin.mapping[pair.kotlin].key],
+      let own = twin.mapping[pair.swift].declaration.value
+    else { return false }
+    let prints = twin.mapping.swift.fingerprints[twin.mapping[pair.swift].unit]
+    return prints.exact(own) != index.fingerprints[property.unit].exact(other)
+  }
+  if cases.isEmpty { return [] }
+  // What one of several properties gives may be something else that is often the same.
+  let siblings = property.parent.map { twin.mapping[$0].children } ?? []
+  let isOnly = siblings.count { !index.valuesByCase(twin.mapping[$0]).isEmpty } == 1
+  return cases.compactMap { pair in
+    guard let own = twin.mapping[pair.swift].declaration.value, let other = given[twin.mapping[pair.kotlin].key] else {
+      return nil
+    }
+    let ranges = (
+      twin.mapping.swift.unit(of: pair.swift).tree.range(own), index.units[property.unit].tree.range(other)
+    )
+    return Violation(
+      check: "raw-value-differs",
+      values: [
+        "swift": impliedRawValue(of: pair, in: twin) ?? twin.text(pair.swift, ranges.0),
+        "kotlin": twin.text(property.id, ranges.1),
+      ], confidence: isOnly || 3 * cases.count <= given.count ? .high : .low, member: twin.memberName(pair.swift),
+      primary: twin.site(pair.swift, ranges.0), counterpart: twin.site(property.id, ranges.1),
+      identity: ["raw-value-differs", twin.identityPath(pair.swift), twin.identityPath(pair.kotlin)])
   }
 }
 

@@ -56,15 +56,17 @@ struct StagedSelection: Sendable {
         files.paths.indices.filter { files.names[$0].hasDirective || files.changedPaths.contains(files.paths[$0]) })
     }
     let changed = selected
-    for side in Side.allCases { selectRelatives(of: glanced(side).changed, on: side) }
+    for side in Side.allCases { selectRelatives(of: glanced(side).changed, on: side, jobs: request.jobs) }
     let contents = Dictionary(uniqueKeysWithValues: Side.allCases.map { ($0, selectedContents($0)) })
     var wanted: [Side: [Wanted]] = [:]
     for side in Side.allCases {
       // Counterparts may declare more than what changed, and that may have its counterpart elsewhere.
       let others = (selected[side] ?? []).subtracting(changed[side] ?? []).sorted()
-      for (number, content) in zip(others, glanced(side).contents(of: others)) {
-        let file = GlancedSide.ChangedFile(path: glanced(side).paths[number], content: content)
-        for (side, names) in names(wantedBy: file, on: side) { wanted[side, default: []].append(names) }
+      let files = zip(others, glanced(side).contents(of: others)).map { number, content in
+        GlancedSide.ChangedFile(path: glanced(side).paths[number], content: content)
+      }
+      for names in names(wantedBy: files, on: side, jobs: request.jobs) {
+        for (side, names) in names { wanted[side, default: []].append(names) }
       }
     }
     for side in Side.allCases {
@@ -83,8 +85,8 @@ struct StagedSelection: Sendable {
   // MARK: Selecting
 
   /// The counterparts of files, and what else belongs to the same types.
-  private mutating func selectRelatives(of files: [GlancedSide.ChangedFile], on side: Side) {
-    let wanted = files.map { names(wantedBy: $0, on: side) }
+  private mutating func selectRelatives(of files: [GlancedSide.ChangedFile], on side: Side, jobs: Int) {
+    let wanted = names(wantedBy: files, on: side, jobs: jobs)
     select(wanted.compactMap { $0[side] }, on: side)
     let found = select(wanted.compactMap { $0[side.other] }, on: side.other)
     let others = glanced(side.other).paths
@@ -99,7 +101,7 @@ struct StagedSelection: Sendable {
   }
 
   /// Names to look for because of one file.
-  private struct Wanted {
+  private struct Wanted: Sendable {
     /// Followed however many files declare them: what a file is called tells which of them is meant.
     var sure: Set<Name> = []
     /// Such as that of a type `State` that every file has one of.
@@ -143,8 +145,15 @@ struct StagedSelection: Sendable {
     return best.sorted { ($1.count, $0.number) < ($0.count, $1.number) }.prefix(Self.mostDeclarations).map(\.number)
   }
 
+  private func names(wantedBy files: [GlancedSide.ChangedFile], on side: Side, jobs: Int) -> [[Side: Wanted]] {
+    let conventions = conventions
+    return concurrentMap(files, jobs: jobs) { Self.names(wantedBy: $0, on: side, conventions) }
+  }
+
   /// What to look for on both sides because of what a file of one side declares.
-  private func names(wantedBy file: GlancedSide.ChangedFile, on side: Side) -> [Side: Wanted] {
+  private static func names(
+    wantedBy file: GlancedSide.ChangedFile, on side: Side, _ conventions: PairingConventions
+  ) -> [Side: Wanted] {
     let declared = DeclaredNames.spelt(in: file.content)
     let stem = stem(of: file.path)
     var names = Set(declared.filter { [.type, .target, .toplevel].contains($0.kind) }.map(\.name))

@@ -12031,6 +12031,45 @@ examples:
           PENDING("PENDING"),
           CANCELED("CANCELED"),
       }
+  - name: whatever Kotlin calls what it gives each case
+    swift: |
+      enum Zone: String {
+          case north = "n"
+          case east = "e"
+          //~         ^^^ raw-value-differs: `"e"` in Swift is `"ea"` in Kotlin
+
+          var gate: String { rawValue }
+      }
+    kotlin: |
+      enum class Zone(val gate: String) {
+          NORTH("n"),
+          EAST("ea"),
+      }
+  - name: the same of a sealed class
+    swift: |
+      enum Zone: String {
+          case north = "n"
+          case east = "e"
+          //~         ^^^ raw-value-differs: `"e"` in Swift is `"ea"` in Kotlin
+      }
+    kotlin: |
+      sealed class Zone(val gate: String) {
+          object North : Zone("n")
+          object East : Zone(gate = "ea")
+      }
+  - name: another name for the raw value
+    swift: |
+      enum Zone: String {
+          case north = "n"
+          case east = "e"
+
+          var gate: String { rawValue }
+      }
+    kotlin: |
+      enum class Zone(val value: String) {
+          NORTH("n"),
+          EAST("e"),
+      }
   - name: numbers that Swift counts by itself
     swift: |
       enum Level: Int {

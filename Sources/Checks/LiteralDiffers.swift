@@ -50,7 +50,12 @@ private func violation(_ found: BodyDivergence, in twin: ComparedTwin) -> Violat
     let texts = [
       twin.text(pair.swift, found.divergence.swift.range), twin.text(pair.kotlin, found.divergence.kotlin.range),
     ].map { $0.filter { $0 != "\"" } }
-    if areSpelledAlike(texts[0], texts[1]) || areHostAndAddress(texts) { result.confidence = .low }
+    if areSpelledAlike(texts[0], texts[1]) || areHostAndAddress(texts)
+      || areOneOpacity(texts) && isOfColor(pair, in: twin)
+      || areOneSentence(texts) && isOfError(found.divergence, of: pair, in: twin)
+    {
+      result.confidence = .low
+    }
   }
   return result
 }
@@ -59,6 +64,52 @@ private func violation(_ found: BodyDivergence, in twin: ComparedTwin) -> Violat
 private func areSpelledAlike(_ text: String, _ other: String) -> Bool {
   text.lowercased() == other.lowercased() && text.lowercased().hasPrefix("x-")
     && text.count(where: { $0 == "-" }) > 1 && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }
+}
+
+/// `0.12` and `31`: a share of all light, and the same in 255ths.
+private func areOneOpacity(_ texts: [String]) -> Bool {
+  zip(texts, texts.reversed()).contains { share, step in
+    guard share.contains("."), let share = Double(share), (0...1).contains(share), let step = Int(step) else {
+      return false
+    }
+    return (0...255).contains(step) && abs(share * 255 - Double(step)) < 1
+  }
+}
+
+/// Whether both sides of a pair speak of colors.
+private func isOfColor(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
+  [pair.swift, pair.kotlin].allSatisfy { id in
+    let text = twin.code(of: id).lowercased() + canonicalName(twin.mapping[id].path)
+    return ["alpha", "opacity", "color", "colour"].contains { text.contains($0) }
+  }
+}
+
+/// `"the gate is shut"` and `"The gate is shut."`, which are told apart by their first letter or the full stop.
+private func areOneSentence(_ texts: [String]) -> Bool {
+  let sentences = texts.map { text in
+    let words = text.hasSuffix(".") && !text.hasSuffix("..") ? text.dropLast() : text[...]
+    return words.prefix(1).lowercased() + words.dropFirst()
+  }
+  return sentences[0] == sentences[1] && sentences[0].contains(" ")
+}
+
+/// Whether a text is handed to an error that is thrown, or is the message of one, on both sides: developers read it
+/// sooner than users do.
+private func isOfError(_ divergence: Divergence, of pair: MemberPair, in twin: ComparedTwin) -> Bool {
+  let message = canonicalName("message")
+  let owner = twin.mapping[pair.kotlin].parent.map { twin.mapping[$0].declaration }
+  if twin.mapping[pair.swift].key == message, twin.mapping[pair.kotlin].key == message {
+    return owner?.modifiers.contains(.described) ?? false
+  }
+  return Side.allCases.allSatisfy { side in
+    let id = pair.member(on: side)
+    let tree = twin.mapping.index(side).unit(of: id).tree
+    return twin.mapping[id].declaration.body.map { body in
+      tree.preorder(body).contains { node in
+        tree.kind(node) == .throw && tree.range(node).contains(divergence.place(on: side).range)
+      }
+    } ?? false
+  }
 }
 
 /// `"example.org"` and `"https://example.org/v1/"`: who keeps the name of a host alone builds the address where it is

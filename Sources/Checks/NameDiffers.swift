@@ -9,6 +9,7 @@ extension Check {
   static let nameDiffers = Check("name-differs") { twin in
     let agreement = Agreement(twin)
     let renumbered = typesOfRenamedCases(in: twin)
+    var policies = NamingPolicies()
     return twin.members.compactMap { member in
       let pair = member.pair
       guard pair.evidence == [.renamed], !twin.renamings.contains(where: { $0.tells(of: pair, in: twin) }) else {
@@ -17,11 +18,13 @@ extension Check {
       let (swift, kotlin) = (twin.mapping[pair.swift].declaration, twin.mapping[pair.kotlin].declaration)
       if !twin.isAboutChange, isOneSpan(pair, in: twin) || isPrefixOfTypes(pair, in: twin) { return nil }
       let isHelper = isHidden(pair, in: twin) && !agreement.isBeside(pair)
+      // What both sides store or send under one name is found by that.
+      let isKnownByStoredName = !twin.isAboutChange && policies.haveOneName(pair, in: twin)
       var violation = Violation(
         check: "name-differs",
         values: ["swift": swift.name, "kotlin": kotlin.name, "kind": kindName(swift, side: .swift)],
-        confidence: isHelper || isNameOfTest(twin) || isTrifle(pair, in: twin) || isToldOfBase(pair, in: twin)
-          ? .low : .high,
+        confidence: isHelper || isNameOfTest(twin) || isKnownByStoredName || isTrifle(pair, in: twin)
+          || isToldOfBase(pair, in: twin) ? .low : .high,
         member: twin.memberName(pair.swift),
         primary: twin.nameSite(pair.swift), counterpart: twin.nameSite(pair.kotlin),
         identity: ["name-differs", twin.identityPath(pair.swift), twin.identityPath(pair.kotlin)])
@@ -51,6 +54,23 @@ private func typesOfRenamedCases(in twin: ComparedTwin) -> Set<Int> {
 /// Whether two names are of no consequence, whoever sees them.
 private func isTrifle(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
   isToldApartByResult(pair, in: twin) || isDoubtful(pair, in: twin) || isKeywordAvoided(pair, in: twin)
+    || saysOnlyThatItFails(pair, in: twin)
+}
+
+/// Whether a case or a constant of an error says at its end that it is one, on one side only: `GateError.jammed` beside
+/// `GateException.JAMMED_ERROR`. Of other types `loading` and `LOADING_ERROR` are two things.
+private func saysOnlyThatItFails(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
+  let endings: Set<String> = ["error", "exception"]
+  let entries = [twin.mapping[pair.swift], twin.mapping[pair.kotlin]]
+  let areOfError = entries.allSatisfy { entry in
+    let (declaration, types) = (entry.declaration, entry.path.split(separator: ".").dropLast())
+    let isConstant = declaration.modifiers.contains(.static) && !declaration.modifiers.contains(.mutable)
+    return (declaration.kind == .enumCase || declaration.kind == .property && isConstant)
+      && types.contains { !endings.isDisjoint(with: words(of: String($0))) }
+  }
+  let names = entries.map { words(of: $0.declaration.name) }.sorted { $0.count < $1.count }
+  guard areOfError, !twin.isAboutChange, let ending = names[1].last else { return false }
+  return endings.contains(ending) && names[0] == names[1].dropLast()
 }
 
 private func isHidden(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {

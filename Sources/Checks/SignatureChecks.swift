@@ -33,6 +33,8 @@ struct SignatureFinding {
 private func isTold(_ difference: SignatureDifference, _ member: ComparedMember, in twin: ComparedTwin) -> Bool {
   let pair = member.pair
   if twin.isAboutChange { return false }
+  // What a type only inherits is written for all that may inherit it, and takes and gives what suits them.
+  if pair.evidence.contains(.inherited), difference.kind.isOfTypes { return true }
   switch difference.kind {
   case .missingParameter, .parameterType, .parameterNullability:
     // The type that a property gives is taken where the property is handed on.
@@ -201,11 +203,39 @@ func signatureViolation(
       check, twin.identityPath(pair.swift), twin.identityPath(pair.kotlin), canonicalName(difference.parameter),
       canonicalName(difference.swiftText), canonicalName(difference.kotlinText),
     ])
-  // One word for another throughout is one decision.
-  if !twin.isAboutChange, finding.confidence == .high, twin.kinship.faceEachOtherThroughout(difference) {
-    violation.crowd = twin.crowd(["types"] + difference.bareTexts)
+  // One word for another throughout is one decision, and so is it to give what may have failed.
+  if !twin.isAboutChange, finding.confidence == .high {
+    if twin.kinship.faceEachOtherThroughout(difference) {
+      violation.crowd = twin.crowd(["types"] + difference.bareTexts)
+    } else if let wrapper = wrapper(difference, of: pair, in: twin) {
+      violation.crowd = twin.crowd(["wrapped"] + wrapper)
+    }
   }
   return violation
+}
+
+/// The side of which a function gives the very type that the other side's gives, wrapped as what may have failed, and
+/// the wrapper: Kotlin and `Result` of `fun count(): Result<Int>` beside `func count() -> Int`.
+private func wrapper(_ difference: SignatureDifference, of pair: MemberPair, in twin: ComparedTwin) -> [String]? {
+  guard difference.kind == .type, !twin.mapping[pair.swift].declaration.isStored,
+    !twin.mapping[pair.kotlin].declaration.isStored
+  else { return nil }
+  func fingerprint(_ type: NodeID, _ side: Side) -> UInt64 {
+    let id = pair.member(on: side)
+    return twin.mapping.index(side).fingerprints[twin.mapping[id].unit].exact(type)
+  }
+  for side in Side.allCases {
+    let (own, other) = (twin.mapping[pair.member(on: side)], twin.mapping[pair.member(on: side.other)])
+    guard let wrapped = own.declaration.type, let bare = other.declaration.type else { continue }
+    let tree = twin.mapping.index(side).unit(of: own.id).tree
+    guard tree.kind(wrapped) == .typeName, ["result", "either"].contains(canonicalName(tree.label(wrapped))) else {
+      continue
+    }
+    if tree.children(wrapped).contains(where: { fingerprint($0, side) == fingerprint(bare, side.other) }) {
+      return [side.rawValue, tree.label(wrapped)]
+    }
+  }
+  return nil
 }
 
 /// Whether what differs between two members may be the platforms' way, or the two may be no counterparts at all.

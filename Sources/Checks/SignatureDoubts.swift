@@ -36,6 +36,7 @@ struct SignatureDoubts {
       isUnboundedGeneric || isNarrowed || isStoodFor || isPutBeforeOwnValue || isNoCallback || isToldByDefault
     case .nullability:
       isAbsentCollection || isNarrowed || isThrownInstead
+    case .type: isLeftToCaller || twin.givesCopyInstead(pair)
     default: false
     }
   }
@@ -213,6 +214,12 @@ struct SignatureDoubts {
       other.kind == .defaultValue && other.swift == difference.swift && other.kotlin == difference.kotlin
         && SignatureFinding(other, member, in: twin).confidence == .high
     }
+  }
+
+  /// Whether Swift's callers may leave out of account what a function gives, and Kotlin's gives nothing:
+  /// `@discardableResult func clear() -> Bool`.
+  private var isLeftToCaller: Bool {
+    declaration(.swift).attributes.contains { $0.name == "discardableResult" } && difference.kotlinText == "Unit"
   }
 
   // MARK: Overloads

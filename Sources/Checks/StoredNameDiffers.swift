@@ -15,9 +15,11 @@ extension Check {
       else { return nil }
       let isGiven = swift.isGiven || kotlin.isGiven
       guard isGiven || twin.areCodedByTheirNames(pair) else { return nil }
-      // Where a policy makes the names of one side, what it makes is not known.
+      // Where a policy makes the names of one side, what it makes is not known, unless it only puts underscores between
+      // words, which does not make the other name.
       let isByPolicy =
-        !swift.isGiven && policies.hasAny(.swift, in: twin) || !kotlin.isGiven && policies.hasAny(.kotlin, in: twin)
+        !swift.isGiven && policies.hasAny(.swift, in: twin) && !policies.makeSnakeCaseOnly(of: pair, in: twin)
+        || !kotlin.isGiven && policies.hasAny(.kotlin, in: twin)
       // A policy goes over the names that are given, too: `case shownAt` is stored as `shown_at`.
       let isAlike = canonicalName(swift.text) == canonicalName(kotlin.text)
       if isAlike, Side.allCases.contains(where: { policies.hasAny($0, in: twin) }) { return nil }
@@ -43,48 +45,5 @@ private func mayBeMissed(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
     // `Codable` knows nothing of the values that properties begin with.
     return id.side == .kotlin && declaration.value != nil
       || declaration.type.map { tree.kind($0) == .optionalType } ?? false
-  }
-}
-
-/// The name under which a property is stored or sent.
-private struct StoredName {
-  var text: String
-  /// Whether the source says so, for this property.
-  var isGiven: Bool
-
-  /// `nil` for what is no property, and for what nothing says is stored at all.
-  init?(_ id: DeclarationID, in twin: ComparedTwin) {
-    let entry = twin.mapping[id]
-    guard entry.declaration.kind == .property else { return nil }
-    if let node = entry.declaration.storedName {
-      let tree = twin.mapping.index(id.side).unit(of: id).tree
-      guard tree.childCount(node) == 1 else { return nil }
-      (text, isGiven) = (tree.label(tree.child(node, 0)), true)
-      return
-    }
-    let annotated = entry.declaration.attributes.contains { storingAnnotations.contains($0.name) }
-    let isCoded = entry.parent.map { twin.mapping[$0].declaration.modifiers.contains(.coded) } ?? false
-    guard annotated || isCoded else { return nil }
-    (text, isGiven) = (entry.declaration.name, annotated)
-  }
-}
-
-/// The annotations that give a property the name under which it is stored or sent.
-let storingAnnotations: Set<String> = ["SerialName", "SerializedName", "Json", "JsonProperty"]
-
-/// Whether a side gives names to its properties by a rule for all of them, `convertFromSnakeCase` and the like.
-private struct NamingPolicies {
-  private var known: [Side: Bool] = [:]
-
-  /// Names in the normal form are canonical.
-  mutating func hasAny(_ side: Side, in twin: ComparedTwin) -> Bool {
-    if let known = known[side] { return known }
-    let labels: Set<String> = [
-      "keydecodingstrategy", "keyencodingstrategy", "namingstrategy", "setfieldnamingpolicy", "setfieldnamingstrategy",
-      "setpropertynamingstrategy", "propertynamingstrategy",
-    ]
-    let found = twin.mapping.index(side).units.contains { $0.tree.hasText(among: labels) }
-    known[side] = found
-    return found
   }
 }

@@ -1,6 +1,9 @@
 // if !token.isExpired { return token }     return if (token.isExpired) refresh(token) else token
 // return refresh(token)
 //
+// guard rooms.count == 1 else { throw busy }     if (rooms.size == 1) { return rooms[0] }
+// return rooms[0]                                throw busy
+//
 // Two decisions of which one asks the opposite of the other, and does the one thing where the other does the other thing.
 // What is told of them is told of what faces each other, not of what stands in the same place.
 
@@ -14,6 +17,8 @@ extension BodyComparer {
     var condition: NodeID
     var taken: [NodeID]
     var rest: [NodeID]
+    /// Whether what is done when it holds ends with an error.
+    var throwsError = false
   }
 
   /// Compares two decisions with both branches, if they are crossed.
@@ -32,7 +37,29 @@ extension BodyComparer {
   mutating func compareCrossedEnds(
     _ lefts: [NodeID], _ rights: [NodeID], leftStart: Int, rightStart: Int
   ) -> Bool {
-    guard let own = lastDecision(lefts, left.tree), let other = lastDecision(rights, right.tree) else { return false }
+    guard let own = lastDecision(lefts, left.tree), let other = lastDecision(rights, right.tree), !own.throwsError,
+      !other.throwsError
+    else { return false }
+    return compareCrossed(own, other, in: lefts, rights, leftStart: leftStart, rightStart: rightStart)
+  }
+
+  /// The same where one of the two leaves by an error, which the other throws at the very end: that error is not taken
+  /// for one that stands under a condition on one side only.
+  ///
+  ///     guard isReady else { throw refused }     if (isReady) { start(); return }
+  ///     start()                                  throw refused
+  mutating func compareThrownEnds(_ lefts: [NodeID], _ rights: [NodeID], leftStart: Int, rightStart: Int) -> Bool {
+    guard let own = lastDecision(lefts, left.tree), let other = lastDecision(rights, right.tree),
+      own.throwsError || other.throwsError,
+      // Where more is done behind them, only one of the two goes on to that.
+      endBody(lefts, roots.left, left.tree), endBody(rights, roots.right, right.tree)
+    else { return false }
+    return compareCrossed(own, other, in: lefts, rights, leftStart: leftStart, rightStart: rightStart)
+  }
+
+  private mutating func compareCrossed(
+    _ own: Decision, _ other: Decision, in lefts: [NodeID], _ rights: [NodeID], leftStart: Int, rightStart: Int
+  ) -> Bool {
     guard isCrossed(own, other) else { return false }
     compareStatements(
       Array(lefts[..<own.position]), Array(rights[..<other.position]), leftStart: leftStart, rightStart: rightStart)
@@ -50,10 +77,17 @@ extension BodyComparer {
       tree.childCount(statements[position]) >= 3, tree.isEmpty(tree.child(statements[position], 2))
     else { return nil }
     let taken = self.statements(tree.child(statements[position], 1), in: tree)
-    guard let last = taken.last, tree.kind(last) == .return else { return nil }
+    guard let last = taken.last, [.return, .throw].contains(tree.kind(last)) else { return nil }
     return Decision(
       position: position, condition: tree.child(statements[position], 0), taken: results(taken, tree),
-      rest: results(Array(statements[(position + 1)...]), tree))
+      rest: results(Array(statements[(position + 1)...]), tree), throwsError: tree.kind(last) == .throw)
+  }
+
+  /// Whether nothing of a body is done behind some statements: the last of them leaves, or is the last of the body.
+  private func endBody(_ statements: [NodeID], _ roots: [NodeID], _ tree: Tree) -> Bool {
+    guard let last = statements.last else { return false }
+    return [.return, .throw].contains(tree.kind(last)) || tree.marks(last).contains(.result)
+      || roots.contains { tree.lastChild($0) == last }
   }
 
   /// Statements with what the last of them gives instead of that it leaves.
@@ -97,12 +131,7 @@ extension BodyComparer {
   /// not show.
   func opposition(_ a: NodeID, _ b: NodeID) -> [(NodeID, NodeID)]? {
     let kinds = (left.tree.kind(a), right.tree.kind(b))
-    if kinds.0 == .prefix, left.tree.label(a) == "!", isAlike(left.tree.child(a, 0), b) {
-      return [(left.tree.child(a, 0), b)]
-    }
-    if kinds.1 == .prefix, right.tree.label(b) == "!", isAlike(a, right.tree.child(b, 0)) {
-      return [(a, right.tree.child(b, 0))]
-    }
+    if let flags = opposedFlags(a, b) { return [flags] }
     guard kinds.0 == kinds.1, kinds.0 == .binary || kinds.0 == .typeTest,
       BodyComparer.opposites[left.tree.label(a)] == right.tree.label(b)
     else { return nil }
@@ -119,5 +148,18 @@ extension BodyComparer {
     }
     let pairs = Array(zip(left.tree.children(a), right.tree.children(b)))
     return pairs.allSatisfy { isAlike($0.0, $0.1) } ? pairs : nil
+  }
+
+  /// `!state.isOpen` and `state?.isOpen == true`: that a value may be absent is told of its declaration.
+  private func opposedFlags(_ a: NodeID, _ b: NodeID) -> (NodeID, NodeID)? {
+    func asked(_ node: NodeID, _ tree: Tree) -> (value: NodeID, isTrue: Bool) {
+      if tree.kind(node) == .prefix, tree.label(node) == "!" { return (tree.child(node, 0), false) }
+      guard tree.kind(node) == .binary, tree.label(node) == "==", tree.kind(tree.child(node, 1)) == .boolean else {
+        return (node, true)
+      }
+      return (tree.child(node, 0), tree.label(tree.child(node, 1)) == "true")
+    }
+    let (own, other) = (asked(a, left.tree), asked(b, right.tree))
+    return own.isTrue != other.isTrue && isAlike(own.value, other.value) ? (own.value, other.value) : nil
   }
 }

@@ -57,17 +57,15 @@ extension BodyComparer {
       threshold: 0.3, similarity: { bags.0[$0].similarity(to: bags.1[$1]) },
       mayFace: { _, _ in operands.0.count == operands.1.count })
     let steps = alignment.steps()
-    let findings = captured { comparer in
-      for step in steps {
-        if let i = step.left, let j = step.right { comparer.compare(operands.0[i], operands.1[j]) }
-      }
-    }
+    let facing = steps.compactMap { step in step.left.flatMap { i in step.right.map { (i, $0) } } }
+    let before = self
+    let results = facing.map { i, j in captured { $0.compare(operands.0[i], operands.1[j]) } }
+    let findings = results.flatMap { $0 }
     let lone = (
       steps.compactMap { $0.right == nil ? $0.left : nil }, steps.compactMap { $0.left == nil ? $0.right : nil }
     )
     if let moved = moved(lone.0, lone.1, operands.0, operands.1) {
-      let pairs = steps.compactMap { step in step.left.flatMap { i in step.right.map { (i, $0) } } } + moved
-      if !isOrderOpen(pairs, operands.0) { return record(.condition, a, b) }
+      if !isOrderOpen(facing + moved, operands.0) { return record(.condition, a, b) }
       found += findings
       return
     }
@@ -76,7 +74,14 @@ extension BodyComparer {
       return record(.condition, a, b, places.0, places.1)
     }
     if !lone.0.isEmpty || !lone.1.isEmpty { return record(.condition, a, b) }
-    found += findings
+    guard let turned = turned(facing, results, operands.0, operands.1) else {
+      found += findings
+      return
+    }
+    takeBack(to: before)
+    found += captured { comparer in
+      for (i, j) in turned { comparer.compare(operands.0[i], operands.1[j]) }
+    }
   }
 
   /// More operands than this are not searched for moved ones.
@@ -98,6 +103,32 @@ extension BodyComparer {
       pairs.append((i, rest.remove(at: index)))
     }
     return pairs
+  }
+
+  /// The counterparts of all operands where some that face each other differ by more than a name, and each of them is
+  /// the same as one that stands elsewhere, but for a name that the others show to be another word for the same thing:
+  /// `title == "a" || title == "b" || title == "c"` and `caption == "a" || caption == "c" || caption == "b"`.
+  private mutating func turned(
+    _ facing: [(Int, Int)], _ results: [[Found]], _ operands: [NodeID], _ others: [NodeID]
+  ) -> [(Int, Int)]? {
+    func onlyRenames(_ findings: [Found]) -> Bool { findings.allSatisfy { !$0.divergence.names.isEmpty } }
+    let known = Set(results.filter(onlyRenames).joined().map(\.divergence.names))
+    let isOneToOne = (0...1).allSatisfy { side in Set(known.map { $0[side] }).count == known.count }
+    var pairs = facing.indices.filter { onlyRenames(results[$0]) }.map { facing[$0] }
+    let open = facing.indices.filter { !onlyRenames(results[$0]) }.map { facing[$0] }
+    guard isOneToOne, (2...BodyComparer.operandLimit).contains(open.count) else { return nil }
+    var rest = open.map(\.1)
+    for (i, _) in open {
+      let index = rest.firstIndex { j in
+        let before = self
+        let findings = captured { $0.compare(operands[i], others[j]) }
+        takeBack(to: before)
+        return findings.allSatisfy { known.contains($0.divergence.names) }
+      }
+      guard let index else { return nil }
+      pairs.append((i, rest.remove(at: index)))
+    }
+    return isOrderOpen(pairs, operands) ? pairs : nil
   }
 
   /// Whether two questions are the same; what follows for the names of locals is kept.

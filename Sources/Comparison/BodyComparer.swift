@@ -86,7 +86,7 @@ struct BodyComparer {
   var loneLocals: [Side: Set<String>] = [:]
   /// Statements that the alignment found no counterpart for.
   var loneStatements: [Side: Set<NodeID>] = [:]
-  private var roots: (left: [NodeID], right: [NodeID]) = ([], [])
+  private(set) var roots: (left: [NodeID], right: [NodeID]) = ([], [])
   /// Keys of the properties that a side gives a value where it declares them; of initializers only.
   var initialized: [Side: Set<String>] = [:]
   /// Arguments whose difference the declarations of their callees tell.

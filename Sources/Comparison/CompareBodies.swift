@@ -11,9 +11,20 @@ func compareBodies(
 ) -> BodyComparison? {
   let bodies = (MemberBody(swift, in: left.tree), MemberBody(kotlin, in: right.tree))
   let areSpans = areSpans(swift, left.tree, kotlin, right.tree)
-  let pairs = MemberBody.pairs(bodies.0, bodies.1).filter {
-    !isNumberedOnOneSide($0, left.tree, $1, right.tree) && !(areSpans && isSameSpan($0, left.tree, $1, right.tree))
-      && isFilled(swift, with: $0, left.tree) == isFilled(kotlin, with: $1, right.tree)
+  let pairs = MemberBody.pairs(bodies.0, bodies.1).compactMap { a, b -> (NodeID, NodeID)? in
+    if isNumberedOnOneSide(a, left.tree, b, right.tree) { return nil }
+    let own =
+      isUnknownName(b, right, names.constants.kotlin)
+      ? nil : InitialConstant(of: swift, a, in: left, names.constants.swift)
+    let other =
+      isUnknownName(a, left, names.constants.swift)
+      ? nil : InitialConstant(of: kotlin, b, in: right, names.constants.kotlin)
+    if areSpans, isSameSpan(own?.value ?? a, own?.tree ?? left.tree, other?.value ?? b, other?.tree ?? right.tree) {
+      return nil
+    }
+    let values = (own?.compared ?? a, other?.compared ?? b)
+    return isFilled(swift, with: values.0, left.tree, own) == isFilled(kotlin, with: values.1, right.tree, other)
+      ? values : nil
   }
   guard !pairs.isEmpty else { return nil }
   let isInitializer = swift.kind == .initializer || kotlin.kind == .initializer
@@ -81,8 +92,40 @@ private func isNumberedOnOneSide(_ a: NodeID, _ left: Tree, _ b: NodeID, _ right
 
 /// Whether a property is only filled with the parameter of its name: what that is when nobody hands it over is compared as
 /// the parameter's default value.
-private func isFilled(_ property: Declaration, with value: NodeID, _ tree: Tree) -> Bool {
-  property.kind == .property && tree.kind(value) == .name && tree.label(value) == property.key
+private func isFilled(_ property: Declaration, with value: NodeID, _ tree: Tree, _ constant: InitialConstant?) -> Bool {
+  constant == nil && property.kind == .property && tree.kind(value) == .name && tree.label(value) == property.key
+}
+
+/// Whether a value is only a name to its side.
+private func isUnknownName(_ value: NodeID, _ text: BodyComparer.Text, _ constants: NamedConstants) -> Bool {
+  [.name, .member].contains(text.tree.kind(value)) && constants.value(value, in: text) == nil
+}
+
+/// A constant by the name of the property that starts with it: `var limit = Defaults.limit`, which is no parameter.
+private struct InitialConstant {
+  /// What the constant is declared with, and the tree in which that stands.
+  let value: NodeID
+  let tree: Tree
+  /// What is compared: the mention of a literal, which is looked through there, and of anything else what is mentioned.
+  let compared: NodeID
+
+  /// - Returns: `nil` for other values, and for a constant of which nothing is known but its name or what another file
+  ///   says.
+  init?(of property: Declaration, _ mention: NodeID, in text: BodyComparer.Text, _ constants: NamedConstants) {
+    guard property.kind == .property, text.tree.kind(mention) == .name, text.tree.label(mention) == property.key,
+      text.tree.marks(mention).contains(.qualified)
+    else { return nil }
+    let initializer = constants.initializer(of: mention, in: text)
+    (value, tree) = (initializer?.value ?? mention, initializer?.text.tree ?? text.tree)
+    switch constants.value(mention, in: text) {
+    case .literal: compared = mention
+    // `Page.page` is the case itself.
+    case .enumCase where initializer == nil: compared = mention
+    case .enumCase, nil:
+      guard let initializer, initializer.text.file.path == text.file.path else { return nil }
+      compared = initializer.value
+    }
+  }
 }
 
 /// Whether two properties are a span of time in seconds and one in milliseconds.

@@ -176,10 +176,25 @@ struct NamedConstants: Sendable {
   private func named(
     _ mention: NodeID, in text: BodyComparer.Text, _ index: DeclarationIndex, hops: Int
   ) -> Value? {
+    common(meant(by: mention, in: text, index), index, hops: hops)
+  }
+
+  /// Where the value stands that a constant is declared with, if a mention means one constant and no other.
+  func initializer(of mention: NodeID, in text: BodyComparer.Text) -> (value: NodeID, text: BodyComparer.Text)? {
+    guard let index, text.tree.kind(mention) == .name else { return nil }
+    let meant = meant(by: mention, in: text, index)
+    guard meant.count == 1, let entry = meant.first, let value = index.declaration(entry.declaration).value else {
+      return nil
+    }
+    return (value, self.text(entry.unit, index))
+  }
+
+  /// The constants that a name may mean; none where something by this name changes.
+  private func meant(by mention: NodeID, in text: BodyComparer.Text, _ index: DeclarationIndex) -> [Entry] {
     let path = written(mention, in: text)
-    guard let known = families[text.tree.label(mention)] ?? path.last.flatMap({ families[$0] }) else { return nil }
+    guard let known = families[text.tree.label(mention)] ?? path.last.flatMap({ families[$0] }) else { return [] }
     let here = index.unit(at: text.file.path)
-    if path.count > 1 { return qualified(known, owners: Array(path.dropLast()), here, index, hops: hops) }
+    if path.count > 1 { return qualified(known, owners: Array(path.dropLast()), here, index) }
     func isProperty(_ entry: Entry) -> Bool { index.declaration(entry.declaration).kind == .property }
     let isDotted = NamedConstants.isDotted(mention, in: text)
     // `self.box` is no case.
@@ -188,10 +203,10 @@ struct NamedConstants: Sendable {
     let near = (here.flatMap { known.byUnit[$0] } ?? []).filter { entry in
       entry.isConstant && (isDotted ? entry.isShared : !isOwn || isProperty(entry))
     }
-    if !near.isEmpty { return common(near, index, hops: hops) }
+    if !near.isEmpty { return near }
     // Another file's case needs its enum's name, or Swift's dot.
-    guard isDotted ? known.isSharedConstant : known.isPropertyConstant else { return nil }
-    return common(isDotted ? known.shared : known.properties, index, hops: hops)
+    guard isDotted ? known.isSharedConstant : known.isPropertyConstant else { return [] }
+    return isDotted ? known.shared : known.properties
   }
 
   /// Whether a mention is Swift's `.name`.
@@ -200,10 +215,8 @@ struct NamedConstants: Sendable {
       && text.file.text(in: text.tree.range(mention)).hasPrefix(".")
   }
 
-  /// What a name behind the names of types stands for: `Base.Defaults.limit`.
-  private func qualified(
-    _ known: Family, owners: [String], _ here: Int?, _ index: DeclarationIndex, hops: Int
-  ) -> Value? {
+  /// The constants that a name behind the names of types may mean: `Base.Defaults.limit`.
+  private func qualified(_ known: Family, owners: [String], _ here: Int?, _ index: DeclarationIndex) -> [Entry] {
     var fitting = (known.byOwner[owners.last ?? ""] ?? []).filter { $0.owners.suffix(owners.count) == owners[...] }
     // A companion may have a name of its own, which is that of no type.
     if fitting.isEmpty, let here, let last = owners.last, index.types(named: last).isEmpty {
@@ -211,7 +224,7 @@ struct NamedConstants: Sendable {
     }
     let near = fitting.filter { $0.unit == here }
     let meant = near.isEmpty ? fitting : near
-    return meant.allSatisfy(\.isConstant) ? common(meant, index, hops: hops) : nil
+    return meant.allSatisfy(\.isConstant) ? meant : []
   }
 
   /// The canonical names of a mention as it is written: `base`, `defaults`, `limit`.

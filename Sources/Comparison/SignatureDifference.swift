@@ -13,6 +13,9 @@ package struct SignatureDifference: Sendable, Hashable {
     case `throws`
     case defaultValue
     case parameterOrder
+
+    /// Whether it is about what a member takes, or of which type that is that it gives.
+    package var isOfTypes: Bool { [.missingParameter, .parameterType, .parameterNullability, .type].contains(self) }
   }
 
   package var kind: Kind

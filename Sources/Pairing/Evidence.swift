@@ -43,4 +43,6 @@ package enum Evidence: String, Sendable, Hashable, CaseIterable {
   case factory
   /// A file-level function on one side, a member on the other.
   case moved
+  /// A member of a type on one side, one that the type's counterpart inherits on the other.
+  case inherited
 }

@@ -28,6 +28,9 @@ struct FileContents {
     self.index = index
   }
 
+  /// Whether a file declares something, and no type.
+  func declaresNoType(_ unit: Int) -> Bool { types[unit].isEmpty && !names[unit].isEmpty }
+
   /// How much of what two files declare has the same name, 0…1.
   func similarity(_ unit: Int, _ other: FileContents, _ otherUnit: Int) -> Double {
     setSimilarity(names[unit], other.names[otherUnit])

@@ -70,6 +70,7 @@ struct FilePairing {
 
   mutating func pairByStem() {
     pairByStem(of: { FilePairing.stem(of: $0) }, evidence: .sameName, keepsKotlin: false)
+    pairBySingular()
     pairByStem(
       of: { path in
         let stem = FilePairing.fileStem(path)
@@ -93,6 +94,26 @@ struct FilePairing {
     for candidate in candidates.sorted(by: { ($1.score, $0.left, $0.right) < ($0.score, $1.left, $1.right) }) {
       guard !usedSwift.contains(candidate.left), keepsKotlin || !usedKotlin.contains(candidate.right) else { continue }
       add(candidate.left, candidate.right, evidence)
+    }
+  }
+
+  /// Files of functions of which one speaks of one thing and the other of several: `OrderReducer.swift`, `OrderReducers.kt`.
+  /// They have to declare the same, for there is no type that one of them is about.
+  private mutating func pairBySingular() {
+    func bySingular(_ index: DeclarationIndex, _ contents: FileContents, _ used: Set<Int>) -> [String: [Int]] {
+      let free = index.units.indices.filter { !used.contains($0) && contents.declaresNoType($0) }
+      return Dictionary(grouping: free) { unit in
+        let stem = FilePairing.stem(of: index.units[unit].file.path)
+        return stem.hasSuffix("s") ? String(stem.dropLast()) : stem
+      }
+    }
+    let rights = bySingular(kotlin, contents.kotlin, usedKotlin)
+    let lefts = bySingular(swift, contents.swift, usedSwift).sorted { $0.key < $1.key }
+    for (stem, left) in lefts {
+      guard let right = rights[stem], left.count == 1, right.count == 1, mayMirror(left[0], right[0]),
+        contents.swift.similarity(left[0], contents.kotlin, right[0]) >= 0.5
+      else { continue }
+      add(left[0], right[0], .sameName)
     }
   }
 

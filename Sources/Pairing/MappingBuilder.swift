@@ -236,10 +236,10 @@ struct MappingBuilder: Sendable {
   }
 
   /// Adds what was found and gives it.
-  private mutating func take(_ pairing: MemberPairing) -> Set<DeclarationID> {
+  mutating func take(_ pairing: MemberPairing, owner: Int? = nil) -> Set<DeclarationID> {
     let found = pairing.links.map { link in
       MemberPair(
-        swift: pairing.swift[link.swift].id, kotlin: pairing.kotlin[link.kotlin].id, owner: nil,
+        swift: pairing.swift[link.swift].id, kotlin: pairing.kotlin[link.kotlin].id, owner: owner,
         evidence: link.evidence)
     }
     members += found

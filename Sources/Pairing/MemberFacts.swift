@@ -62,6 +62,14 @@ final class MemberFacts: Sendable {
   /// The fingerprints of the raw value that is written for a case, and of the literals that it is made with; where it has
   /// none, those of the texts that its enum gives for it.
   let rawValues: Set<UInt64>
+  /// The name under which a property is stored or sent, where its type is read or written as a whole: the one that is
+  /// written for it, else its own.
+  let storedNames: Set<String>
+  /// The fingerprint of the text that a case stands for because its name says so, which is what the other side may write
+  /// down: `case inTransit` beside `@SerialName("inTransit") TRANSIT`.
+  private let impliedText: UInt64?
+  /// The raw values of a case, whether they are written or follow from its name.
+  var writtenValues: Set<UInt64> { impliedText.map { rawValues.union([$0]) } ?? rawValues }
   /// Names under which the other language may know it: `add(days:)` is `addDays`, `getName()` is `name`.
   let otherKeys: [(key: String, evidence: Evidence)]
 
@@ -145,6 +153,14 @@ final class MemberFacts: Sendable {
           && !(unit.tree.kind($0) == .integer && unit.tree.label($0).hasPrefix("-"))
       }.map { index.fingerprints[entry.unit].exact($0) })
     rawValues = declaration.kind == .enumCase && written.isEmpty ? index.caseTexts.texts(ofCase: entry.id) : written
+    let isInCoded = entry.parent.map { index[$0].declaration.modifiers.contains(.coded) } ?? false
+    storedNames = isInCoded ? MemberFacts.storedNames(of: declaration, in: unit.tree) : []
+    impliedText =
+      declaration.kind == .enumCase
+      ? declaration.value.flatMap { value in
+        unit.tree.kind(value) == .string && unit.tree.marks(value).contains(.synthesized)
+          ? index.fingerprints[entry.unit].exact(value) : nil
+      } : nil
     streamStem = conventions.synonyms.stem(ofStream: declaration.name, side: index.side)
     let isKept =
       declaration.kind == .property && declaration.body == nil && declaration.accessors.isEmpty
@@ -167,6 +183,12 @@ final class MemberFacts: Sendable {
       parameterNames.count == other.parameterNames.count || memberClass == .enumCase
     else { return false }
     return result.isEmpty || other.result.isEmpty || result == other.result
+  }
+
+  private static func storedNames(of declaration: Declaration, in tree: Tree) -> Set<String> {
+    guard declaration.isStoredByEachValue, !declaration.modifiers.contains(.unstored) else { return [] }
+    guard let text = declaration.storedName else { return [declaration.name] }
+    return tree.childCount(text) == 1 ? [tree.label(tree.child(text, 0))] : []
   }
 
   private static func memberClass(of declaration: Declaration) -> Class? {

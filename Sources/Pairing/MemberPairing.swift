@@ -42,6 +42,7 @@ struct MemberPairing: Sendable {
       MemberPairing.isCalledBack($0, by: $1, keys.kotlin) || MemberPairing.isCalledBack($1, by: $0, keys.swift)
     }
     pairGeneric()
+    pairOverloads()
     pairKeyed([.sameName, .sameArity]) {
       $0.memberClass == $1.memberClass && $0.parameterNames.count == $1.parameterNames.count
         && MemberPairing.initializersFit($0, $1)
@@ -52,7 +53,8 @@ struct MemberPairing: Sendable {
     pairOnlyInitializers()
     pairFactories()
     if allowsRenames {
-      pairByRawValue()
+      pairByOwn(\.writtenValues)
+      pairByOwn(\.storedNames)
       pairByResult()
       pairReordered()
       pairRenames()
@@ -167,17 +169,20 @@ struct MemberPairing: Sendable {
     accept(candidates, margin: 0.08)
   }
 
-  /// Cases of two enums that no other case of either shares its raw value with: `memberOf = 0` is `IS_MEMBER(0)`.
-  private mutating func pairByRawValue() {
+  /// What goes by one thing outside the app that no other member of either type goes by.
+  ///
+  /// - Parameter traits: the raw values of a case, `memberOf = 0` is `IS_MEMBER(0)`, or the name under which a property
+  ///   is stored, `case audiences = "rules"` is `val rules`.
+  private mutating func pairByOwn<Trait: Hashable>(_ traits: (MemberFacts) -> Set<Trait>) {
     let free = (swift: Set(freeSwift), kotlin: Set(freeKotlin))
-    func holders(_ members: [MemberFacts]) -> [UInt64: [Int]] {
+    func holders(_ members: [MemberFacts]) -> [Trait: [Int]] {
       members.indices.reduce(into: [:]) { holders, position in
-        for value in members[position].rawValues { holders[value, default: []].append(position) }
+        for trait in traits(members[position]) { holders[trait, default: []].append(position) }
       }
     }
     let (lefts, rights) = (holders(swift), holders(kotlin))
-    let candidates = lefts.compactMap { value, left -> Candidate? in
-      guard let right = rights[value], left.count == 1, right.count == 1, free.swift.contains(left[0]),
+    let candidates = lefts.compactMap { trait, left -> Candidate? in
+      guard let right = rights[trait], left.count == 1, right.count == 1, free.swift.contains(left[0]),
         free.kotlin.contains(right[0])
       else { return nil }
       return Candidate(swift: left[0], kotlin: right[0], score: 1, evidence: [.renamed])

@@ -40,8 +40,10 @@ package func pair(
     swift: swiftGroups, kotlin: kotlinGroups, types: types, explicit: explicit, views: views, conventions: conventions)
   builder.pairTypeMembers(jobs: jobs)
   builder.pairDeclaredMembers()
+  builder.pairRenamedMembers()
   files.pairByTypes(builder.weightOfUnits(), declared: builder.unitsOfDirectives())
   builder.pairFileMembers(twins: files.twins)
+  builder.pairInheritedMembers()
   builder.pairMovedMembers(twins: files.twins)
   var mapping = builder.finish(twins: files.twins)
   mapping.missing = files.missing

@@ -76,6 +76,14 @@ struct TypeGroups: Sendable {
     return keys
   }
 
+  /// Whether a type holds another that goes by a canonical name, or a name that stands for one. A property may be called
+  /// as the type of what it keeps.
+  func declaresType(_ key: String, in group: Int) -> Bool {
+    groups[group].members.map { index[$0] }.contains {
+      $0.key == key && ($0.declaration.isType || [.typeAlias, .associatedType].contains($0.declaration.kind))
+    }
+  }
+
   func unit(of group: Int) -> Int? { groups[group].representative.map { index[$0].unit } }
 
   private mutating func open(_ entry: IndexedDeclaration) {

@@ -41,16 +41,16 @@ extension TypePairing {
   }
 
   /// Whether two types have one name only because one of them goes by its path, and the type that is called as the one
-  /// around it has what goes by its own name: `Desk.Maker` is no `DeskMaker` where the other `Desk` has a `Maker`.
+  /// around it has a type that goes by its own name: `Desk.Maker` is no `DeskMaker` where the other `Desk` has a `Maker`.
   func isPathOfAnother(_ left: Int, _ right: Int) -> Bool {
     guard swift.groups[left].key != kotlin.groups[right].key else { return false }
     if let around = swift.parent(of: left) {
       let others = kotlin.groups(named: swift.groups[around].key)
-      if others.contains(where: { kotlinKeys[$0].contains(swift.groups[left].key) }) { return true }
+      if others.contains(where: { kotlin.declaresType(swift.groups[left].key, in: $0) }) { return true }
     }
     guard let around = kotlin.parent(of: right) else { return false }
     return swift.groups(named: kotlin.groups[around].key).contains {
-      swiftKeys[$0].contains(kotlin.groups[right].key)
+      swift.declaresType(kotlin.groups[right].key, in: $0)
     }
   }
 

@@ -6391,16 +6391,22 @@ instead: |
   Write `uuidString.lowercased()` on the Swift side.
 operations:
   - does: is in capitals
-    swift: ["UUID().uuidString", "NSUUID().uuidString", "$u.uuidString"]
+    swift: ["UUID().uuidString", "NSUUID().uuidString", "$u.uuidString", "\"\\(UUID())\""]
     kotlin:
       - "UUID.randomUUID().toString().uppercase()"
       - "UUID.randomUUID().toString().toUpperCase()"
       - "UUID.randomUUID().toString().toUpperCase(Locale.ROOT)"
       - "UUID.randomUUID().toString().uppercase(Locale.ROOT)"
       - "$u.uuid.toString().uppercase()"
+      - "\"${UUID.randomUUID()}\".uppercase()"
   - does: is in small letters
-    swift: ["UUID().uuidString.lowercased()", "$u.uuidString.lowercased()"]
-    kotlin: ["UUID.randomUUID().toString()", "$u.uuid.toString()", "Uuid.random().toString()"]
+    swift: ["UUID().uuidString.lowercased()", "$u.uuidString.lowercased()", "\"\\(UUID())\".lowercased()"]
+    kotlin:
+      - "UUID.randomUUID().toString()"
+      - "$u.uuid.toString()"
+      - "Uuid.random().toString()"
+      - "\"${UUID.randomUUID()}\""
+      - "\"${Uuid.random()}\""
 examples:
   - name: the id of a device
     swift: |
@@ -6430,6 +6436,35 @@ examples:
     kotlin: |
       fun deviceId(): String {
           return UUID.randomUUID().toString()
+      }
+  - name: an id that is put into a text
+    swift: |
+      func ticket() -> String {
+          return "ticket-\(UUID().uuidString)"
+      }
+      func ticket(of place: String) -> String {
+          return "ticket-\(place)-\(UUID())"
+      }
+      func lowerTicket() -> String {
+          return "ticket-\(UUID().uuidString.lowercased())"
+      }
+      func plainTicket(of place: Place) -> String {
+          return "ticket-\(place.next())"
+      }
+    kotlin: |
+      fun ticket(): String {
+          return "ticket-${UUID.randomUUID()}"
+          //~            ^^^^^^^^^^^^^^^^^^^^ info uuid-letter-case: in small letters
+      }
+      fun ticket(place: String): String {
+          return "ticket-$place-${UUID.randomUUID()}"
+          //~                   ^^^^^^^^^^^^^^^^^^^^ uuid-letter-case: in small letters
+      }
+      fun lowerTicket(): String {
+          return "ticket-${UUID.randomUUID()}"
+      }
+      fun plainTicket(place: Place): String {
+          return "ticket-${place.next()}"
       }
 """####),
     Document(path: "hazards/value-type-becomes-reference.yml", text: ####"""
@@ -7608,6 +7643,131 @@ examples:
               //~ concurrency-differs: off the main thread
           }
       }
+  - name: a queue that is no more than a lock, and a map that many threads may use
+    swift: |
+      final class Desks {
+          private let deskQueue = DispatchQueue(label: "desks")
+          private var guests: [String: Guest] = [:]
+
+          func seat(name: String, guest: Guest) {
+              deskQueue.async { [weak self] in
+                  self?.guests[name] = guest
+              }
+          }
+          func leave() {
+              deskQueue.async { self.guests.removeAll() }
+          }
+      }
+    kotlin: |
+      class Desks {
+          private val guests = ConcurrentHashMap<String, Guest>()
+
+          fun seat(name: String, guest: Guest) {
+              guests[name] = guest
+          }
+          fun leave() {
+              guests.clear()
+          }
+      }
+  - name: a queue that is no more than a lock, and a lock
+    swift: |
+      final class Desks {
+          private let deskQueue = DispatchQueue(label: "desks")
+          private var guests: [String: Guest] = [:]
+          private var taken = 0
+
+          func seat(name: String, guest: Guest, count: Int) {
+              deskQueue.async {
+                  self.guests[name] = guest
+                  self.taken = count
+              }
+          }
+      }
+    kotlin: |
+      class Desks {
+          private val guests = mutableMapOf<String, Guest>()
+          private var taken = 0
+
+          @Synchronized
+          fun seat(name: String, guest: Guest, count: Int) {
+              guests[name] = guest
+              taken = count
+          }
+      }
+  - name: a queue that is no more than a lock, and a map that is for one thread
+    swift: |
+      final class Desks {
+          private let deskQueue = DispatchQueue(label: "desks")
+          private var guests: [String: Guest] = [:]
+
+          func seat(name: String, guest: Guest) {
+              deskQueue.async {
+              //~ concurrency-differs: on another thread in Swift only
+                  self.guests[name] = guest
+              }
+          }
+      }
+    kotlin: |
+      class Desks {
+          private val guests = mutableMapOf<String, Guest>()
+
+          fun seat(name: String, guest: Guest) {
+              guests[name] = guest
+          }
+      }
+  - name: a queue that does the work
+    swift: |
+      final class Desks {
+          private let deskQueue = DispatchQueue(label: "desks")
+          private var guests: [String: Guest] = [:]
+
+          func call(name: String, done: @escaping (Guest?) -> Void) {
+              deskQueue.async {
+              //~ concurrency-differs: on another thread in Swift only
+                  done(self.guests[name])
+              }
+          }
+          func seat(name: String) {
+              deskQueue.async {
+              //~ concurrency-differs: on another thread in Swift only
+                  self.guests[name] = self.hotel.fetch(name)
+              }
+          }
+      }
+    kotlin: |
+      class Desks {
+          private val guests = ConcurrentHashMap<String, Guest>()
+
+          fun call(name: String, done: (Guest?) -> Unit) {
+              done(guests[name])
+          }
+          fun seat(name: String) {
+              guests[name] = hotel.fetch(name)
+          }
+      }
+  - name: a queue that not all who use the map ask
+    swift: |
+      final class Desks {
+          private let deskQueue = DispatchQueue(label: "desks")
+          private var guests: [String: Guest] = [:]
+
+          func seat(name: String, guest: Guest) {
+              deskQueue.async {
+              //~ concurrency-differs: on another thread in Swift only
+                  self.guests[name] = guest
+              }
+          }
+          func guest(name: String) -> Guest? { guests[name] }
+      }
+    kotlin: |
+      class Desks {
+          private val guests = ConcurrentHashMap<String, Guest>()
+
+          fun seat(name: String, guest: Guest) {
+              guests[name] = guest
+          }
+          fun guest(name: String): Guest? = guests[name]
+      }
 """####),
     Document(path: "parity/condition-differs.yml", text: ####"""
 id: condition-differs
@@ -8327,6 +8487,101 @@ examples:
               }
           }
       }
+  - name: private helpers under two names that counterparts call
+    swift: |
+      class Notebook {
+          func note(text: String, page: Int) { write(text, page) }
+
+          func remark(text: String, page: Int) { write(text, page) }
+
+          func clear(page: Int) { erase(page) }
+
+          private func write(_ text: String, _ page: Int) {
+              if page < 0 { return }
+              pages[page].append(text)
+          }
+
+          private func erase(_ page: Int) { pages[page].removeAll() }
+      }
+    kotlin: |
+      class Notebook {
+          fun note(text: String, page: Int) { putIfAllowed(page, text) }
+
+          fun remark(text: String, page: Int) { putIfAllowed(page, text) }
+
+          fun clear(page: Int) { rub(page) }
+
+          private fun putIfAllowed(page: Int, text: String) {
+              if (page < 1) return
+              //~ ^^^^^^^^ condition-differs
+              pages[page].append(text)
+          }
+
+          private fun rub(page: Int) { pages[page].clear() }
+      }
+  - name: what one side's type inherits from a type that only its side has
+    swift: |
+      struct TicketCache {
+          func isStale(_ at: Int, _ now: Int) -> Bool {
+              at < now
+              //~ condition-differs
+          }
+
+          func isFull(_ count: Int) -> Bool {
+              count > 8
+          }
+      }
+    kotlin: |
+      abstract class BaseCache {
+          protected fun isStale(at: Int, now: Int): Boolean = at <= now
+
+          protected fun isFull(count: Int): Boolean = count > 8
+      }
+      class TicketCache : BaseCache()
+  - name: what two types inherit is no single one's
+    swift: |
+      struct TicketCache {
+          func isStale(_ at: Int, _ now: Int) -> Bool {
+              at < now
+          }
+          func clear() {}
+      }
+      struct SeatCache {
+          func isStale(_ at: Int, _ now: Int) -> Bool {
+              at <= now
+          }
+          func clear() {}
+      }
+    kotlin: |
+      abstract class BaseCache {
+          protected fun isStale(at: Int, now: Int): Boolean = at <= now
+      }
+      class TicketCache : BaseCache() {
+          fun clear() {}
+      }
+      class SeatCache : BaseCache() {
+          fun clear() {}
+      }
+  - name: an error first, and an error last under another condition
+    swift: |
+      final class Hotel {
+          func room(rooms: [Room], size: Int) throws -> Room {
+              guard rooms.count == 1 else {
+              //~   ^^^^^^^^^^^^^^^^ condition-differs
+                  throw HotelError(message: "unclear", code: 5)
+              }
+              return rooms[0]
+          }
+      }
+    kotlin: |
+      class Hotel {
+          fun room(rooms: List<Room>, size: Int): Room {
+              if (rooms.count() >= 1) {
+                  return rooms[0]
+              }
+              throw HotelException(message = "unclear", code = 5)
+          }
+      }
 """####),
     Document(path: "parity/control-flow-differs.yml", text: ####"""
 id: control-flow-differs
@@ -8530,6 +8785,91 @@ examples:
               (if (letter.isMine) theirs else mine).add(letter)
           }
           return mine.size * 2 + theirs.size
+      }
+  - name: an error first, and an error last
+    swift: |
+      final class Hotel {
+          func room(rooms: [Room], size: Int) throws -> Room {
+              let free = rooms.filter { $0.size == size }
+              guard free.count == 1 else {
+                  throw HotelError(message: "unclear", code: size)
+              }
+              return free[0]
+          }
+          func open(key: Key) throws {
+              guard key.fits else { throw HotelError(message: "wrong key", code: 2) }
+              door.open(key)
+          }
+      }
+    kotlin: |
+      class Hotel {
+          fun room(rooms: List<Room>, size: Int): Room {
+              val free = rooms.filter { it.size == size }
+              if (free.count() == 1) {
+                  return free[0]
+              }
+              throw HotelException(message = "unclear", code = size)
+          }
+          fun open(key: Key) {
+              if (key.fits) {
+                  door.open(key)
+                  return
+              }
+              throw HotelException(message = "wrong key", code = 2)
+          }
+      }
+  - name: an error last, where only one of the two goes on
+    swift: |
+      final class Hotel {
+          func open(key: Key, isLocked: Bool) throws {
+              porter.greet(name: "guest", floor: 3)
+              lamp.light(brightness: 80, seconds: 20)
+              if isLocked {
+                  guard key.fits else { throw HotelError(message: "wrong key", code: 2) }
+                  //~ control-flow-differs
+                  door.open(key)
+              }
+              door.push(force: 7)
+              porter.follow(name: "guest", floor: 4)
+          }
+      }
+    kotlin: |
+      class Hotel {
+          fun open(key: Key, isLocked: Boolean) {
+              porter.greet(name = "guest", floor = 3)
+              lamp.light(brightness = 80, seconds = 20)
+              if (isLocked) {
+                  if (key.fits) {
+                      door.open(key)
+                      return
+                  }
+                  throw HotelException(message = "wrong key", code = 2)
+              }
+              door.push(force = 7)
+              porter.follow(name = "guest", floor = 4)
+          }
+      }
+  - name: an error first, and an error last, where the value that is asked may be absent
+    swift: |
+      struct Reader {
+          func read(from tape: Tape) throws -> Reel {
+              let state: State = try tape.state(2)
+              if !state.isReadable {
+                  throw TapeError.torn
+              }
+              return try spool(tape, state)
+          }
+      }
+    kotlin: |
+      class Reader {
+          fun read(tape: Tape): Reel {
+              val state: State? = tape.state(2)
+              return if (state?.isReadable == true) {
+                  spool(tape, state)
+              } else {
+                  throw TapeException.Torn()
+              }
+          }
       }
 """####),
     Document(path: "parity/default-value-differs.yml", text: ####"""
@@ -9635,6 +9975,167 @@ examples:
               return motor.open(key)
           }
       }
+  - name: the sentence of an error, and what else may differ in a sentence
+    swift: |
+      final class Gate {
+          func open(count: Int) throws {
+              guard count > 0 else { throw GateError.stuck("the gate is shut") }
+              //~                                          ^^^^^^^^^^^^^^^^^^ info literal-differs
+              guard count < 9 else { throw GateError.stuck("the gate is full") }
+              //~                                          ^^^^^^^^^^^^^^^^^^ literal-differs
+          }
+          func title() -> String {
+              return "the gate is yours"
+              //~    ^^^^^^^^^^^^^^^^^^^ literal-differs
+          }
+      }
+      struct FenceError: Error {
+          let code: Int
+          var message: String { return "the fence is torn" }
+          //~                          ^^^^^^^^^^^^^^^^^^^ info literal-differs
+      }
+      struct FenceNote {
+          let code: Int
+          var message: String { return "the fence is new" }
+          //~                          ^^^^^^^^^^^^^^^^^^ literal-differs
+      }
+    kotlin: |
+      class Gate {
+          fun open(count: Int) {
+              if (count <= 0) throw GateException.Stuck("The gate is shut.")
+              if (count >= 9) throw GateException.Stuck("The gate is closed.")
+          }
+          fun title(): String {
+              return "The gate is yours"
+          }
+      }
+      class FenceException(val code: Int) : Exception() {
+          override val message: String get() = "The fence is torn."
+      }
+      class FenceNote(val code: Int) {
+          val message: String get() = "The fence is new."
+      }
+  - name: constants by the names of the properties that start with them
+    swift: |
+      enum Rank {
+          case bronze
+          case silver
+      }
+      final class Uploader {
+          var batchSize = 20
+          //~             ^^ literal-differs: `Defaults.batchSize`
+          var retries = 3
+          var rank: Rank = .bronze
+          var labels: [String] = []
+          var pause: TimeInterval = 30
+          var codec = Codecs.codec
+          var depth: Int
+          init(depth: Int = 4) {
+              self.depth = depth
+          }
+      }
+    kotlin: |
+      enum class Rank { BRONZE, SILVER }
+      class Uploader(var depth: Int = 4) {
+          private companion object Defaults {
+              val batchSize = 25
+              val retries = 3
+              val rank: Rank = Rank.BRONZE
+              val labels: List<String> = emptyList()
+              val pause = 30_000L
+              val codec = "gzip"
+          }
+          var batchSize = Defaults.batchSize
+          var retries = Defaults.retries
+          var rank: Rank = Defaults.rank
+          var labels: List<String> = Defaults.labels
+          var pause: Long = Defaults.pause
+          var codec = Defaults.codec
+      }
+  - name: alternatives in another order, and another word for what they ask about
+    swift: |
+      struct Refusal {
+          let reason: String
+          func isFinal() -> Bool {
+              reason == "closed" || reason == "late" && place.caption == "night"
+                  || reason == "late" && place.caption == "noon"
+                  || reason == "late" && place.caption == "dawn"
+          }
+      }
+    kotlin: |
+      class Refusal(val reason: String) {
+          fun isFinal(): Boolean =
+              reason == "closed" || reason == "late" && place.title == "night"
+                  || reason == "late" && place.title == "dawn"
+                  || reason == "late" && place.title == "noon"
+      }
+  - name: alternatives in another order, of which one is another
+    swift: |
+      struct Refusal {
+          let reason: String
+          func isFinal() -> Bool {
+              reason == "closed" || reason == "late" && place.caption == "night"
+                  || reason == "late" && place.caption == "noon"
+              //~                                         ^^^^^^ literal-differs
+                  || reason == "late" && place.caption == "dawn"
+              //~                                         ^^^^^^ literal-differs
+          }
+      }
+    kotlin: |
+      class Refusal(val reason: String) {
+          fun isFinal(): Boolean =
+              reason == "closed" || reason == "late" && place.title == "night"
+                  || reason == "late" && place.title == "dawn"
+                  || reason == "late" && place.title == "dusk"
+      }
+  - name: alternatives that ask two things, crosswise
+    swift: |
+      struct Refusal {
+          let place: Place
+          func isFinal() -> Bool {
+              place.caption == "night" || place.caption == "noon"
+              //~                                          ^^^^^^ literal-differs
+                  || place.hint == "dawn"
+              //~                  ^^^^^^ literal-differs
+          }
+      }
+    kotlin: |
+      class Refusal(val place: Place) {
+          fun isFinal(): Boolean =
+              place.caption == "night" || place.caption == "dawn" || place.hint == "noon"
+      }
+  - name: an opacity in 255ths, and another one
+    swift: |
+      enum Palette {
+          static func shadow(_ color: Color) -> Color {
+              return color.mixed(alpha: 0.12, over: 3)
+              //~                       ^^^^ info literal-differs
+          }
+          static func glow(_ color: Color) -> Color {
+              return color.mixed(alpha: 0.12, over: 3)
+              //~                       ^^^^ literal-differs
+          }
+      }
+      struct Retry {
+          func pause(_ clock: Clock) -> Int {
+              return clock.wait(0.12, 3)
+              //~               ^^^^ literal-differs
+          }
+      }
+    kotlin: |
+      object Palette {
+          fun shadow(color: Color): Color {
+              return color.mixed(alpha = 31, over = 3)
+          }
+          fun glow(color: Color): Color {
+              return color.mixed(alpha = 64, over = 3)
+          }
+      }
+      class Retry {
+          fun pause(clock: Clock): Int {
+              return clock.wait(31, 3)
+          }
+      }
 """####),
     Document(path: "parity/missing-case.yml", text: ####"""
 id: missing-case
@@ -9824,6 +10325,22 @@ examples:
       }
     kotlin: |
       enum class Notice { OPENED, CLOSED }
+  - name: a name that is the raw value which the other side writes down
+    swift: |
+      enum PlanState: String, Codable {
+          case active
+          case inBillingRetry
+          case inReview
+          //~  ^^^^^^^^ missing-case: Kotlin has no case for `inReview`.
+      }
+    kotlin: |
+      @Serializable
+      enum class PlanState {
+          @SerialName("active") ACTIVE,
+          @SerialName("inBillingRetry") RETRIED,
+          @SerialName("review") CHECKED,
+          //~                   ^^^^^^^ missing-case
+      }
 """####),
     Document(path: "parity/missing-file.yml", text: ####"""
 id: missing-file
@@ -10388,6 +10905,89 @@ examples:
               return motor.close()
           }
       }
+  - name: what is sent under one name is one property, and under two names it is not
+    swift: |
+      struct Meal: Codable {
+          let id: String
+          let guests: [String]
+          let price: Int
+          //~ ^^^^^ missing-member: `price` has no counterpart in Kotlin
+          enum CodingKeys: String, CodingKey {
+              case id
+              case guests = "diners"
+              case price = "amount"
+          }
+      }
+    kotlin: |
+      @Serializable
+      data class Meal(
+          val id: String,
+          val diners: List<String>,
+          @SerialName("cost") val total: Int,
+          //~                     ^^^^^ missing-member: `total` has no counterpart in Swift
+      )
+  - name: an overload that takes the same in another order, beside one that takes as many things
+    swift: |
+      final class Player {
+          func play(ref: StepRef, place: Slot, done: (() -> Void)?) {
+              machines[place]?.move(to: ref)
+          }
+      }
+    kotlin: |
+      class Player {
+          fun play(clip: String, trigger: Trigger, query: Query) {
+          //~ ^^^^ missing-member: The function `play(clip:trigger:query:)` has no counterpart in Swift.
+              repository.load(clip, trigger, query)
+          }
+
+          fun play(place: Slot, ref: StepRef) {
+              machines[place]?.move(ref)
+          }
+      }
+  - name: what a class above does that only one side has, and what nobody does there
+    swift: |
+      public struct TicketCache {
+          public func count() -> Int { 3 }
+          public func drop(ticket: Int) { print(ticket) }
+          public func refill() { print("refill") }
+          //~         ^^^^^^ missing-member
+      }
+    kotlin: |
+      abstract class BaseCache {
+          fun drop(ticket: Int) { println(ticket) }
+      }
+      class TicketCache : BaseCache() {
+          fun count(): Int = 3
+      }
+  - name: what a protocol has for all that adopt it
+    swift: |
+      protocol Dropping {}
+      extension Dropping {
+          func drop(ticket: Int) { print(ticket) }
+      }
+      struct TicketCache: Dropping {
+          func count() -> Int { 3 }
+      }
+    kotlin: |
+      class TicketCache {
+          fun count(): Int = 3
+          fun drop(ticket: Int) { println(ticket) }
+          fun refill() { println("refill") }
+          //~ ^^^^^^ missing-member
+      }
+  - name: two words that no other names show to be one
+    swift: |
+      struct Journey {
+          let firstStopName: String
+          let stops: [String]
+          //~ ^^^^^ missing-member
+      }
+    kotlin: |
+      data class Journey(
+          val firstHaltName: String,
+          val halts: List<String>,
+          //~ ^^^^^ missing-member
+      )
 """####),
     Document(path: "parity/missing-override-of-equality.yml", text: ####"""
 id: missing-override-of-equality
@@ -10500,6 +11100,29 @@ examples:
     kotlin: |
       @JvmInline
       value class Row(val number: Int)
+  - name: an error that is equal to others, beside an exception
+    swift: |
+      struct UploadError: Error {
+          let code: String
+      }
+      extension UploadError: Equatable {
+          static func == (left: UploadError, right: UploadError) -> Bool {
+          //~         ^^ info missing-override-of-equality
+              return left.code == right.code
+          }
+      }
+      struct UploadState {
+          let code: String
+      }
+      extension UploadState: Equatable {
+          static func == (left: UploadState, right: UploadState) -> Bool {
+          //~         ^^ missing-override-of-equality
+              return left.code == right.code
+          }
+      }
+    kotlin: |
+      class UploadException(val code: String) : RuntimeException(code)
+      class UploadState(val code: String)
 """####),
     Document(path: "parity/missing-parameter.yml", text: ####"""
 id: missing-parameter
@@ -10845,6 +11468,36 @@ examples:
           //~ info missing-type
           fun rise(): Int = level + 1
       }
+  - name: a nested type by the path of the other, although a property is called as it is
+    swift: |
+      enum Moments {
+          enum WarmUpState {
+              case start
+              case complete
+          }
+
+          struct WarmUp {
+              let state: WarmUpState
+              let count: Int
+          }
+
+          struct Fetch {
+          //~    ^^^^^ missing-type
+              enum State {
+                  case start
+                  case fail
+                  case complete
+              }
+
+              let state: State
+          }
+      }
+    kotlin: |
+      object Moments {
+          data class WarmUp(val state: State, val count: Int) {
+              enum class State { START, COMPLETE }
+          }
+      }
 """####),
     Document(path: "parity/mutability-differs.yml", text: ####"""
 id: mutability-differs
@@ -11001,7 +11654,7 @@ why: |
   from then on every fix lands in one of the two.
 instead: |
   Rename the member on the side that lags behind. Where both names are what their platform expects, write
-  `// parity:twin Type.member` above one of them.
+  `// parity:twin Type.member` above one of them. Of properties that both sides send or store under one name it is a note.
 examples:
   - name: renamed on one side only
     swift: |
@@ -11394,6 +12047,85 @@ examples:
           Top { override fun toString(): String = "top" },
           Ground { override fun toString(): String = "base" },
       }
+  - name: properties that are sent under one name, and such of which that is not known
+    swift: |
+      struct Claim: Encodable {
+          let clubGuestId: String?
+          //~ ^^^^^^^^^^^ info name-differs: `guestId` in Kotlin
+          let code: String
+          let guests: [String]
+          //~ ^^^^^^ info name-differs: `diners` in Kotlin
+          enum CodingKeys: String, CodingKey {
+              case clubGuestId, code
+              case guests = "diners"
+          }
+      }
+      struct Draft {
+          let clubGuestId: String?
+          //~ ^^^^^^^^^^^ name-differs: `guestId` in Kotlin
+      }
+    kotlin: |
+      @Serializable
+      data class Claim(
+          @SerialName("clubGuestId") val guestId: String?,
+          @SerialName("code") val code: String,
+          val diners: List<String>,
+      )
+      @Serializable
+      data class Draft(@SerialName("clubGuestId") val guestId: String?)
+  - name: codes of an error of which one says that it is an error, and what is no code
+    swift: |
+      struct SafeError: Error {
+          enum Code {
+              case noEntry
+              case unknown
+              //~  ^^^^^^^ info name-differs: `UNKNOWN_ERROR` in Kotlin
+          }
+          let code: Code
+          static func isLocked(status: Int) -> Bool {
+          //~         ^^^^^^^^ name-differs: `isLockedError` in Kotlin
+              return status == 503
+          }
+      }
+      enum Screen {
+          case title
+          case loading
+          //~  ^^^^^^^ name-differs: `LOADING_ERROR` in Kotlin
+      }
+    kotlin: |
+      class SafeException(val code: Code) : Exception() {
+          enum class Code {
+              NO_ENTRY,
+              UNKNOWN_ERROR
+          }
+          companion object {
+              fun isLockedError(status: Int): Boolean {
+                  return status == 503
+              }
+          }
+      }
+      enum class Screen {
+          TITLE,
+          LOADING_ERROR
+      }
+  - name: what a side calls by another word throughout, and what is another thing besides
+    swift: |
+      struct Journey {
+          let firstStopName: String
+          let lastStopName: String
+          let longestStopTime: Int
+          let stops: [String]
+          //~ ^^^^^ name-differs: `stops` in Swift is `halts` in Kotlin
+          let stopSigns: [String]
+      }
+    kotlin: |
+      data class Journey(
+          val firstHaltName: String,
+          val lastHaltName: String,
+          val longestHaltTime: Int,
+          val halts: List<String>,
+          val haltLamps: List<String>,
+      )
 """####),
     Document(path: "parity/narrower-visibility.yml", text: ####"""
 id: narrower-visibility
@@ -11528,6 +12260,25 @@ examples:
       }
     kotlin: |
       data class Ticket(val seat: String, val row: String?)
+  - name: what is read through a getter that has something in reserve, and what its getter does not read
+    swift: |
+      public struct Refusal {
+          public let info: [String: String]
+
+          public var code: String { info["code"] ?? "unknown" }
+
+          public var reason: String? { info["reason"] }
+          //~        ^^^^^^ narrower-visibility
+      }
+    kotlin: |
+      public class Refusal(public val info: Map<String, String>) {
+          private val code: String? = info["code"]
+          private val reason: String? = info["reason"]
+
+          public fun getCode(): String = code ?: "unknown"
+
+          public fun getReason(): String = info["why"] ?: "unknown"
+      }
 """####),
     Document(path: "parity/nullability-differs.yml", text: ####"""
 id: nullability-differs
@@ -12406,6 +13157,98 @@ examples:
           fun force(): ShopValue = ShopValue()
       }
       class ShopValue
+  - name: a result that callers may leave out of account, and one that they may not
+    swift: |
+      final class Shelf {
+          @discardableResult
+          func clear() -> Bool {
+          //~             ^^^^ info return-type-differs
+              rows.removeAll()
+              return true
+          }
+          func close() -> Bool {
+          //~             ^^^^ return-type-differs
+              rows.removeAll()
+              return true
+          }
+      }
+    kotlin: |
+      class Shelf {
+          fun clear() {
+              rows.clear()
+          }
+          fun close() {
+              rows.clear()
+          }
+      }
+  - name: what may have failed, function after function, and a type that is another one
+    swift: |
+      struct Item { let id: String }
+      final class Shop {
+          func items() async -> [Item] { await stock.items() }
+          //~                   ^^^^^^ return-type-differs: `items`
+          func count() async -> Int { await stock.count() }
+          //~                   ^^^ info return-type-differs: `count`
+          func find(id: String) async -> Item { await stock.find(id) }
+          //~                            ^^^^ info return-type-differs: `find`
+          func title() async -> String { await stock.title() }
+          //~                   ^^^^^^ return-type-differs: `title`
+      }
+    kotlin: |
+      data class Item(val id: String)
+      class Shop {
+          suspend fun items(): Result<List<Item>> = stock.items()
+          suspend fun count(): Result<Int> = stock.count()
+          suspend fun find(id: String): Result<Item> = stock.find(id)
+          suspend fun title(): Result<Int> = stock.title()
+      }
+  - name: a struct that changes itself, and a data class that gives a changed copy
+    swift: |
+      struct Basket {
+          private(set) var owner = "nobody"
+          private(set) var weight = 1
+          mutating func give(to owner: String) {
+          //~           ^^^^ info return-type-differs
+              self.owner = owner
+          }
+      }
+    kotlin: |
+      data class Basket(val owner: String = "nobody", val weight: Int = 1) {
+          fun give(owner: String): Basket {
+              return copy(owner = owner)
+          }
+      }
+  - name: a class changes for all who hold it
+    swift: |
+      final class Basket {
+          private(set) var owner = "nobody"
+          func give(to owner: String) {
+          //~  ^^^^ return-type-differs
+              self.owner = owner
+          }
+      }
+    kotlin: |
+      data class Basket(val owner: String = "nobody") {
+          fun give(owner: String): Basket {
+              return copy(owner = owner)
+          }
+      }
+  - name: a data class that gives something made anew
+    swift: |
+      struct Basket {
+          private(set) var owner = "nobody"
+          private(set) var weight = 1
+          mutating func give(to owner: String) {
+          //~           ^^^^ return-type-differs
+              self.owner = owner
+          }
+      }
+    kotlin: |
+      data class Basket(val owner: String = "nobody", val weight: Int = 1) {
+          fun give(owner: String): Basket {
+              return Basket(owner)
+          }
+      }
 """####),
     Document(path: "parity/statement-differs.yml", text: ####"""
 id: statement-differs
@@ -12578,6 +13421,22 @@ examples:
       enum class Loudness(val value: Int) {
           QUIET(Log.DEBUG),
           LOUD(Log.WARN),
+      }
+  - name: what a property starts with, behind a constant of its name
+    swift: |
+      final class Uploader {
+          private var labels: [String] = []
+          private var policies: [Policy] = [CountPolicy(), TimerPolicy()]
+          //~                              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ statement-differs
+      }
+    kotlin: |
+      class Uploader {
+          private companion object Defaults {
+              val labels: List<String> = emptyList()
+              val policies: List<Policy> = emptyList()
+          }
+          private var labels: List<String> = Defaults.labels
+          private var policies: List<Policy> = Defaults.policies
       }
 """####),
     Document(path: "parity/statement-missing.yml", text: ####"""
@@ -13424,7 +14283,7 @@ why: |
 instead: |
   Compare with the interface's description and correct the one that is wrong. A name that was ever stored must not be changed
   without a migration. Where a policy for all keys makes the names of one side, such as `convertFromSnakeCase`, nothing has to
-  be written there.
+  be written there; a policy of the code's own makes the difference a note.
 examples:
   - name: an underscore that one side forgot
     swift: |
@@ -13552,6 +14411,42 @@ examples:
       data class Trial(
           @SerialName("venue_id") val venueId: String,
           var active: Boolean? = null,
+      )
+  - name: a policy that puts underscores between words, and a slip
+    swift: |
+      struct Stage: Decodable {
+          let stageId: String
+          let nextStageId: String?
+          //~ ^^^^^^^^^^^ stored-name-differs: `nxet_stage_id`
+          static func read(data: Data) throws -> Stage {
+              let decoder = JSONDecoder()
+              decoder.keyDecodingStrategy = .convertFromSnakeCase
+              return try decoder.decode(Stage.self, from: data)
+          }
+      }
+    kotlin: |
+      @Serializable
+      data class Stage(
+          @SerialName("stage_id") val stageId: String,
+          @SerialName("nxet_stage_id") val nextStageId: String?,
+      )
+  - name: a policy of which nobody knows what it makes
+    swift: |
+      struct Stage: Decodable {
+          let stageId: String
+          let nextStageId: String?
+          //~ ^^^^^^^^^^^ info stored-name-differs: `after`
+          static func read(data: Data) throws -> Stage {
+              let decoder = JSONDecoder()
+              decoder.keyDecodingStrategy = .custom(shortened)
+              return try decoder.decode(Stage.self, from: data)
+          }
+      }
+    kotlin: |
+      @Serializable
+      data class Stage(
+          @SerialName("stage_id") val stageId: String,
+          @SerialName("after") val nextStageId: String?,
       )
 """####),
     Document(path: "parity/supertype-differs.yml", text: ####"""

@@ -50,6 +50,17 @@ import Testing
     #expect(mapping.twinNames == (expected ? ["\(swift) ~ \(kotlin)"] : []))
   }
 
+  @Test(arguments: [(["log", "count"], true), (["log", "sum"], true), (["sum", "list"], false)])
+  func filesOfTheSameFunctionsMayBeNamedAfterOneOrSeveral(others: [String], expected: Bool) {
+    func functions(_ names: [String]) -> [Declaration] { names.map { declare(.function, $0) } }
+    let mapping = pair(
+      swift: [
+        unit("OrderReducer.swift", functions(["log", "count"])), unit("Order.swift", [declare(.class, "Order")]),
+      ],
+      kotlin: [unit("OrderReducers.kt", functions(others)), unit("Orders.kt", [declare(.class, "Orders")])])
+    #expect(mapping.twinNames == (expected ? ["OrderReducer.swift ~ OrderReducers.kt"] : []))
+  }
+
   @Test func aDecreePairsWhateverTheNames() {
     let mapping = pair(swift: [unit("A.swift", [])], kotlin: [unit("Z.kt", [])], isDecree: true)
     #expect(mapping.twins == [Twin(swift: 0, kotlin: 0, evidence: [.given])])

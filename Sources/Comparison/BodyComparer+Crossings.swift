@@ -51,10 +51,18 @@ extension BodyComparer {
   mutating func compareThrownEnds(_ lefts: [NodeID], _ rights: [NodeID], leftStart: Int, rightStart: Int) -> Bool {
     guard let own = lastDecision(lefts, left.tree), let other = lastDecision(rights, right.tree),
       own.throwsError || other.throwsError,
+      // Who asks for more at once has other decisions behind, which the other side makes one by one.
+      questions(own.condition, left.tree) == questions(other.condition, right.tree),
       // Where more is done behind them, only one of the two goes on to that.
       endBody(lefts, roots.left, left.tree), endBody(rights, roots.right, right.tree)
     else { return false }
     return compareCrossed(own, other, in: lefts, rights, leftStart: leftStart, rightStart: rightStart)
+  }
+
+  /// How many questions a condition joins.
+  private func questions(_ condition: NodeID, _ tree: Tree) -> Int {
+    guard tree.kind(condition) == .binary, ["&&", "||"].contains(tree.label(condition)) else { return 1 }
+    return tree.children(condition).reduce(0) { $0 + questions($1, tree) }
   }
 
   private mutating func compareCrossed(

@@ -10,7 +10,7 @@ extension Check {
     let actors = LockedActors(twin)
     let threads = OwnThreads(twin)
     let found = bodyDivergences(of: "concurrency-differs", in: twin).filter {
-      if actors.explain($0) || isSynchronized($0, threads, in: twin) { return false }
+      if actors.explain($0) || isSynchronized($0, in: twin) { return false }
       return twin.isAboutChange || !threads.useSafeField($0) && !threads.runOneByOne($0)
     }
     return found.map {
@@ -25,9 +25,8 @@ extension Check {
 }
 
 /// Whether Kotlin's whole function runs under the lock of its object, so that what stands under a lock in Swift does.
-private func isSynchronized(_ found: BodyDivergence, _ threads: OwnThreads, in twin: ComparedTwin) -> Bool {
-  guard found.divergence.presentSide == .swift, let pair = found.pair,
-    Concurrency.isLock(found.divergence.mention) || !twin.isAboutChange && threads.onlyGuards(found)
+private func isSynchronized(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
+  guard found.divergence.presentSide == .swift, Concurrency.isLock(found.divergence.mention), let pair = found.pair
   else { return false }
   return twin.mapping[pair.kotlin].declaration.attributes.contains { lastComponent(of: $0.name) == "Synchronized" }
 }

@@ -51,7 +51,7 @@ private func violation(_ found: BodyDivergence, in twin: ComparedTwin) -> Violat
       twin.text(pair.swift, found.divergence.swift.range), twin.text(pair.kotlin, found.divergence.kotlin.range),
     ].map { $0.filter { $0 != "\"" } }
     if areSpelledAlike(texts[0], texts[1]) || areHostAndAddress(texts)
-      || areOneOpacity(texts) && isOfColor(pair, in: twin)
+      || areOneOpacity(texts) && isOfColor(found.divergence, of: pair, in: twin)
       || areOneSentence(texts) && isOfError(found.divergence, of: pair, in: twin)
     {
       result.confidence = .low
@@ -72,14 +72,18 @@ private func areOneOpacity(_ texts: [String]) -> Bool {
     guard share.contains("."), let share = Double(share), (0...1).contains(share), let step = Int(step) else {
       return false
     }
-    return (0...255).contains(step) && abs(share * 255 - Double(step)) < 1
+    return (2...255).contains(step) && abs(share * 255 - Double(step)) < 1
   }
 }
 
-/// Whether both sides of a pair speak of colors.
-private func isOfColor(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
-  [pair.swift, pair.kotlin].allSatisfy { id in
-    let text = twin.code(of: id).lowercased() + canonicalName(twin.mapping[id].path)
+/// Whether the lines of both literals speak of colors.
+private func isOfColor(_ divergence: Divergence, of pair: MemberPair, in twin: ComparedTwin) -> Bool {
+  [Side.swift, .kotlin].allSatisfy { side in
+    let bytes = twin.file(pair.member(on: side)).bytes
+    let place = Int(divergence.place(on: side).range.lower)
+    let isInLine = { (byte: UInt8) in byte != UInt8(ascii: "\n") }
+    let line = bytes[..<place].reversed().prefix(while: isInLine).reversed() + bytes[place...].prefix(while: isInLine)
+    let text = String(decoding: line, as: UTF8.self).lowercased()
     return ["alpha", "opacity", "color", "colour"].contains { text.contains($0) }
   }
 }
@@ -90,7 +94,7 @@ private func areOneSentence(_ texts: [String]) -> Bool {
     let words = text.hasSuffix(".") && !text.hasSuffix("..") ? text.dropLast() : text[...]
     return words.prefix(1).lowercased() + words.dropFirst()
   }
-  return sentences[0] == sentences[1] && sentences[0].contains(" ")
+  return sentences[0] == sentences[1] && sentences[0].count { $0 == " " } > 1
 }
 
 /// Whether a text is handed to an error that is thrown, or is the message of one, on both sides: developers read it

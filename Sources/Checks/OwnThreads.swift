@@ -13,7 +13,7 @@ struct OwnThreads {
   /// Whether what one side does under a lock is one use of one field on the other side, and the field is made for that:
   /// `handlers[id] = handler` of a `ConcurrentHashMap`. Two uses of it are not one step.
   func useSafeField(_ found: BodyDivergence) -> Bool {
-    guard Concurrency.isLock(found.divergence.mention) || onlyGuards(found), let pair = found.pair,
+    guard Concurrency.isLock(found.divergence.mention), let pair = found.pair,
       let side = found.divergence.presentSide?.other
     else { return false }
     let id = pair.member(on: side)
@@ -118,84 +118,6 @@ struct OwnThreads {
       : ["DispatchQueue(label:", "NSLock()", "NSRecursiveLock()", "maxConcurrentOperationCount = 1"]
     return signs.contains(where: text.contains) && !(id.side == .swift && text.contains(".concurrent"))
   }
-
-  // MARK: Queues
-
-  /// Whether what Swift hands to a queue only sets or changes what the type keeps, so that the queue is no more than a
-  /// lock: `stateQueue.async { self.counts[name] = count }`. It is the type's own, lets in one after the other, and is
-  /// asked by all who use what is kept. What calls back, or asks something of another object, does run elsewhere.
-  func onlyGuards(_ found: BodyDivergence) -> Bool {
-    guard found.divergence.presentSide == .swift, found.divergence.mention == "async", let pair = found.pair,
-      let owner = twin.mapping[pair.swift].parent
-    else { return false }
-    let tree = twin.mapping.index(.swift).unit(of: pair.swift).tree
-    let head = found.divergence.swift.range
-    let calls = nodes(of: pair.swift, in: tree).filter { tree.kind($0) == .call && tree.range($0).lower == head.lower }
-    guard let call = calls.first(where: { tree.range(tree.child($0, 0)).upper == head.upper }),
-      let receiver = tree.children(tree.child(call, 0)).first, tree.kind(receiver) == .name,
-      let closure = tree.lastChild(call).map({ tree.kind($0) == .argument ? tree.child($0, 0) : $0 }),
-      tree.kind(closure) == .lambda, let block = tree.lastChild(closure)
-    else { return false }
-    let queue = tree.label(receiver)
-    let members = siblings(of: owner).map { twin.mapping[$0] }
-    guard members.contains(where: { $0.key == queue && isOwnSerialQueue($0) }) else { return false }
-    let kept = members.filter { keepsState($0) && $0.declaration.accessors.isEmpty && $0.key != queue }
-    let steps = tree.kind(block) == .block ? Array(tree.children(block)) : [block]
-    let changed = steps.compactMap { step in
-      kept.first { $0.key == changedField(of: step, in: tree, isCollection: isCollection($0)) }?.key
-    }
-    guard changed.count == steps.count, !steps.contains(where: { asksElsewhere($0, in: tree) }) else { return false }
-    return members.allSatisfy { member in
-      let tree = self.tree(of: member.id)
-      let used = Set(nodes(of: member.id, in: tree).map { tree.label($0) })
-      return used.isDisjoint(with: changed) || used.contains(queue) || member.declaration.kind == .initializer
-    }
-  }
-
-  /// `private let stateQueue = DispatchQueue(label: "state")`, which lets in one after the other.
-  private func isOwnSerialQueue(_ field: IndexedDeclaration) -> Bool {
-    let declaration = field.declaration
-    guard declaration.kind == .property, PlatformHabits.isPrivate(declaration), let value = declaration.value,
-      !declaration.modifiers.contains(.mutable)
-    else { return false }
-    let text = twin.text(field.id, tree(of: field.id).range(value))
-    return text.hasPrefix("DispatchQueue(label:") && !text.contains("concurrent") && !text.contains("target:")
-  }
-
-  /// The field that a step sets, at a key or as a whole, or of whose collection it calls a function.
-  private func changedField(of step: NodeID, in tree: Tree, isCollection: Bool) -> String? {
-    var field = step
-    switch tree.kind(step) {
-    case .assign:
-      field = tree.child(step, 0)
-      if tree.kind(field) == .index { field = tree.child(field, 0) }
-    case .call where isCollection && tree.kind(tree.child(step, 0)) == .member:
-      field = tree.child(tree.child(step, 0), 0)
-    case .member where isCollection && tree.marks(step).contains(.called): field = tree.child(step, 0)
-    default: return nil
-    }
-    return tree.kind(field) == .name && !tree.marks(field).contains(.local) ? tree.label(field) : nil
-  }
-
-  private func isCollection(_ field: IndexedDeclaration) -> Bool {
-    let tree = tree(of: field.id)
-    if let type = field.declaration.type {
-      return tree.kind(type) == .typeName && ["List", "Map", "Set"].contains(tree.label(type))
-    }
-    return field.declaration.value.map { [.list, .map].contains(tree.kind($0)) } ?? false
-  }
-
-  /// Whether a step calls something on its way, other than what makes a value, or hands over what may be called.
-  private func asksElsewhere(_ step: NodeID, in tree: Tree) -> Bool {
-    tree.preorder(step).contains { node in
-      if tree.kind(node) == .lambda { return true }
-      guard node != step, tree.kind(node) == .call || tree.marks(node).contains(.called) else { return false }
-      let callee = tree.kind(node) == .call ? tree.child(node, 0) : node
-      return !isTypeName(tree.soft(callee).isEmpty ? tree.label(callee) : tree.soft(callee))
-    }
-  }
-
-  private func tree(of id: DeclarationID) -> Tree { twin.mapping.index(id.side).unit(of: id).tree }
 
   // MARK: Members
 

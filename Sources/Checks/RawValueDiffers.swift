@@ -15,27 +15,36 @@ extension Check {
       let isLikelyOne = isPathAndItsEnd(found.pair, in: twin) || isNumberedForObjectiveC(found.pair, in: twin)
       if !twin.isAboutChange, isLikelyOne { violation.confidence = .low }
       return violation
-    } + differentlyCodedCases(in: twin) + twin.loneMembers.flatMap { differentlyGivenCases(by: $0, in: twin) }
+    } + differentlyCodedCases(in: twin) + differentlyGivenCases(in: twin)
   }
 }
 
 /// The cases to which a property of Kotlin's gives another value than Swift's raw value, where it gives others the same:
 /// `case eu = "eu"` beside `EU("eur")`, whatever `enum class Zone(val wireCode: String)` calls it.
-private func differentlyGivenCases(by lone: LoneMember, in twin: ComparedTwin) -> [Violation] {
-  guard twin.mapping.givesRawValues(lone) else { return [] }
-  let (property, index) = (twin.mapping[lone.declaration], twin.mapping.kotlin)
+private func differentlyGivenCases(in twin: ComparedTwin) -> [Violation] {
+  let lone = twin.loneMembers.filter { $0.declaration.side == .kotlin && twin.mapping.givesRawValues($0) }
+  let paired = twin.members.map(\.pair).filter { twin.mapping.givesRawValue($0.swift) }
+  return lone.flatMap { member in
+    let isOnly = lone.count { $0.owner == member.owner } == 1
+    return differentlyGivenCases(by: member.declaration, of: member.owner, isOnly: isOnly, in: twin)
+  } + paired.flatMap { differentlyGivenCases(by: $0.kotlin, of: $0.owner, isOnly: true, in: twin) }
+}
+
+/// - Parameter isOnly: whether no other property may be what gives the raw value: one of several may give something else
+///   that is often the same.
+private func differentlyGivenCases(
+  by property: DeclarationID, of owner: Int?, isOnly: Bool, in twin: ComparedTwin
+) -> [Violation] {
+  let (property, index) = (twin.mapping[property], twin.mapping.kotlin)
   let given = index.valuesByCase(property)
   let cases = twin.members.map(\.pair).filter { pair in
-    guard pair.owner == lone.owner, let other = given[twin.mapping[pair.kotlin].key],
+    guard pair.owner == owner, let other = given[twin.mapping[pair.kotlin].key],
       let own = twin.mapping[pair.swift].declaration.value
     else { return false }
     let prints = twin.mapping.swift.fingerprints[twin.mapping[pair.swift].unit]
     return prints.exact(own) != index.fingerprints[property.unit].exact(other)
   }
   if cases.isEmpty { return [] }
-  // What one of several properties gives may be something else that is often the same.
-  let siblings = property.parent.map { twin.mapping[$0].children } ?? []
-  let isOnly = siblings.count { !index.valuesByCase(twin.mapping[$0]).isEmpty } == 1
   return cases.compactMap { pair in
     guard let own = twin.mapping[pair.swift].declaration.value, let other = given[twin.mapping[pair.kotlin].key] else {
       return nil

@@ -219,7 +219,12 @@ struct SignatureDoubts {
   /// Whether Swift's callers may leave out of account what a function gives, and Kotlin's gives nothing:
   /// `@discardableResult func clear() -> Bool`.
   private var isLeftToCaller: Bool {
-    declaration(.swift).attributes.contains { $0.name == "discardableResult" } && difference.kotlinText == "Unit"
+    let own = declaration(.swift)
+    let isOwnType = own.type.map { type in
+      twin.mapping[id(.swift)].parent.map { twin.mapping[$0].key == canonicalName(tree(.swift).label(type)) } ?? false
+    }
+    return own.attributes.contains { $0.name == "discardableResult" } && difference.kotlinText == "Unit"
+      && (difference.swiftText == "Bool" || isOwnType ?? false)
   }
 
   // MARK: Overloads

@@ -95,10 +95,12 @@ extension BodyComparer {
     }
     let (lefts, rights) = (left.tree.children(head), right.tree.children(otherHead))
     return !lefts.isEmpty && lefts.count == rights.count
-      && zip(lefts, rights).allSatisfy { a, b in
-        let names = (left.tree.label(a), right.tree.label(b))
-        return left.tree.kind(a) == .casePattern && right.tree.kind(b) == .casePattern
-          && left.tree.childCount(a) == right.tree.childCount(b) && (names.0 == names.1 || isAlias(names.0, names.1))
+      && lefts.allSatisfy { a in
+        rights.contains { b in
+          let names = (left.tree.label(a), right.tree.label(b))
+          return left.tree.kind(a) == .casePattern && right.tree.kind(b) == .casePattern
+            && left.tree.childCount(a) == right.tree.childCount(b) && (names.0 == names.1 || isAlias(names.0, names.1))
+        }
       }
   }
 

@@ -167,6 +167,8 @@ extension BodyComparer {
       }
       return (tree.child(node, 0), tree.label(tree.child(node, 1)) == "true")
     }
+    // Where both may be absent, that is asked for, too.
+    if left.tree.kind(a) == .binary, right.tree.kind(b) == .binary { return nil }
     let (own, other) = (asked(a, left.tree), asked(b, right.tree))
     return own.isTrue != other.isTrue && isAlike(own.value, other.value) ? (own.value, other.value) : nil
   }

@@ -120,8 +120,8 @@ private struct InitialConstant {
     switch constants.value(mention, in: text) {
     case .literal: compared = mention
     // `Page.page` is the case itself.
-    case .enumCase where initializer == nil: compared = mention
-    case .enumCase, nil:
+    case .enumCase: compared = mention
+    case nil:
       guard let initializer, initializer.text.file.path == text.file.path else { return nil }
       compared = initializer.value
     }

@@ -9,6 +9,7 @@ extension Mapping {
   /// cases at least, so that one that was changed does not hide what the property is.
   package func givesRawValues(_ lone: LoneMember) -> Bool {
     let entry = self[lone.declaration]
+    if givesRawValue(lone.declaration) { return true }
     guard lone.declaration.side == .kotlin, entry.declaration.kind == .property, let owner = lone.owner else {
       return false
     }
@@ -19,6 +20,20 @@ extension Mapping {
     let own = rawValues(of: self[types[owner].swift])
     let equal = given.count { own[$0.key] == index.fingerprints[entry.unit].exact($0.value) }
     return equal > 0 && 2 * equal >= given.count
+  }
+
+  /// Whether a property of an enum gives the raw value and nothing else: `var code: String { rawValue }`. What says the
+  /// value as a text to everybody is more.
+  package func givesRawValue(_ id: DeclarationID) -> Bool {
+    let entry = self[id]
+    let tree = index(id.side).units[entry.unit].tree
+    guard entry.declaration.kind == .property, entry.key != canonicalName("description"),
+      let body = entry.declaration.body, tree.kind(body) == .block, tree.childCount(body) == 1
+    else { return false }
+    let last = tree.child(body, 0)
+    let value = tree.kind(last) == .return ? tree.lastChild(last) ?? last : last
+    guard canonicalName(tree.label(value)) == canonicalName("rawValue") else { return false }
+    return tree.kind(value) == .name || tree.kind(value) == .member && tree.kind(tree.child(value, 0)) == .self
   }
 
   /// Enums without a counterpart that have the same cases with the same raw values, and no other does: by the keys of

@@ -36,8 +36,7 @@ extension MappingBuilder {
     }
   }
 
-  /// The key of the property that a getter as Java has them gives, or gives by way of it: `fun getName(): String = name`,
-  /// `fun getName(): String { return name ?: "nobody" }`.
+  /// The key of the property that a getter as Java has them gives: `fun getName(): String = name`.
   private func given(by member: MemberFacts, _ side: TypeGroups) -> String? {
     let name = canonicalName(member.declaration.name)
     guard [.function, .property].contains(member.memberClass), !member.isPrivate, member.parameterNames.isEmpty,
@@ -48,9 +47,8 @@ extension MappingBuilder {
     guard tree.kind(body) == .block, tree.childCount(body) == 1 else { return nil }
     var result = tree.child(body, 0)
     if tree.kind(result) == .return, let value = tree.lastChild(result) { result = value }
-    let key = String(name.dropFirst(3))
-    let given = tree.kind(result) == .binary && tree.label(result) == "??" ? tree.child(result, 0) : result
-    return tree.isOwn(given) && canonicalName(tree.label(given)) == key ? key : nil
+    let key = canonicalName(tree.label(result))
+    return tree.isOwn(result) && name == "get" + key ? key : nil
   }
 
   /// Whether an interface demands of its types what an extension in another file does for those that do not.

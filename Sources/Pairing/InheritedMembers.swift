@@ -35,7 +35,13 @@ extension MappingBuilder {
     guard !left.isEmpty, !right.isEmpty else { return [] }
     var pairing = MemberPairing(swift: left, kotlin: right)
     pairing.run(allowsRenames: false)
-    return pairing.links.filter { $0.evidence.contains(.sameName) }.map {
+    // What takes something else is another member, of which the heir has more.
+    let same = pairing.links.filter { link in
+      let (a, b) = (pairing.swift[link.swift], pairing.kotlin[link.kotlin])
+      return link.evidence.contains(.sameName) && a.memberClass == b.memberClass && !a.isPrivate && !b.isPrivate
+        && a.parameterNames.count == b.parameterNames.count
+    }
+    return same.map {
       MemberPair(
         swift: pairing.swift[$0.swift].id, kotlin: pairing.kotlin[$0.kotlin].id, owner: nil,
         evidence: $0.evidence + [.inherited])

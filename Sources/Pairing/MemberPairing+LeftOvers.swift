@@ -32,6 +32,9 @@ extension MemberPairing {
     }
     pairOnlyFinders()
     pairLeftOvers { left, right in
+      MemberPairing.isCutShort(left, right) || MemberPairing.isCutShort(right, left) ? 1 : nil
+    }
+    pairLeftOvers { left, right in
       guard MemberPairing.saysLess(left, right) || MemberPairing.saysLess(right, left) else { return nil }
       return nameSimilarity(left.words, right.words) + MemberPairing.likenessOfUse(left, right)
     }
@@ -163,6 +166,15 @@ extension MemberPairing {
     left.memberClass == .enumCase && right.memberClass == .enumCase && max(left.words.count, right.words.count) <= 2
       && left.parameterTypes == right.parameterTypes && !left.parameterTypes.contains("")
       && left.parameterTypes.contains(where: isOfCode) && nameSimilarity(left.words, right.words) >= 0.4
+  }
+
+  /// Whether the name of a case is the beginning of another's: `dev` and `development`.
+  private static func isCutShort(_ short: MemberFacts, _ long: MemberFacts) -> Bool {
+    guard short.memberClass == .enumCase, long.memberClass == .enumCase, short.words.count == 1, long.words.count == 1,
+      short.rawValues.isEmpty || long.rawValues.isEmpty, haveCommonValues(short, long)
+    else { return false }
+    return short.words[0].count >= 3 && long.words[0].count >= 2 * short.words[0].count
+      && long.words[0].hasPrefix(short.words[0])
   }
 
   /// A normal form spells the types that no language brings in small letters.

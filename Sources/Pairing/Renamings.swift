@@ -22,7 +22,7 @@ struct Renamings: Sendable {
   ///   - renamed: the names of counterparts that are linked although they are called otherwise.
   ///   - linked: the names of all counterparts. A word that more of them keep on both sides has not given way.
   init(renamed: Set<Names>, linked: Set<Names>) {
-    let differences = renamed.compactMap(Self.difference)
+    let differences = renamed.compactMap(Self.difference).filter { !Self.areOpposites($0) }
     let counts = differences.reduce(into: [Names: Int]()) { $0[$1, default: 0] += 1 }
     renamings = counts.filter { renaming, count in
       count >= Self.leastNames
@@ -55,6 +55,24 @@ struct Renamings: Sendable {
     }
     return Names(swift: left.dropLast() + [one], kotlin: right.dropLast() + [otherOne])
   }
+
+  /// Whether two words say opposite things, of which a type has one member each.
+  private static func areOpposites(_ names: Names) -> Bool {
+    opposites.contains { pair in
+      names.swift.contains(pair.0) && names.kotlin.contains(pair.1)
+        || names.swift.contains(pair.1) && names.kotlin.contains(pair.0)
+    }
+  }
+
+  private static let opposites = [
+    ("up", "down"), ("upload", "download"), ("start", "end"), ("start", "stop"), ("begin", "end"), ("min", "max"),
+    ("minimum", "maximum"), ("in", "out"), ("input", "output"), ("read", "write"), ("first", "last"),
+    ("enable", "disable"), ("enabled", "disabled"), ("source", "target"), ("from", "to"), ("before", "after"),
+    ("old", "new"), ("open", "close"), ("show", "hide"), ("left", "right"), ("top", "bottom"), ("width", "height"),
+    ("next", "previous"), ("local", "remote"), ("get", "set"), ("add", "remove"), ("push", "pop"), ("send", "receive"),
+    ("request", "response"), ("success", "failure"), ("success", "error"), ("encode", "decode"), ("day", "week"),
+    ("daily", "weekly"), ("weekly", "monthly"), ("monthly", "yearly"), ("x", "y"), ("light", "dark"),
+  ]
 
   private static func singular(_ word: String) -> String? {
     word.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss") ? String(word.dropLast()) : nil

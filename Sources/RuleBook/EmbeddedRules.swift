@@ -6391,22 +6391,16 @@ instead: |
   Write `uuidString.lowercased()` on the Swift side.
 operations:
   - does: is in capitals
-    swift: ["UUID().uuidString", "NSUUID().uuidString", "$u.uuidString", "\"\\(UUID())\""]
+    swift: ["UUID().uuidString", "NSUUID().uuidString", "$u.uuidString"]
     kotlin:
       - "UUID.randomUUID().toString().uppercase()"
       - "UUID.randomUUID().toString().toUpperCase()"
       - "UUID.randomUUID().toString().toUpperCase(Locale.ROOT)"
       - "UUID.randomUUID().toString().uppercase(Locale.ROOT)"
       - "$u.uuid.toString().uppercase()"
-      - "\"${UUID.randomUUID()}\".uppercase()"
   - does: is in small letters
-    swift: ["UUID().uuidString.lowercased()", "$u.uuidString.lowercased()", "\"\\(UUID())\".lowercased()"]
-    kotlin:
-      - "UUID.randomUUID().toString()"
-      - "$u.uuid.toString()"
-      - "Uuid.random().toString()"
-      - "\"${UUID.randomUUID()}\""
-      - "\"${Uuid.random()}\""
+    swift: ["UUID().uuidString.lowercased()", "$u.uuidString.lowercased()"]
+    kotlin: ["UUID.randomUUID().toString()", "$u.uuid.toString()", "Uuid.random().toString()"]
 examples:
   - name: the id of a device
     swift: |
@@ -6436,35 +6430,6 @@ examples:
     kotlin: |
       fun deviceId(): String {
           return UUID.randomUUID().toString()
-      }
-  - name: an id that is put into a text
-    swift: |
-      func ticket() -> String {
-          return "ticket-\(UUID().uuidString)"
-      }
-      func ticket(of place: String) -> String {
-          return "ticket-\(place)-\(UUID())"
-      }
-      func lowerTicket() -> String {
-          return "ticket-\(UUID().uuidString.lowercased())"
-      }
-      func plainTicket(of place: Place) -> String {
-          return "ticket-\(place.next())"
-      }
-    kotlin: |
-      fun ticket(): String {
-          return "ticket-${UUID.randomUUID()}"
-          //~            ^^^^^^^^^^^^^^^^^^^^ info uuid-letter-case: in small letters
-      }
-      fun ticket(place: String): String {
-          return "ticket-$place-${UUID.randomUUID()}"
-          //~                   ^^^^^^^^^^^^^^^^^^^^ uuid-letter-case: in small letters
-      }
-      fun lowerTicket(): String {
-          return "ticket-${UUID.randomUUID()}"
-      }
-      fun plainTicket(place: Place): String {
-          return "ticket-${place.next()}"
       }
 """####),
     Document(path: "hazards/value-type-becomes-reference.yml", text: ####"""
@@ -7642,131 +7607,6 @@ examples:
               viewModelScope.launch(Dispatchers.IO) { count += 1 }
               //~ concurrency-differs: off the main thread
           }
-      }
-  - name: a queue that is no more than a lock, and a map that many threads may use
-    swift: |
-      final class Desks {
-          private let deskQueue = DispatchQueue(label: "desks")
-          private var guests: [String: Guest] = [:]
-
-          func seat(name: String, guest: Guest) {
-              deskQueue.async { [weak self] in
-                  self?.guests[name] = guest
-              }
-          }
-          func leave() {
-              deskQueue.async { self.guests.removeAll() }
-          }
-      }
-    kotlin: |
-      class Desks {
-          private val guests = ConcurrentHashMap<String, Guest>()
-
-          fun seat(name: String, guest: Guest) {
-              guests[name] = guest
-          }
-          fun leave() {
-              guests.clear()
-          }
-      }
-  - name: a queue that is no more than a lock, and a lock
-    swift: |
-      final class Desks {
-          private let deskQueue = DispatchQueue(label: "desks")
-          private var guests: [String: Guest] = [:]
-          private var taken = 0
-
-          func seat(name: String, guest: Guest, count: Int) {
-              deskQueue.async {
-                  self.guests[name] = guest
-                  self.taken = count
-              }
-          }
-      }
-    kotlin: |
-      class Desks {
-          private val guests = mutableMapOf<String, Guest>()
-          private var taken = 0
-
-          @Synchronized
-          fun seat(name: String, guest: Guest, count: Int) {
-              guests[name] = guest
-              taken = count
-          }
-      }
-  - name: a queue that is no more than a lock, and a map that is for one thread
-    swift: |
-      final class Desks {
-          private let deskQueue = DispatchQueue(label: "desks")
-          private var guests: [String: Guest] = [:]
-
-          func seat(name: String, guest: Guest) {
-              deskQueue.async {
-              //~ concurrency-differs: on another thread in Swift only
-                  self.guests[name] = guest
-              }
-          }
-      }
-    kotlin: |
-      class Desks {
-          private val guests = mutableMapOf<String, Guest>()
-
-          fun seat(name: String, guest: Guest) {
-              guests[name] = guest
-          }
-      }
-  - name: a queue that does the work
-    swift: |
-      final class Desks {
-          private let deskQueue = DispatchQueue(label: "desks")
-          private var guests: [String: Guest] = [:]
-
-          func call(name: String, done: @escaping (Guest?) -> Void) {
-              deskQueue.async {
-              //~ concurrency-differs: on another thread in Swift only
-                  done(self.guests[name])
-              }
-          }
-          func seat(name: String) {
-              deskQueue.async {
-              //~ concurrency-differs: on another thread in Swift only
-                  self.guests[name] = self.hotel.fetch(name)
-              }
-          }
-      }
-    kotlin: |
-      class Desks {
-          private val guests = ConcurrentHashMap<String, Guest>()
-
-          fun call(name: String, done: (Guest?) -> Unit) {
-              done(guests[name])
-          }
-          fun seat(name: String) {
-              guests[name] = hotel.fetch(name)
-          }
-      }
-  - name: a queue that not all who use the map ask
-    swift: |
-      final class Desks {
-          private let deskQueue = DispatchQueue(label: "desks")
-          private var guests: [String: Guest] = [:]
-
-          func seat(name: String, guest: Guest) {
-              deskQueue.async {
-              //~ concurrency-differs: on another thread in Swift only
-                  self.guests[name] = guest
-              }
-          }
-          func guest(name: String) -> Guest? { guests[name] }
-      }
-    kotlin: |
-      class Desks {
-          private val guests = ConcurrentHashMap<String, Guest>()
-
-          fun seat(name: String, guest: Guest) {
-              guests[name] = guest
-          }
-          fun guest(name: String): Guest? = guests[name]
       }
 """####),
     Document(path: "parity/condition-differs.yml", text: ####"""
@@ -10341,6 +10181,21 @@ examples:
           @SerialName("review") CHECKED,
           //~                   ^^^^^^^ missing-case
       }
+  - name: a name that is cut short, and one that only begins alike
+    swift: |
+      enum Stage {
+          case dev
+          case production
+          case off
+          //~ missing-case
+      }
+    kotlin: |
+      enum class Stage {
+          DEVELOPMENT,
+          PRODUCTION,
+          OFFER,
+          //~ missing-case
+      }
 """####),
     Document(path: "parity/missing-file.yml", text: ####"""
 id: missing-file
@@ -12260,25 +12115,6 @@ examples:
       }
     kotlin: |
       data class Ticket(val seat: String, val row: String?)
-  - name: what is read through a getter that has something in reserve, and what its getter does not read
-    swift: |
-      public struct Refusal {
-          public let info: [String: String]
-
-          public var code: String { info["code"] ?? "unknown" }
-
-          public var reason: String? { info["reason"] }
-          //~        ^^^^^^ narrower-visibility
-      }
-    kotlin: |
-      public class Refusal(public val info: Map<String, String>) {
-          private val code: String? = info["code"]
-          private val reason: String? = info["reason"]
-
-          public fun getCode(): String = code ?: "unknown"
-
-          public fun getReason(): String = info["why"] ?: "unknown"
-      }
 """####),
     Document(path: "parity/nullability-differs.yml", text: ####"""
 id: nullability-differs
@@ -14266,6 +14102,30 @@ examples:
           }
           fun reset() {}
           fun report(value: Int) {}
+      }
+  - name: nobody to greet, before a loop that greets and before more than that
+    swift: |
+      final class Porter {
+          func greet(names: [String]) {
+              guard !names.isEmpty else { return }
+              names.forEach { door.say($0, volume: 3) }
+          }
+          func announce(names: [String]) {
+              guard !names.isEmpty else { return }
+              //~ statement-missing
+              for name in names { door.say(name, volume: 2) }
+              door.close(after: 5)
+          }
+      }
+    kotlin: |
+      class Porter {
+          fun greet(names: List<String>) {
+              names.forEach { door.say(it, volume = 3) }
+          }
+          fun announce(names: List<String>) {
+              for (name in names) { door.say(name, volume = 2) }
+              door.close(after = 5)
+          }
       }
 """####),
     Document(path: "parity/stored-name-differs.yml", text: ####"""

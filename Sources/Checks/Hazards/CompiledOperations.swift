@@ -20,7 +20,7 @@ struct CompiledOperations: Sendable {
 
   /// What the head of a pattern can be.
   static let kinds: NodeKinds = [
-    .call, .member, .binary, .prefix, .index, .cast, .force, .range, .assign, .name, .typeTest, .interpolation,
+    .call, .member, .binary, .prefix, .index, .cast, .force, .range, .assign, .name, .typeTest,
   ]
 
   init(_ rule: Rule, _ compiler: inout PatternCompiler, problems: inout [Problem]) {
@@ -77,7 +77,7 @@ struct CompiledOperations: Sendable {
     _ problems: inout [Problem]
   ) -> Pattern? {
     do throws(PatternFault) {
-      return try compiler.pattern(PatternCompiler.Spelling(side: side, text: spelling)).ofAnyText
+      return try compiler.pattern(PatternCompiler.Spelling(side: side, text: spelling))
     } catch {
       problems.append(
         Problem(
@@ -85,15 +85,5 @@ struct CompiledOperations: Sendable {
           message: "rule `\(rule.id)`: the \(side.languageName) pattern `\(spelling)` \(error.message)"))
       return nil
     }
-  }
-}
-
-extension Pattern {
-  /// Of a text that is all one value, `"${UUID.randomUUID()}"`, the value as it is put into any text.
-  fileprivate var ofAnyText: Pattern {
-    let parts = tree.children(root)
-    guard tree.kind(root) == .string, parts.count == 1, let value = parts.first, tree.kind(value) == .interpolation
-    else { return self }
-    return Pattern(tree: tree, root: value, isKotlin: isKotlin)
   }
 }

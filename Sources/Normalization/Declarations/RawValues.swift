@@ -4,8 +4,6 @@
 //
 // enum class Mode(i: Int) { OFF(5) }              enum class Mode { OFF }
 //
-// var code: String { rawValue }                   (is the raw value)
-//
 // What Swift's compiler numbers and names by itself is written out. Catalogue P14, B81–B84.
 
 internal import CodeModel
@@ -17,7 +15,6 @@ extension Pass {
     declaration.writeImplicitRawValues(&tree)
     declaration.dropUnusedArgument(tree)
     declaration.foldRawValues(&tree, vocabulary)
-    declaration.foldOtherNames(&tree)
     declaration.members.removeAll { $0.modifiers.contains(.memberwise) }
   }
 }
@@ -99,33 +96,7 @@ extension Declaration {
   }
 }
 
-extension Declaration {
-  /// A property that gives the raw value is another name for it; what says it as a text to everybody is not.
-  fileprivate mutating func foldOtherNames(_ tree: inout Tree) {
-    let told: Set<String> = ["description", "debugDescription", "toString", "errorDescription", "message"]
-    guard members.contains(where: { $0.kind == .enumCase && $0.value != nil }) else { return }
-    let others = members.filter { member in
-      member.kind == .property && !told.contains(member.name) && member.body.map { tree.givesRawValue($0) } ?? false
-    }
-    for other in others {
-      members.removeAll { $0.kind == .property && $0.nameRange == other.nameRange }
-      for member in members where !member.parameters.contains(where: { $0.name == other.name }) {
-        tree.rename(other.name, to: "rawValue", in: member)
-      }
-    }
-  }
-}
-
 extension Tree {
-  /// `{ rawValue }`, `{ return self.rawValue }`
-  fileprivate func givesRawValue(_ body: NodeID) -> Bool {
-    guard kind(body) == .block, childCount(body) == 1 else { return false }
-    let last = child(body, 0)
-    let value = kind(last) == .return && childCount(last) == 1 ? child(last, 0) : last
-    guard label(value) == "rawValue" else { return false }
-    return kind(value) == .name || kind(value) == .member && kind(child(value, 0)) == .self
-  }
-
   fileprivate func integerValue(_ node: NodeID) -> Int? {
     switch kind(node) {
     case .integer: Int(label(node))

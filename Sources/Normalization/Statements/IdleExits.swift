@@ -1,6 +1,9 @@
 // guard isOpen else { return }     if (isOpen) log.debug("open")
 // log.debug("open")
 //
+// if names.isEmpty { return }           for (name in names) greet(name)
+// for name in names { greet(name) }
+//
 // To leave where nothing is left to do does nothing. Such an exit stays, as the counterpart of one behind which only
 // the other side does something; where the other side has none, it is no news. Catalogue C150.
 
@@ -50,11 +53,16 @@ extension Tree {
   /// - Parameter leaves: whether a statement without a value leaves what the block is the body of, and nothing more.
   fileprivate mutating func markIdleExits(atEndOf block: NodeID, where leaves: (Tree, NodeID) -> Bool) {
     guard kind(block) == .block else { return }
+    var loop: NodeID?
     for statement in Array(children(block)).reversed() {
       switch kind(statement) {
-      case .if where isIdleExit(statement, leaves):
+      case .if where isIdleExit(statement, leaves) && loop.map { isOfNothing($0, after: statement) } ?? true:
         if soft(statement).isEmpty { setSoft(statement, Self.idleExit) }
         continue
+      case .for where loop == nil:
+        loop = statement
+        continue
+      case _ where loop != nil: break
       case .if:
         markIdleExits(atEndOf: child(statement, 1), where: leaves)
         markIdleExits(atEndOf: child(statement, 2), where: leaves)
@@ -74,6 +82,15 @@ extension Tree {
     let branch = statements(child(statement, 1))
     return branch.count == 1 && childCount(branch[0]) == 0 && leaves(self, branch[0])
       && isEmpty(child(statement, 2)) && onlyAsks(child(statement, 0)) && !callsOwn(child(statement, 0))
+  }
+
+  /// Whether a loop has nothing to run over where an exit before it is taken: `if names.isEmpty { return }`.
+  private func isOfNothing(_ loop: NodeID, after exit: NodeID) -> Bool {
+    let condition = child(exit, 0)
+    guard kind(condition) == .member, canonicalName(label(condition)) == "isempty", childCount(loop) > 1 else {
+      return false
+    }
+    return isSame(child(condition, 0), child(loop, 1))
   }
 
   /// Whether an expression calls a function of its own type or file, which may do more than its name says.

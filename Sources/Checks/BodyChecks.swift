@@ -104,8 +104,8 @@ func bodyViolation(
     kotlin: text(divergence.kotlin, .kotlin, found.pair, in: twin),
     passed: divergence.passed.map { file(.swift, found.pair, in: twin).text(in: $0) } ?? "")
   if divergence.isOpposite, texts.swift == texts.kotlin {
-    texts.swift = line(divergence.swift, .swift, found.pair, in: twin)
-    texts.kotlin = line(divergence.kotlin, .kotlin, found.pair, in: twin)
+    texts.swift = wholeLine(divergence.swift, .swift, found.pair, in: twin)
+    texts.kotlin = wholeLine(divergence.kotlin, .kotlin, found.pair, in: twin)
   } else if divergence.kind == .condition {
     texts.swift = conditionText(divergence.swift, .swift, found.pair, in: twin) ?? texts.swift
     texts.kotlin = conditionText(divergence.kotlin, .kotlin, found.pair, in: twin) ?? texts.kotlin
@@ -248,7 +248,7 @@ private func conditionText(
 }
 
 /// The whole line in which a place begins, where what it says shows only there.
-private func line(_ place: Divergence.Place, _ side: Side, _ pair: MemberPair?, in twin: ComparedTwin) -> String {
+func wholeLine(_ place: Divergence.Place, _ side: Side, _ pair: MemberPair?, in twin: ComparedTwin) -> String {
   let file = file(side, pair, in: twin)
   let lines = LineTable(bytes: file.bytes)
   let line = file.text(in: lines.range(ofLine: lines.position(of: place.range.lower).line)).drop { $0.isWhitespace }

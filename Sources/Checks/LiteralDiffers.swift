@@ -79,12 +79,8 @@ private func areOneOpacity(_ texts: [String]) -> Bool {
 /// Whether the lines of both literals speak of colors.
 private func isOfColor(_ divergence: Divergence, of pair: MemberPair, in twin: ComparedTwin) -> Bool {
   [Side.swift, .kotlin].allSatisfy { side in
-    let bytes = twin.file(pair.member(on: side)).bytes
-    let place = Int(divergence.place(on: side).range.lower)
-    let isInLine = { (byte: UInt8) in byte != UInt8(ascii: "\n") }
-    let line = bytes[..<place].reversed().prefix(while: isInLine).reversed() + bytes[place...].prefix(while: isInLine)
-    let text = String(decoding: line, as: UTF8.self).lowercased()
-    return ["alpha", "opacity", "color", "colour"].contains { text.contains($0) }
+    let line = wholeLine(divergence.place(on: side), side, pair, in: twin).lowercased()
+    return ["alpha", "opacity", "color", "colour"].contains { line.contains($0) }
   }
 }
 

@@ -37,18 +37,14 @@ private func differentlyGivenCases(
 ) -> [Violation] {
   let (property, index) = (twin.mapping[property], twin.mapping.kotlin)
   let given = index.valuesByCase(property)
-  let cases = twin.members.map(\.pair).filter { pair in
+  let different = twin.members.map(\.pair).compactMap { pair -> (pair: MemberPair, own: NodeID, other: NodeID)? in
     guard pair.owner == owner, let other = given[twin.mapping[pair.kotlin].key],
       let own = twin.mapping[pair.swift].declaration.value
-    else { return false }
+    else { return nil }
     let prints = twin.mapping.swift.fingerprints[twin.mapping[pair.swift].unit]
-    return prints.exact(own) != index.fingerprints[property.unit].exact(other)
+    return prints.exact(own) == index.fingerprints[property.unit].exact(other) ? nil : (pair, own, other)
   }
-  if cases.isEmpty { return [] }
-  return cases.compactMap { pair in
-    guard let own = twin.mapping[pair.swift].declaration.value, let other = given[twin.mapping[pair.kotlin].key] else {
-      return nil
-    }
+  return different.map { pair, own, other in
     let ranges = (
       twin.mapping.swift.unit(of: pair.swift).tree.range(own), index.units[property.unit].tree.range(other)
     )
@@ -57,7 +53,7 @@ private func differentlyGivenCases(
       values: [
         "swift": impliedRawValue(of: pair, in: twin) ?? twin.text(pair.swift, ranges.0),
         "kotlin": twin.text(property.id, ranges.1),
-      ], confidence: isOnly || 3 * cases.count <= given.count ? .high : .low, member: twin.memberName(pair.swift),
+      ], confidence: isOnly || 3 * different.count <= given.count ? .high : .low, member: twin.memberName(pair.swift),
       primary: twin.site(pair.swift, ranges.0), counterpart: twin.site(property.id, ranges.1),
       identity: ["raw-value-differs", twin.identityPath(pair.swift), twin.identityPath(pair.kotlin)])
   }

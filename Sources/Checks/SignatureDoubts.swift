@@ -216,15 +216,14 @@ struct SignatureDoubts {
     }
   }
 
-  /// Whether Swift's callers may leave out of account what a function gives, and Kotlin's gives nothing:
-  /// `@discardableResult func clear() -> Bool`.
+  /// Whether Swift's callers may leave out of account what a function gives, and Kotlin's gives nothing: whether
+  /// it was done, `@discardableResult func clear() -> Bool`, or the object itself.
   private var isLeftToCaller: Bool {
-    let own = declaration(.swift)
-    let isOwnType = own.type.map { type in
-      twin.mapping[id(.swift)].parent.map { twin.mapping[$0].key == canonicalName(tree(.swift).label(type)) } ?? false
-    }
-    return own.attributes.contains { $0.name == "discardableResult" } && difference.kotlinText == "Unit"
-      && (difference.swiftText == "Bool" || isOwnType ?? false)
+    guard declaration(.swift).attributes.contains(where: { $0.name == "discardableResult" }),
+      difference.kotlinText == "Unit", let type = declaration(.swift).type
+    else { return false }
+    let owner = twin.mapping[id(.swift)].parent.map { twin.mapping[$0].key }
+    return difference.swiftText == "Bool" || owner == canonicalName(tree(.swift).label(type))
   }
 
   // MARK: Overloads

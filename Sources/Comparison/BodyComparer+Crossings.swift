@@ -162,10 +162,8 @@ extension BodyComparer {
   private func opposedFlags(_ a: NodeID, _ b: NodeID) -> (NodeID, NodeID)? {
     func asked(_ node: NodeID, _ tree: Tree) -> (value: NodeID, isTrue: Bool) {
       if tree.kind(node) == .prefix, tree.label(node) == "!" { return (tree.child(node, 0), false) }
-      guard tree.kind(node) == .binary, tree.label(node) == "==", tree.kind(tree.child(node, 1)) == .boolean else {
-        return (node, true)
-      }
-      return (tree.child(node, 0), tree.label(tree.child(node, 1)) == "true")
+      guard let flag = tree.askedFlag(node), !flag.countsAbsent else { return (node, true) }
+      return (flag.value, flag.isTrue)
     }
     // Where both may be absent, that is asked for, too.
     if left.tree.kind(a) == .binary, right.tree.kind(b) == .binary { return nil }

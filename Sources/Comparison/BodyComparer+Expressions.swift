@@ -108,20 +108,6 @@ extension BodyComparer {
   /// on one side only is told of its declaration. Catalogue C25. Where the other side says `isOn ?? false`, it may be absent
   /// there as well, and `isOn != false` asks something else.
   private mutating func compareFlags(_ a: NodeID, _ b: NodeID) -> Bool {
-    struct Asked {
-      var value: NodeID
-      var isTrue: Bool
-      var countsAbsent: Bool
-    }
-    func asked(_ node: NodeID, _ tree: Tree) -> Asked? {
-      guard tree.kind(node) == .binary, ["==", "!="].contains(tree.label(node)),
-        tree.kind(tree.child(node, 1)) == .boolean
-      else { return nil }
-      let isEqual = tree.label(node) == "=="
-      return Asked(
-        value: tree.child(node, 0), isTrue: isEqual == (tree.label(tree.child(node, 1)) == "true"),
-        countsAbsent: !isEqual)
-    }
     func plain(_ node: NodeID, _ tree: Tree, isTrue: Bool) -> NodeID? {
       let value = isTrue ? node : tree.kind(node) == .prefix && tree.label(node) == "!" ? tree.child(node, 0) : nil
       return value.flatMap { [.name, .member].contains(tree.kind($0)) ? $0 : nil }
@@ -132,10 +118,10 @@ extension BodyComparer {
     }
     let pair: (NodeID, NodeID)
     let isOther: Bool
-    if let own = asked(a, left.tree), let other = plain(b, right.tree, isTrue: own.isTrue) {
+    if let own = left.tree.askedFlag(a), let other = plain(b, right.tree, isTrue: own.isTrue) {
       pair = (own.value, other)
       isOther = own.countsAbsent && mayBeAbsent(b, right)
-    } else if let other = asked(b, right.tree), let own = plain(a, left.tree, isTrue: other.isTrue) {
+    } else if let other = right.tree.askedFlag(b), let own = plain(a, left.tree, isTrue: other.isTrue) {
       pair = (own, other.value)
       isOther = other.countsAbsent && mayBeAbsent(a, left)
     } else {
@@ -384,4 +370,15 @@ extension NodeKind {
   }
 
   var isExit: Bool { self == .return || self == .throw || self == .break || self == .continue }
+}
+
+extension Tree {
+  /// What a test asks of a value that may be absent: `isOn == true`, `isOn != false`, which counts an absent one as well.
+  func askedFlag(_ test: NodeID) -> (value: NodeID, isTrue: Bool, countsAbsent: Bool)? {
+    guard kind(test) == .binary, ["==", "!="].contains(label(test)), kind(child(test, 1)) == .boolean else {
+      return nil
+    }
+    let isEqual = label(test) == "=="
+    return (child(test, 0), isTrue: isEqual == (label(child(test, 1)) == "true"), countsAbsent: !isEqual)
+  }
 }

@@ -118,9 +118,8 @@ private struct InitialConstant {
     let initializer = constants.initializer(of: mention, in: text)
     (value, tree) = (initializer?.value ?? mention, initializer?.text.tree ?? text.tree)
     switch constants.value(mention, in: text) {
-    case .literal: compared = mention
     // `Page.page` is the case itself.
-    case .enumCase: compared = mention
+    case .literal, .enumCase: compared = mention
     case nil:
       guard let initializer, initializer.text.file.path == text.file.path else { return nil }
       compared = initializer.value

@@ -28,10 +28,7 @@ extension MemberPairing {
   /// Whether two names turn around what they are about: `convertMilesToMetres` and `convertMetresToMiles`.
   static func areTurnedAround(_ left: MemberFacts, _ right: MemberFacts) -> Bool {
     guard left.words.count == right.words.count, left.words.count > 2 else { return false }
-    let start = zip(left.words, right.words).prefix { $0 == $1 }.count
-    let own = left.words.dropFirst(start)
-    let end = zip(own.reversed(), right.words.reversed()).prefix { $0 == $1 }.count
-    let (part, other) = (own.dropLast(end), right.words.dropFirst(start).dropLast(end))
+    let (part, other) = differingWords(left.words, right.words)
     return part.indices.contains { position in
       prepositions.contains(part[position])
         && other.elementsEqual(part[(position + 1)...] + [part[position]] + part[..<position])

@@ -28,6 +28,14 @@ func nameSimilarity(_ leftWords: [String], _ rightWords: [String]) -> Double {
   return 2 * shared / Double(total)
 }
 
+/// What is left of two names' words without those that both begin and those that both end with.
+func differingWords(_ left: [String], _ right: [String]) -> (left: ArraySlice<String>, right: ArraySlice<String>) {
+  let start = zip(left, right).prefix { $0 == $1 }.count
+  let (own, other) = (left.dropFirst(start), right.dropFirst(start))
+  let end = zip(own.reversed(), other.reversed()).prefix { $0 == $1 }.count
+  return (own.dropLast(end), other.dropLast(end))
+}
+
 /// `approx` and `approximate`, `params` and `parameters`: four letters in common, or most of the shorter word.
 private func isAbbreviation(_ left: String, _ right: String) -> Bool {
   let common = zip(left, right).prefix { $0 == $1 }.count

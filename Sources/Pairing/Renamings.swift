@@ -45,11 +45,8 @@ struct Renamings: Sendable {
 
   /// The words in which two names differ that begin or end alike, of several things as of one.
   private static func difference(_ names: Names) -> Names? {
-    let start = zip(names.swift, names.kotlin).prefix { $0 == $1 }.count
-    var (left, right) = (names.swift.dropFirst(start), names.kotlin.dropFirst(start))
-    let end = zip(left.reversed(), right.reversed()).prefix { $0 == $1 }.count
-    (left, right) = (left.dropLast(end), right.dropLast(end))
-    guard start + end > 0, let own = left.last, let other = right.last else { return nil }
+    let (left, right) = differingWords(names.swift, names.kotlin)
+    guard left.count < names.swift.count, let own = left.last, let other = right.last else { return nil }
     guard let one = singular(own), let otherOne = singular(other) else {
       return Names(swift: Array(left), kotlin: Array(right))
     }

@@ -7,9 +7,8 @@ internal import ParityKit
 /// is what it sees most often. So the few arguments that hooks are called with are read here first.
 struct HookArguments {
   private var isStaged = false
-  private var config: String?
-  private var swift: String?
-  private var kotlin: String?
+  /// By their options.
+  private var values: [String: String] = [:]
 
   /// - Returns: `nil` for everything that says more, or says it otherwise: then ArgumentParser reads it.
   init?(_ arguments: some Sequence<String>) {
@@ -21,12 +20,7 @@ struct HookArguments {
       case "--strict", "--no-cache": break
       case "--config", "--swift", "--kotlin", "--cache-path":
         guard let value = arguments.next(), !value.hasPrefix("-") else { return nil }
-        switch argument {
-        case "--config": config = value
-        case "--swift": swift = value
-        case "--kotlin": kotlin = value
-        default: break
-        }
+        values[argument] = value
       default: return nil
       }
     }
@@ -34,5 +28,8 @@ struct HookArguments {
   }
 
   /// Whether the next commit changes no source file, so that there is nothing to say.
-  var haveNothingToSay: Bool { !stagesSources(config.map { .file($0) } ?? .search, swift: swift, kotlin: kotlin) }
+  var haveNothingToSay: Bool {
+    let configuration = values["--config"].map { Setup.ConfigurationSource.file($0) } ?? .search
+    return !stagesSources(configuration, swift: values["--swift"], kotlin: values["--kotlin"])
+  }
 }

@@ -48,8 +48,8 @@ internal import ParityKit
     }
   }
 
-  /// A check that is named as such is read by itself: as one of twenty commands it takes as long to read as to run when
-  /// nothing is staged. What is wrong with its arguments is said in the words of the whole tool.
+  /// A check that is named as such is read by itself, which is faster than as one of twenty commands. What is wrong with
+  /// its arguments is said in the words of the whole tool.
   private static func parsed() throws -> any ParsableCommand {
     let arguments = CommandLine.arguments.dropFirst()
     if arguments.first == CheckCommand.configuration.commandName,

@@ -15,7 +15,9 @@ extension Explanation {
   mutating func note(_ edit: Edit, _ side: Side, beside pair: TwinState.Distant? = nil) {
     guard let place = edit.head ?? edit.base else { return }
     let name = edit.member ?? named(edit)
-    guard let pair, pair.isRelated, isSpokenOf(edit, side, by: pair), !isCallOfChanged(edit, side) else {
+    guard let pair, pair.isRelated, isSpokenOf(edit, side, by: pair), !isCallOfChanged(edit, side),
+      !approaches(edit, side), !approaches(edit, side, inAllOf: pair)
+    else {
       return tellWords(edit, side) ? () : noteAlone(name, place, side)
     }
     guard unanswered.insert(pair).inserted else { return }

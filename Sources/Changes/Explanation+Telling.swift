@@ -1,3 +1,4 @@
+internal import CodeModel
 internal import FindingModel
 internal import SourceModel
 
@@ -24,6 +25,7 @@ extension Explanation {
       // Another edit may still have something to say about it.
       return adapted.formUnion(positions)
     }
+    if answer == nil, approaches(edit, side) { return tellCatchingUp(edit, side, positions) }
     spoken.formUnion(untold)
     introduced.formUnion(positions)
     if let answer, Similarity.of(edit, answer) >= Explanation.likeEdit { return }
@@ -31,6 +33,9 @@ extension Explanation {
     if edit.kind == .update, edit.before == edit.after { return }
     let facing = edit.kind == .update ? facing(divergence, side) : Facing(site: divergence.site(side.other))
     let check = answer != nil ? "conflicting-change" : facing.isNothing ? "unreplicated-addition" : edit.kind.check
+    // Whoever comes nearer to what the other side calls it has nothing to hand on.
+    let isOtherName =
+      edit.kind == .rename && facing.site.map { canonicalName(quote($0)) != canonicalName(edit.before) } ?? false
     let still = facing.text ?? divergence.words(of: side.other, in: side.other) ?? facing.site.map(quote) ?? ""
     let added = facing.isNothing ? divergence.values["name"] ?? edit.after : nil
     violations.append(
@@ -41,7 +46,8 @@ extension Explanation {
           "still": still.isEmpty ? "nothing" : still, "name": added ?? edit.name ?? named(edit),
           "kind": edit.nameKind ?? "statement", "answer": answer?.after ?? "",
         ],
-        confidence: isWeak || divergence.confidence == .low ? .low : .high, member: edit.member ?? divergence.member,
+        confidence: isWeak || isOtherName || divergence.confidence == .low || isKnownThere(edit) ? .low : .high,
+        member: edit.member ?? divergence.member,
         primary: edit.kind == .deletion ? divergence.primary : edit.head ?? divergence.primary,
         counterpart: edit.kind == .deletion ? edit.head : facing.site,
         identity: [check, side.rawValue] + divergence.identity))
@@ -89,6 +95,29 @@ extension Explanation {
         base.divergences[$0].loneSide == side.other && base.divergences[$0].primary.touches(there)
       }
     }
+  }
+
+  /// Whether an edit inside a member says what the counterpart, or another member beside it, has said already in other
+  /// words, or takes away what the counterpart never had.
+  func approaches(_ edit: Edit, _ side: Side) -> Bool {
+    guard edit.declarationPath == nil, let place = edit.head, let past = edit.base,
+      let former = base.pairAround(past)?.own, let pair = head.pairAround(place)
+    else { return false }
+    let isRewritten = edit.isInBody && edit.form == nil
+    let before = isRewritten ? quoteBase(former) : edit.before
+    let after = isRewritten ? quote(pair.own) : edit.after
+    if Approach.isMade(from: before, to: after, in: quoteBase(former), facing: quote(pair.other)) { return true }
+    let news = Approach.names(addedBy: before, after).filter { !base.findWords($0, past).isHere }
+    return news.count > 1 && news.allSatisfy { head.findWords($0, place).there != nil }
+  }
+
+  /// Whether the member of an edit has become, as a whole, more like its counterpart.
+  func approaches(_ edit: Edit, _ side: Side, inAllOf pair: TwinState.Distant) -> Bool {
+    guard edit.declarationPath == nil, let former = edit.base.flatMap({ base.pairAround($0)?.own }) else {
+      return false
+    }
+    return Approach.isMade(
+      from: quoteBase(former), to: quote(pair.site(side)), in: quoteBase(former), facing: quote(pair.site(side.other)))
   }
 
   /// How it differs is told. That a statement is put another way is likely meant; another value, or another operator

@@ -1,3 +1,4 @@
+internal import CodeModel
 internal import FindingModel
 internal import SourceModel
 
@@ -33,10 +34,21 @@ extension Explanation {
     return true
   }
 
-  /// The texts of some code that say something: two words at least, and nothing put in.
+  /// Whether a name that a side has just added stands in the other side's file already: declared in another type, or
+  /// used where a library declares it. What a side had before goes by that name in other forms, too, and says nothing.
+  func isKnownThere(_ edit: Edit) -> Bool {
+    guard edit.kind == .insertion, edit.declarationPath != nil, let place = edit.head, let past = edit.base else {
+      return false
+    }
+    let name = String((edit.name ?? "").prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    guard words(of: name).count > 1 else { return false }
+    return head.findWords(name, place).there != nil && !base.findWords(name, past).isHere
+  }
+
+  /// The texts of some code that say something: addresses, or two words at least, and nothing put in.
   private func texts(in code: String) -> [String] {
     code.matches(of: #/"[^"\\\n$]{8,}"/#).map { String($0.output) }.filter { text in
-      text.split(separator: " ").filter { $0.contains(where: \.isLetter) }.count > 1
+      text.contains("://") || text.split(separator: " ").filter { $0.contains(where: \.isLetter) }.count > 1
     }
   }
 }

@@ -67,7 +67,8 @@ package struct Explanation {
     let touched = Set(
       Side.allCases.flatMap { side in (edits[side] ?? []).flatMap { divergences(touchedBy: $0, side) } })
     for position in fresh where !introduced.contains(position) && !adapted.contains(position) {
-      if touched.contains(position) || !newcomers(around: head.divergences[position]).isEmpty {
+      let divergence = head.divergences[position]
+      if touched.contains(position) || isAnnotated(divergence) || !newcomers(around: divergence).isEmpty {
         introduced.insert(position)
       }
     }
@@ -81,6 +82,13 @@ package struct Explanation {
     let sites = isOfOneSide ? [divergence.primary] : [divergence.primary, divergence.counterpart].compactMap { $0 }
     return Set(
       sites.filter { site in sides[site.side]?.newcomers.contains { $0.surrounds(site) } ?? false }.map(\.side))
+  }
+
+  /// Whether it lies in something whose attributes or annotations were changed.
+  private func isAnnotated(_ divergence: Violation) -> Bool {
+    [divergence.primary, divergence.counterpart].compactMap { $0 }.contains { site in
+      sides[site.side]?.annotated.contains { $0.surrounds(site) } ?? false
+    }
   }
 
   /// How one side declares what it has just added, and what the other side had before: it may have its reasons.
@@ -257,7 +265,7 @@ package struct Explanation {
     guard !before.isEmpty, !newer.isEmpty else { return false }
     let isNamedSo = edit.member?.split(separator: ".").last?.lowercased().contains("version") ?? false
     return [edit.before, edit.after].allSatisfy { text in
-      let numbers = text.filter { $0 != "\"" }.prefix { $0 != "-" && $0 != "+" }
+      let numbers = text.filter { $0 != "\"" && !$0.isWhitespace }.prefix { $0 != "-" && $0 != "+" }
       let plain = numbers.first == "v" ? numbers.dropFirst() : numbers
       let parts = plain.split(separator: ".", omittingEmptySubsequences: false)
       return parts.count > (isNamedSo ? 1 : 2) && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isNumber) }

@@ -37,12 +37,15 @@ package struct TwinState: Sendable {
   /// Whether the member around a place, or its counterpart, says something, given by the hash of its normal form without
   /// local names; `nil` where there is no counterpart.
   package var isSaid: @Sendable (Site, _ form: UInt64, _ byCounterpart: Bool) -> Bool?
+  /// The member around a place and its counterpart, whole; `nil` where there is no counterpart.
+  package var pairAround: @Sendable (Site) -> (own: Site, other: Site)?
   /// Whether the file of a place has some words, and where a twin of it has them.
   package var findWords: @Sendable (_ words: String, Site) -> (isHere: Bool, there: Site?)
 
   package init(
     divergences: [Violation], lone: [Site], distant: [Distant], partners: [Site: Site], inherited: [Site: Site],
     isSaid: @escaping @Sendable (Site, _ form: UInt64, _ byCounterpart: Bool) -> Bool?,
+    pairAround: @escaping @Sendable (Site) -> (own: Site, other: Site)?,
     findWords: @escaping @Sendable (_ words: String, Site) -> (isHere: Bool, there: Site?)
   ) {
     self.divergences = divergences
@@ -59,6 +62,7 @@ package struct TwinState: Sendable {
     self.partners = partners
     self.inherited = inherited
     self.isSaid = isSaid
+    self.pairAround = pairAround
   }
 
   /// The positions of the divergences that lie in the file of a place, in order.

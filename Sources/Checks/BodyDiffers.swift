@@ -16,6 +16,7 @@ extension Check {
           values: [
             "name": displayName(twin.mapping[pair.swift].declaration),
             "percent": String(Int(body.similarity * 100)), "count": places(body.divergences.count + body.omitted),
+            "words": told(body.words),
           ], confidence: isTelling(member, body, in: twin) ? .high : .low, member: twin.memberName(pair.swift),
           primary: twin.nameSite(pair.swift), counterpart: twin.nameSite(pair.kotlin),
           identity: ["body-differs", twin.identityPath(pair.swift), twin.identityPath(pair.kotlin)])
@@ -30,13 +31,32 @@ private func scriptViolations(in twin: ComparedTwin) -> [Violation] {
   return [
     Violation(
       check: "body-differs",
-      values: ["name": "top level", "percent": String(Int(script.similarity * 100)), "count": places(count)],
+      values: [
+        "name": "top level", "percent": String(Int(script.similarity * 100)), "count": places(count),
+        "words": told(script.words),
+      ],
       confidence: .high, member: nil, primary: twin.fileSite(.swift), counterpart: twin.fileSite(.kotlin),
       identity: ["body-differs", "script"])
   ]
 }
 
 private func places(_ count: Int) -> String { count == 1 ? "1 place" : "\(count) places" }
+
+/// `: "retry" only in Swift, 30 and flush() only in Kotlin`, as an end of a sentence; empty when neither has anything.
+private func told(_ words: OneSidedWords) -> String {
+  let parts = [Side.swift, .kotlin].compactMap { side -> String? in
+    let spellings = words[side].map { "`\(short($0))`" }
+    guard let last = spellings.last else { return nil }
+    let list = spellings.dropLast().joined(separator: ", ")
+    return "\(list)\(list.isEmpty ? "" : " and ")\(last) only in \(side.languageName)"
+  }
+  return parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")
+}
+
+private func short(_ spelling: String) -> String {
+  let line = Excerpt.of(spelling)
+  return line.count <= 32 ? line : line.prefix(31) + "…"
+}
 
 /// Few differences are mostly two ways to say one thing; many hide one that matters. The threshold was read off hand-labelled
 /// twins, where it parted what maintainers would want to know from what they would not.

@@ -188,6 +188,7 @@ private func result(of comparer: BodyComparer, _ pairs: [(NodeID, NodeID)], mayB
   }
   result.divergences = kept.sorted().map { divergences[$0] }
   result.omitted = divergences.count - result.divergences.count
+  if result.level < .statement || result.omitted > 0 { result.words = OneSidedWords(comparer, pairs) }
   return result
 }
 

@@ -43,8 +43,8 @@ struct SignatureComparison {
       case (let i?, nil) where isReceiver(swift.parameters[i], of: swift, kotlin, left.tree): nil
       case (nil, let j?) where isReceiver(kotlin.parameters[j], of: kotlin, swift, right.tree): nil
       // What every exception has may be taken by one of them; what marks a line is asked for by the platform's log.
-      case (let i?, nil) where isMark(swift.parameters[i], left.tree): nil
-      case (nil, let j?) where isOfException(kotlin.parameters[j]) || isMark(kotlin.parameters[j], right.tree): nil
+      case (let i?, nil) where isMark(swift.parameters[i]): nil
+      case (nil, let j?) where isOfException(kotlin.parameters[j]) || isMark(kotlin.parameters[j]): nil
       case (let i?, nil):
         SignatureDifference(
           .missingParameter, parameter: displayName(swift.parameters[i]), swift: swift.parameters[i].range,
@@ -75,10 +75,8 @@ struct SignatureComparison {
         && parameter.defaultValue.map(right.tree.kind) == .null
   }
 
-  /// `tag: String? = null`
-  private func isMark(_ parameter: Parameter, _ tree: Tree) -> Bool {
-    parameter.name == "tag" && parameter.defaultValue.map(tree.kind) == .null
-  }
+  /// `tag: String? = null`, `tag: String = TAG`
+  private func isMark(_ parameter: Parameter) -> Bool { parameter.name == "tag" && parameter.defaultValue != nil }
 
   /// Callbacks and what the platform hands around have no counterpart by design.
   private func isCustom(_ parameter: Parameter, _ tree: Tree) -> Bool {
@@ -178,7 +176,8 @@ struct SignatureComparison {
       switch (parameter.defaultValue, other.defaultValue) {
       case (nil, nil): return nil
       case (let a?, _) where saysWhereItIsCalled(a): return nil
-      case (nil, .some) where isLeftOut(other.attributes): return nil
+      case (nil, .some) where isLeftOut(other.attributes) || isMark(other): return nil
+      case (.some, nil) where isMark(parameter): return nil
       case (nil, let b?) where swift.kind == .enumCase && right.tree.kind(b) == .null: return nil
       case (let a?, let b?):
         let found = valueDivergences(a, b)

@@ -146,6 +146,8 @@ package struct BodyComparison: Sendable, Hashable {
   package var kotlinNodes = 0
   /// Names that face each other and differ, also inside statements that are told as a whole.
   package var facingNames: [FacingNames] = []
+  /// Where more differs than is told: what only one side says.
+  package var words = OneSidedWords()
   /// A limit kept the comparison from looking closer.
   package var isTruncated = false
 

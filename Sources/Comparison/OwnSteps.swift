@@ -58,6 +58,9 @@ struct OwnSteps: Sendable {
     }
   }
 
+  /// Whether the code base has a member or case of that name.
+  func declares(_ key: String) -> Bool { counts[key] != nil }
+
   /// What a call or mention of something of the caller's own does; `nil` where it may be several things, or is more
   /// than one step.
   func step(of call: NodeID, in text: BodyComparer.Text, for caller: DeclarationID) -> Step? {

@@ -57,7 +57,7 @@ private func message(_ template: MessageTemplate, _ values: [String: String]) ->
     case "swift" where values[name] != nil: pair.left
     case "kotlin" where values[name] != nil: pair.right
     // Sentences of a rule's own document or of its check, not the user's code.
-    case "swiftWay", "kotlinWay", "how", "names": values[name] ?? "…"
+    case "swiftWay", "kotlinWay", "how", "names", "words": values[name] ?? "…"
     // A check that does not fill its placeholder is our bug; a gap in one sentence is no reason to lose the run.
     default: values[name].map(Excerpt.of) ?? "…"
     }

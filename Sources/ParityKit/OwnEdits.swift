@@ -34,7 +34,8 @@ func ownEdits(_ side: Side, _ changes: SideChanges, head: [SourceUnit], _ setup:
   let real = differences.filter { $0.check != "body-differs" || !renamedOnly.contains($0.primary) }
   return SideEdits(
     edits: real.map { Edit($0, side: side) { texts.text($0, isHead: $1) } }.filter { !$0.isOnlyInNames },
-    newcomers: newcomers(mapping, side), formerPaths: former, successors: successors(mapping, side))
+    newcomers: newcomers(mapping, side), annotated: annotated(mapping, side), formerPaths: former,
+    successors: successors(mapping, side))
 }
 
 /// The files, types and members of head without a counterpart at base.
@@ -45,6 +46,22 @@ private func newcomers(_ mapping: Mapping, _ side: Side) -> [Site] {
     return Site(side: side, path: mapping.kotlin.units[entry.unit].file.path, range: entry.declaration.range)
   }
   return mapping.unpairedKotlin.map { whole(mapping.kotlin.units[$0], side) } + parts
+}
+
+/// The types and members of head that have other attributes or annotations than at base. Of a type that is what belongs to
+/// its header: its members are judged by themselves.
+private func annotated(_ mapping: Mapping, _ side: Side) -> [Site] {
+  func written(_ id: DeclarationID) -> [String] {
+    let (declaration, file) = (mapping[id].declaration, mapping.index(id.side).unit(of: id).file)
+    return declaration.attributes.map { file.text(in: $0.range) }.sorted()
+  }
+  let pairs = mapping.types.map { ($0.swift, $0.kotlin) } + mapping.members.map { ($0.swift, $0.kotlin) }
+  return pairs.filter { written($0) != written($1) }.map { _, new in
+    let entry = mapping[new]
+    let whole = entry.declaration.range
+    let range = entry.declaration.isType ? ByteRange(Int(whole.lower), Int(entry.declaration.nameRange.upper)) : whole
+    return Site(side: side, path: mapping.kotlin.units[entry.unit].file.path, range: range)
+  }
 }
 
 /// The names of members whose bodies are equal when locals have no names. Two locals that were exchanged are so, too, but

@@ -75,16 +75,19 @@ struct ReportBuilder {
     .sorted { ($0.side, $0.path) < ($1.side, $1.path) }
   }
 
-  /// Compares the characters of every twin, which takes longer than everything else.
+  /// Compares the characters of every twin, which takes longer than everything else; what an earlier run has found is
+  /// not worked out again.
   mutating func addRawSimilarity(jobs: Int) {
-    func texts(_ index: DeclarationIndex) -> [String: [UInt8]] {
+    func contents(_ index: DeclarationIndex) -> [String: [UInt8]] {
       Dictionary(index.units.map { ($0.file.path, $0.file.bytes) }) { first, _ in first }
     }
-    let (swift, kotlin) = (texts(examination.mapping.swift), texts(examination.mapping.kotlin))
-    let values = concurrentMap(twins, jobs: jobs) { twin in
-      rawSimilarity(
-        String(decoding: swift[twin.swiftPath] ?? [], as: UTF8.self),
-        String(decoding: kotlin[twin.kotlinPath] ?? [], as: UTF8.self))
+    let (swift, kotlin) = (contents(examination.mapping.swift), contents(examination.mapping.kotlin))
+    let values = concurrentMap(twins, jobs: jobs) { [memory = setup.memory] twin in
+      let (left, right) = (swift[twin.swiftPath] ?? [], kotlin[twin.kotlinPath] ?? [])
+      func compared() -> Double {
+        rawSimilarity(String(decoding: left, as: UTF8.self), String(decoding: right, as: UTF8.self))
+      }
+      return memory?.rawSimilarity(of: left, right, compared) ?? compared()
     }
     for (index, value) in values.enumerated() { twins[index].rawSimilarity = value }
   }

@@ -63,7 +63,7 @@ package struct CheckCatalogue: Sendable {
     "order-differs": ["name", "other"],
     "error-handling-differs": ["kind", "name", "side"],
     "concurrency-differs": ["kind", "code", "name", "side"],
-    "body-differs": ["name", "percent", "count"],
+    "body-differs": ["name", "percent", "count", "words"],
     "operation-on-one-side": ["code", "does", "name", "side", "other"],
     "operations-differ": ["swift", "kotlin", "swiftWay", "kotlinWay"],
     "struct-copy-becomes-alias": ["name", "what", "original", "swift", "kotlin"],

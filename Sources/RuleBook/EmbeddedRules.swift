@@ -234,6 +234,125 @@ examples:
               return refused == null
           }
       }
+  - name: what the other side has done all along
+    base:
+      swift: |
+        final class Checker {
+            func matches(_ sign: String, _ value: Label?, _ wanted: Label) -> Bool {
+                guard let value else { return false }
+                switch sign {
+                case "$later":
+                    if let left = value.text, let right = wanted.text { return Release.padded(left) > Release.padded(right) }
+                case "$same": return value == wanted
+                case "$other": return value != wanted
+                default: break
+                }
+                return false
+            }
+        }
+      kotlin: |
+        class Checker {
+            fun matches(sign: String, value: Label?, wanted: Label): Boolean {
+                if (value is Word && wanted is Word) {
+                    val left = value.content
+                    val right = wanted.content
+                    when (sign) {
+                        "\$same" -> return left == right
+                        "\$other" -> return left != right
+                    }
+                }
+                return false
+            }
+        }
+    swift: |
+      final class Checker {
+          func matches(_ sign: String, _ value: Label?, _ wanted: Label) -> Bool {
+              guard let value else { return false }
+              switch sign {
+              case "$later":
+                  if let left = value.text, let right = wanted.text { return Release.padded(left) > Release.padded(right) }
+              case "$same": return value == wanted
+              case "$other": return value != wanted
+              default: break
+              }
+              return false
+          }
+      }
+    kotlin: |
+      class Checker {
+          fun matches(sign: String, value: Label?, wanted: Label): Boolean {
+              if (value is Word && wanted is Word) {
+                  val left = value.content
+                  val right = wanted.content
+                  when (sign) {
+                      "\$same" -> return left == right
+                      "\$other" -> return left != right
+                      "\$later" -> return Release.padded(left) > Release.padded(right)
+                  }
+              }
+              return false
+          }
+      }
+  - name: not what the other side has
+    base:
+      swift: |
+        final class Checker {
+            func matches(_ sign: String, _ value: Label?, _ wanted: Label) -> Bool {
+                guard let value else { return false }
+                switch sign {
+                case "$later":
+                    if let left = value.text, let right = wanted.text { return Release.padded(left) > Release.padded(right) }
+                case "$same": return value == wanted
+                case "$other": return value != wanted
+                default: break
+                }
+                return false
+            }
+        }
+      kotlin: |
+        class Checker {
+            fun matches(sign: String, value: Label?, wanted: Label): Boolean {
+                if (value is Word && wanted is Word) {
+                    val left = value.content
+                    val right = wanted.content
+                    when (sign) {
+                        "\$same" -> return left == right
+                        "\$other" -> return left != right
+                    }
+                }
+                return false
+            }
+        }
+    swift: |
+      final class Checker {
+          func matches(_ sign: String, _ value: Label?, _ wanted: Label) -> Bool {
+              guard let value else { return false }
+              switch sign {
+              case "$later":
+                  if let left = value.text, let right = wanted.text { return Release.padded(left) > Release.padded(right) }
+              case "$same": return value == wanted
+              case "$other": return value != wanted
+              default: break
+              }
+              return false
+          }
+      }
+    kotlin: |
+      class Checker {
+          fun matches(sign: String, value: Label?, wanted: Label): Boolean {
+              if (value is Word && wanted is Word) {
+                  val left = value.content
+                  val right = wanted.content
+                  when (sign) {
+                      "\$same" -> return left == right
+                      "\$other" -> return left != right
+                      "\$later" -> return Calendar.moment(of = left) > Calendar.moment(of = right)
+                      //~ unanswered-change
+                  }
+              }
+              return false
+          }
+      }
 """####),
     Document(path: "changes/unknown-vocabulary.yml", text: ####"""
 id: unknown-vocabulary
@@ -345,6 +464,80 @@ examples:
       enum Status { case open, closed, refunded }
     kotlin: |
       enum class Status { OPEN, CLOSED, REFUNDED }
+  - name: the other side has it in another type
+    base:
+      swift: |
+        final class Session {
+            let apiHost: String
+            let key: String
+        }
+        struct HostOptions {
+            let apiHost: String
+            let streamHost: String?
+        }
+      kotlin: |
+        class Session(val apiHost: String, val key: String)
+    swift: |
+      final class Session {
+          let apiHost: String
+          let key: String
+      }
+      struct HostOptions {
+          let apiHost: String
+          let streamHost: String?
+      }
+    kotlin: |
+      class Session(
+          val apiHost: String,
+          val streamHost: String?,
+          //~ ^^^^^^^^^^ info unreplicated-addition
+          val key: String,
+      )
+  - name: what the other side does in other words
+    base:
+      swift: |
+        final class Pump {
+            func decide(state: PumpState, load: String) -> (Verdict, PumpState) {
+                if state.isFrozen { return (.skip, state) }
+                if settings.limitEnabled && state.attempts >= settings.maxAttempts {
+                    var dropState = state
+                    dropState.attempts = 0
+                    dropState.loads.removeValue(forKey: load)
+                    return (.drop(reason: .tooMany), dropState)
+                }
+                return (.proceed, state)
+            }
+        }
+      kotlin: |
+        class Pump {
+            fun decide(state: PumpState, load: String): Pair<Verdict, PumpState> {
+                if (state.isFrozen) { return Verdict.Skip to state }
+                return Verdict.Proceed to state
+            }
+        }
+    swift: |
+      final class Pump {
+          func decide(state: PumpState, load: String) -> (Verdict, PumpState) {
+              if state.isFrozen { return (.skip, state) }
+              if settings.limitEnabled && state.attempts >= settings.maxAttempts {
+                  var dropState = state
+                  dropState.attempts = 0
+                  dropState.loads.removeValue(forKey: load)
+                  return (.drop(reason: .tooMany), dropState)
+              }
+              return (.proceed, state)
+          }
+      }
+    kotlin: |
+      class Pump {
+          fun decide(state: PumpState, load: String): Pair<Verdict, PumpState> {
+              if (state.isFrozen) { return Verdict.Skip to state }
+              if (settings.limitEnabled && state.attempts >= settings.maxAttempts) {
+                  return Verdict.Drop(Reason.TOO_MANY) to state.copy(attempts = 0).removeLoad(load)
+              }
+              return Verdict.Proceed to state
+          }
+      }
 """####),
     Document(path: "changes/unreplicated-change.yml", text: ####"""
 id: unreplicated-change
@@ -6558,7 +6751,7 @@ id: body-differs
 check: body-differs
 severity: warning
 summary: The bodies of a paired member are written too differently to compare statement by statement.
-message: "The bodies of `{name}` are {percent} % alike and differ in {count}; compare them by hand."
+message: "The bodies of `{name}` are {percent} % alike and differ in {count}{words}; compare them by hand."
 why: |
   When two bodies share little, a list of single differences would be guesswork. Often that is as it should be, where
   each platform does the same thing in its own way. But it can also hide a change that was never ported, so the pair is
@@ -6581,7 +6774,7 @@ examples:
     kotlin: |
       class Store {
           fun save(value: String) {
-          //~ ^^^^ body-differs
+          //~ ^^^^ body-differs: `"value"` and `"date"` only in Swift, `"value.txt"` only in Kotlin
               val file = directory.resolve("value.txt")
               if (!file.exists()) { file.createNewFile() }
               file.bufferedWriter().use { writer -> writer.write(value) }

@@ -110,3 +110,124 @@ struct BaseTests {
     #expect(run.errors.contains("nowhere"))
   }
 }
+
+/// What a change is told to mean for the other side, in a repository with a folder for each.
+struct MeaningOfChangesTests {
+  let folder: Folder
+
+  init() throws {
+    folder = try Folder()
+    try folder.git("init", "-q", "-b", "main", ".")
+  }
+
+  private func write(_ files: [String: String]) throws {
+    for (path, text) in files { try folder.write(path, text) }
+    try folder.git("add", "-A")
+    try folder.git("commit", "-q", "-m", "Next")
+  }
+
+  /// `severity rule` of every new finding of the last commit.
+  private func news() throws -> [String] {
+    let run = try Tool.run(
+      ["check", "--swift", "ios", "--kotlin", "android", "--base", "HEAD^", "--reporter", "json", "--exit-zero"],
+      in: folder)
+    let report = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let findings = try #require(report["findings"] as? [[String: Any]])
+    return findings.filter { $0["state"] as? String == "new" }.map {
+      "\($0["severity"] as? String ?? "?") \($0["rule"] as? String ?? "?")"
+    }.sorted()
+  }
+
+  /// An address stands on the other side in a type of another name.
+  @Test func anAddressIsFoundWhereverTheTwinHasIt() throws {
+    defer { folder.remove() }
+    func shelter(_ host: String) -> String {
+      """
+      enum Shelter {
+          case prices
+          case images
+
+          var address: String {
+              switch self {
+              case .prices: return "https://\(host)/"
+              case .images: return "https://img.old-market.com/"
+              }
+          }
+      }
+
+      final class PriceLoader {
+          func load(id: String) -> String {
+              return Shelter.prices.address + "v1/prices/" + id
+          }
+      }
+
+      """
+    }
+    let kotlin = """
+      class PriceLoader {
+          fun load(id: String): String {
+              return Home.PRICES.url + "v1/prices/" + id
+          }
+
+          private enum class Home(val url: String) {
+              PRICES("https://api.old-market.com/"),
+              IMAGES("https://img.old-market.com/"),
+          }
+      }
+
+      """
+    try write(["ios/PriceLoader.swift": shelter("api.old-market.com"), "android/PriceLoader.kt": kotlin])
+    try write(["ios/PriceLoader.swift": shelter("api.new-market.org")])
+    #expect(try news() == ["warning unreplicated-change"])
+  }
+
+  /// Annotations are no code that could be ported, and decide what is sent.
+  @Test(arguments: ["coarse", "COARSE"])
+  func aNameThatAnAnnotationBringsIsNews(_ name: String) throws {
+    defer { folder.remove() }
+    let swift = "public enum Grade: String, Codable {\n    case coarse\n    case fine\n}\n"
+    func kotlin(_ annotation: String) -> String {
+      """
+      import kotlinx.serialization.SerialName
+      import kotlinx.serialization.Serializable
+
+      @Serializable
+      enum class Grade {
+          \(annotation)
+          coarse,
+          fine,
+      }
+
+      """
+    }
+    try write(["ios/Grade.swift": swift, "android/Grade.kt": kotlin("")])
+    try write(["android/Grade.kt": kotlin("@SerialName(\"\(name)\")")])
+    #expect(try news() == (name == "coarse" ? [] : ["warning raw-value-differs"]))
+  }
+
+  /// Tests follow what they test.
+  @Test func whatIsAddedToTestsIsNoted() throws {
+    defer { folder.remove() }
+    func swift(_ more: String) -> String {
+      "final class CartTests: XCTestCase {\n    func testAdd() { XCTAssertEqual(Cart().add(1), 1) }\n\(more)}\n"
+    }
+    let kotlin = "class CartTest {\n    @Test fun testAdd() { assertEquals(1, Cart().add(1)) }\n}\n"
+    try write(["ios/Tests/CartTests.swift": swift(""), "android/src/test/CartTest.kt": kotlin])
+    try write([
+      "ios/Tests/CartTests.swift": swift("    func testRemove() { XCTAssertEqual(Cart().remove(1), 0) }\n")
+    ])
+    #expect(try news() == ["info unreplicated-addition"])
+  }
+
+  /// A new file may be the platform's own, unless it gives the users of a type that both sides have something new.
+  @Test(arguments: [true, false])
+  func aNewExtensionIsNewsWhereOthersMayUseIt(_ isPublic: Bool) throws {
+    defer { folder.remove() }
+    let swift = "public struct Lamp {\n    public func dim(to level: Int) { Runner.shared.dim(level) }\n}\n"
+    let kotlin = "object Lamp {\n    fun dim(level: Int) { Runner.shared.dim(level) }\n}\n"
+    let more = "extension Lamp {\n    \(isPublic ? "public " : "")func registerForPanels() { Panels.present() }\n}\n"
+    try write(["ios/Lamp.swift": swift, "android/Lamp.kt": kotlin])
+    try write(["ios/Panels.swift": more])
+    #expect(try news() == ["\(isPublic ? "warning" : "info") unreplicated-addition"])
+  }
+}

@@ -46,7 +46,7 @@ extension Parameter {
     {
       return true
     }
-    return vocabulary.ambientParameters.contains(name) && !isTextOrNothing(tree) && !isCollection(tree)
+    return vocabulary.ambientParameters.contains(name) && !isText(tree) && !isCollection(tree)
   }
 
   /// `context: [String: Any] = [:]`: what a platform hands around is one object of its own.
@@ -56,13 +56,11 @@ extension Parameter {
     return tree.kind(plain) == .typeName && ["List", "Map", "Set"].contains(tree.label(plain))
   }
 
-  /// `tag: String? = nil`: the platform fills in nothing, so that only the caller can say it.
-  fileprivate func isTextOrNothing(_ tree: Tree) -> Bool {
-    guard let type, let defaultValue, tree.kind(defaultValue) == .null, tree.kind(type) == .optionalType else {
-      return false
-    }
-    let inner = tree.child(type, 0)
-    return tree.kind(inner) == .typeName && tree.label(inner) == "String"
+  /// `tag: String? = nil`, `tag: String = TAG`: the platform fills in nothing, so that only the caller can say it.
+  fileprivate func isText(_ tree: Tree) -> Bool {
+    guard let type else { return false }
+    let plain = tree.kind(type) == .optionalType ? tree.child(type, 0) : type
+    return tree.kind(plain) == .typeName && tree.label(plain) == "String"
   }
 }
 

@@ -8,8 +8,8 @@ internal import CodeModel
 /// both have as often says nothing about the edit.
 struct Approach {
   /// From this share of its words on, an edit is one that the other side has made before. Below it lies what else each
-  /// language needs to say the same.
-  private static let share = 2.0 / 3
+  /// language needs to say the same: of many words that is more, and they do not agree by chance.
+  private static func share(of count: Int) -> Double { count < 8 ? 2.0 / 3 : 0.55 }
 
   /// - Parameters:
   ///   - before: what the edit took away, as code.
@@ -32,14 +32,18 @@ struct Approach {
   }
 
   private static func covers(_ known: [String: Int], _ words: [String: Int]) -> Bool {
-    Double(words.count { known[$0.key] != nil }) >= share * Double(words.count)
+    Double(words.count { known[$0.key] != nil }) >= share(of: words.count) * Double(words.count)
   }
 
   /// The words of names, numbers and texts, with how often each stands there.
   private static func words(of code: String) -> [String: Int] {
     var result: [String: Int] = [:]
     for name in withoutComments(code).split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
-      for word in CodeModel.words(of: String(name)) where !keywords.contains(word) { result[word, default: 0] += 1 }
+      for word in CodeModel.words(of: String(name)) where !keywords.contains(word) {
+        // One side's `enrichment` is a list on the other.
+        let isPlural = word.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss")
+        result[isPlural ? String(word.dropLast()) : word, default: 0] += 1
+      }
     }
     return result
   }

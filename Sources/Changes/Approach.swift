@@ -8,8 +8,8 @@ internal import CodeModel
 /// both have as often says nothing about the edit.
 struct Approach {
   /// From this share of its words on, an edit is one that the other side has made before. Below it lies what else each
-  /// language needs to say the same: of many words that is more, and they do not agree by chance.
-  private static func share(of count: Int) -> Double { count < 8 ? 2.0 / 3 : 0.55 }
+  /// language needs to say the same.
+  private static let share = 2.0 / 3
 
   /// - Parameters:
   ///   - before: what the edit took away, as code.
@@ -25,14 +25,23 @@ struct Approach {
     // What the member has said before says little; what it says no more has gone for good.
     let news = added.filter { here[$0.key] == nil }
     let gone = lost.filter { here[$0.key] == $0.value }
-    // What was only taken away may go by one other word there.
-    if added.isEmpty, gone.count < 2 { return false }
-    return covers(there.beyond(here), news.isEmpty ? added : news)
-      && covers(here.beyond(there), gone.isEmpty ? lost : gone)
+    // One word more can be anything.
+    let isKnown = news.count > 1 ? covers(there.beyond(here), news) : covers(there.beyond(here), added)
+    return isKnown && !(added.isEmpty && gone.isEmpty) && covers(here.beyond(there), gone.isEmpty ? lost : gone)
+  }
+
+  /// Whether code came nearer to what faces it, and gave up nothing that stands there.
+  static func isNearer(_ before: String, _ after: String, to facing: String) -> Bool {
+    let (old, new, there) = (words(of: before), words(of: after), words(of: facing))
+    func distance(_ one: [String: Int]) -> Int {
+      (Array(one.beyond(there).values) + Array(there.beyond(one).values)).reduce(0, +)
+    }
+    let missing = there.beyond(new)
+    return distance(new) < distance(old) && !old.beyond(new).contains { missing[$0.key] != nil }
   }
 
   private static func covers(_ known: [String: Int], _ words: [String: Int]) -> Bool {
-    Double(words.count { known[$0.key] != nil }) >= share(of: words.count) * Double(words.count)
+    Double(words.count { known[$0.key] != nil }) >= share * Double(words.count)
   }
 
   /// The words of names, numbers and texts, with how often each stands there.
@@ -55,15 +64,6 @@ struct Approach {
     "private", "public", "return", "self", "static", "super", "suspend", "switch", "this", "throw", "throws", "true",
     "try", "val", "var", "when", "while",
   ]
-
-  /// Names of several words that an edit wrote and that did not stand there before.
-  static func names(addedBy before: String, _ after: String) -> [String] {
-    func names(in code: String) -> Set<String> {
-      let all = withoutComments(code).split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-      return Set(all.filter { CodeModel.words(of: $0).count > 1 })
-    }
-    return names(in: after).subtracting(names(in: before)).sorted()
-  }
 
   private static func withoutComments(_ code: String) -> String {
     guard code.contains("//") || code.contains("/*") else { return code }

@@ -25,7 +25,7 @@ extension Explanation {
       // Another edit may still have something to say about it.
       return adapted.formUnion(positions)
     }
-    if answer == nil, approaches(edit, side) { return tellCatchingUp(edit, side, positions) }
+    if answer == nil, approaches(edit, side, at: divergence) { return tellCatchingUp(edit, side, positions) }
     spoken.formUnion(untold)
     introduced.formUnion(positions)
     if let answer, Similarity.of(edit, answer) >= Explanation.likeEdit { return }
@@ -97,23 +97,33 @@ extension Explanation {
     }
   }
 
-  /// Whether an edit inside a member says what the counterpart, or another member beside it, has said already in other
-  /// words, or takes away what the counterpart never had.
+  /// Whether an edit inside a member says what the counterpart has said already in other words, or puts that in the place
+  /// of what the counterpart never had. What was only deleted may stand there under other names.
   func approaches(_ edit: Edit, _ side: Side) -> Bool {
-    guard edit.declarationPath == nil, let place = edit.head, let past = edit.base,
+    guard edit.declarationPath == nil, edit.kind != .deletion, let place = edit.head, let past = edit.base,
       let former = base.pairAround(past)?.own, let pair = head.pairAround(place)
     else { return false }
     let isRewritten = edit.isInBody && edit.form == nil
     let before = isRewritten ? quoteBase(former) : edit.before
     let after = isRewritten ? quote(pair.own) : edit.after
-    if Approach.isMade(from: before, to: after, in: quoteBase(former), facing: quote(pair.other)) { return true }
-    let news = Approach.names(addedBy: before, after).filter { !base.findWords($0, past).isHere }
-    return news.count > 1 && news.allSatisfy { head.findWords($0, place).there != nil }
+    return Approach.isMade(from: before, to: after, in: quoteBase(former), facing: quote(pair.other))
+  }
+
+  /// Whether an edit that does so has come nearer to the very code that a divergence holds it against.
+  private func approaches(_ edit: Edit, _ side: Side, at divergence: Violation) -> Bool {
+    guard edit.name == nil, approaches(edit, side) else { return false }
+    if divergence.check == "body-differs" { return true }
+    if divergence.isNothing(on: side.other) {
+      return hadMore(side.other, divergence) || distantAtBase(edit, side) != nil
+    }
+    return divergence.site(side.other).map { Approach.isNearer(edit.before, edit.after, to: quote($0)) } ?? false
   }
 
   /// Whether the member of an edit has become, as a whole, more like its counterpart.
   func approaches(_ edit: Edit, _ side: Side, inAllOf pair: TwinState.Distant) -> Bool {
-    guard edit.declarationPath == nil, let former = edit.base.flatMap({ base.pairAround($0)?.own }) else {
+    guard edit.declarationPath == nil, edit.kind != .deletion,
+      let former = edit.base.flatMap({ base.pairAround($0)?.own })
+    else {
       return false
     }
     return Approach.isMade(

@@ -34,14 +34,12 @@ extension Explanation {
     return true
   }
 
-  /// Whether a name that a side has just added stands in the other side's file already: declared in another type, or
-  /// used where a library declares it. What a side had before goes by that name in other forms, too, and says nothing.
+  /// Whether a property or case that a side has just added stands in the other side's file already, in another type. A
+  /// function of that name may do anything; and what a side had before goes by that name in other forms, too.
   func isKnownThere(_ edit: Edit) -> Bool {
-    guard edit.kind == .insertion, edit.declarationPath != nil, let place = edit.head, let past = edit.base else {
-      return false
-    }
-    let name = String((edit.name ?? "").prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-    guard words(of: name).count > 1 else { return false }
+    guard edit.kind == .insertion, edit.declarationPath != nil, let place = edit.head, let past = edit.base,
+      let name = edit.name, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), words(of: name).count > 1
+    else { return false }
     return head.findWords(name, place).there != nil && !base.findWords(name, past).isHere
   }
 

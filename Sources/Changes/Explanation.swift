@@ -102,7 +102,7 @@ package struct Explanation {
   }
 
   /// Whether a side had more than the other in the member of a divergence, and the other has caught up.
-  private func hadMore(_ side: Side, _ divergence: Violation) -> Bool {
+  func hadMore(_ side: Side, _ divergence: Violation) -> Bool {
     guard let path = Trace(divergence).path(side) else { return false }
     return resolved.contains { position in
       base.divergences[position].loneSide == side && Trace(base.divergences[position]).paths.contains(path)

@@ -66,8 +66,8 @@ package struct Normalizer: Sendable {
   static let afterPhrases: [Pass] = [
     .valueCopies, .membershipTests,
     .selfReceivers, .chainedBindings, .rebindings, .sleepUnits, .sentinels, .rawValueLookups, .ownRawValueLookups,
-    .loops, .poppedElements, .operators, .clamps, .moments, .unaskedCalendars, .chains, .operators, .strings,
-    .negations, .exits, .absentValues,
+    .loops, .poppedElements, .operators, .optionalFlags, .clamps, .moments, .unaskedCalendars, .chains, .operators,
+    .strings, .negations, .exits, .absentValues,
     .builders, .ternaries, .localTypes, .companions, .keyHolders, .properties, .observers, .implicitMemberwise,
     .metatypeParameters, .extensions, .associatedTypes, .privateAliases, .backingProperties, .observedState,
     .backingProperties, .operatorFunctions, .comparisons, .descriptions, .errorMessages, .platformInitializers,

@@ -493,51 +493,6 @@ examples:
           //~ ^^^^^^^^^^ info unreplicated-addition
           val key: String,
       )
-  - name: what the other side does in other words
-    base:
-      swift: |
-        final class Pump {
-            func decide(state: PumpState, load: String) -> (Verdict, PumpState) {
-                if state.isFrozen { return (.skip, state) }
-                if settings.limitEnabled && state.attempts >= settings.maxAttempts {
-                    var dropState = state
-                    dropState.attempts = 0
-                    dropState.loads.removeValue(forKey: load)
-                    return (.drop(reason: .tooMany), dropState)
-                }
-                return (.proceed, state)
-            }
-        }
-      kotlin: |
-        class Pump {
-            fun decide(state: PumpState, load: String): Pair<Verdict, PumpState> {
-                if (state.isFrozen) { return Verdict.Skip to state }
-                return Verdict.Proceed to state
-            }
-        }
-    swift: |
-      final class Pump {
-          func decide(state: PumpState, load: String) -> (Verdict, PumpState) {
-              if state.isFrozen { return (.skip, state) }
-              if settings.limitEnabled && state.attempts >= settings.maxAttempts {
-                  var dropState = state
-                  dropState.attempts = 0
-                  dropState.loads.removeValue(forKey: load)
-                  return (.drop(reason: .tooMany), dropState)
-              }
-              return (.proceed, state)
-          }
-      }
-    kotlin: |
-      class Pump {
-          fun decide(state: PumpState, load: String): Pair<Verdict, PumpState> {
-              if (state.isFrozen) { return Verdict.Skip to state }
-              if (settings.limitEnabled && state.attempts >= settings.maxAttempts) {
-                  return Verdict.Drop(Reason.TOO_MANY) to state.copy(attempts = 0).removeLoad(load)
-              }
-              return Verdict.Proceed to state
-          }
-      }
 """####),
     Document(path: "changes/unreplicated-change.yml", text: ####"""
 id: unreplicated-change

@@ -4,9 +4,6 @@
 // if let cached = find(id) { return cached }    return find(id) ?: refresh(id)
 // return refresh(id)
 //
-// guard let user else { return 0 }              return user?.age ?: 0
-// return user.age
-//
 // guard let user else { return false }          return user != null && user.age > limit
 // return user.age > limit
 //
@@ -18,32 +15,24 @@ internal import SourceModel
 
 extension Pass {
   /// `return e?.let { f(it) } ?: d` becomes an exit and a rest.
-  static let optionalResults = Pass.results("optional results") { tree, body, _ in
+  static let optionalResults = Pass.results("optional results") { tree, body in
     tree.openResult(of: body)
     tree.askFirst(inResultOf: body)
   }
 
   /// `let x = e; if x != null { return x }; return d` becomes `return e ?? d`.
-  static let coalescedResults = Pass.results("coalesced results") { tree, body, mayBeNull in
-    tree.coalesceResult(of: body, mayBeNull: mayBeNull)
-  }
+  static let coalescedResults = Pass.results("coalesced results") { tree, body in tree.coalesceResult(of: body) }
 
   /// A pass over the bodies that give a value, as far as they say of which type.
-  ///
-  /// - Parameter rewrite: is told whether what is given may be null.
-  private static func results(
-    _ name: String, _ rewrite: @escaping @Sendable (inout Tree, NodeID, _ mayBeNull: Bool) -> Void
-  ) -> Pass {
+  private static func results(_ name: String, _ rewrite: @escaping @Sendable (inout Tree, NodeID) -> Void) -> Pass {
     Pass.declarations(name) { declaration, tree, _ in
-      let mayBeNull = declaration.type.map { tree.kind($0) == .optionalType } ?? true
-      func rewriteEnd(_ tree: inout Tree, _ body: NodeID) { rewrite(&tree, body, mayBeNull) }
       if declaration.kind == .function, declaration.type != nil, declaration.returnsValue(tree),
         let body = declaration.body
       {
-        tree.atEveryEnd(of: body, rewriteEnd)
+        tree.atEveryEnd(of: body, rewrite)
       }
       for accessor in declaration.accessors where accessor.kind == .get {
-        if let body = accessor.body { tree.atEveryEnd(of: body, rewriteEnd) }
+        if let body = accessor.body { tree.atEveryEnd(of: body, rewrite) }
       }
     }
   }
@@ -171,9 +160,8 @@ extension Tree {
 
   // MARK: The value itself
 
-  /// - Parameter mayBeNull: whether what the body gives may be null.
-  fileprivate mutating func coalesceResult(of block: NodeID, mayBeNull: Bool) {
-    while let (count, value) = coalescedResult(of: block, mayBeNull: mayBeNull) {
+  fileprivate mutating func coalesceResult(of block: NodeID) {
+    while let (count, value) = coalescedResult(of: block) {
       let last = lastChild(block)
       let statement = last.map { kind($0) == .return } ?? false ? makeReturn(value) : value
       setChildren(block, Array(children(block).dropLast(count)) + [statement])
@@ -181,7 +169,7 @@ extension Tree {
   }
 
   /// The value that the last statements of a block come to, and how many they are.
-  private mutating func coalescedResult(of block: NodeID, mayBeNull: Bool) -> (count: Int, value: NodeID)? {
+  private mutating func coalescedResult(of block: NodeID) -> (count: Int, value: NodeID)? {
     let statements = Array(children(block))
     guard statements.count >= 2, let result = result(of: block) else { return nil }
     let decision = statements[statements.count - 2]
@@ -193,18 +181,11 @@ extension Tree {
     let early = child(exit, 0)
     // With the value, without it.
     let (present, absent) = test.isNull ? (result, early) : (early, result)
-    guard kind(test.subject) == .name, !isBranching(absent), !isExit(absent) else { return nil }
-    let name = label(test.subject)
-    let isItself = isSame(present, test.subject)
-    // Where what is read of the value may be null itself, `??` would stand for that, too.
-    guard isItself || isNull(absent) || !mayBeNull, let root = chainRoot(of: present),
-      kind(root) == .name, label(root) == name, !mentions(name, in: [absent])
-    else { return nil }
-    if !isItself {
-      // Read of once, and of nothing else.
-      guard preorder(present).count(where: { kind($0) == .name && label($0) == name }) == 1 else { return nil }
-      return chained(present, root, name, absent, statements)
+    guard isSame(present, test.subject), kind(test.subject) == .name, !isBranching(absent), !isExit(absent) else {
+      return nil
     }
+    let name = label(test.subject)
+    guard !mentions(name, in: [absent]) else { return nil }
     var (count, value) = (2, present)
     if statements.count >= 3 {
       let variable = statements[statements.count - 3]
@@ -216,36 +197,6 @@ extension Tree {
     }
     if isNull(absent) { return (count, value) }
     return (count, makeBinary("??", value, absent))
-  }
-
-  /// What is read of `x`, as it is read of what may be absent: `x?.a.b`.
-  private mutating func chained(
-    _ value: NodeID, _ root: NodeID, _ name: String, _ absent: NodeID, _ statements: [NodeID]
-  ) -> (count: Int, value: NodeID) {
-    var (count, source) = (2, deepCopy(root))
-    if statements.count >= 3 {
-      let variable = statements[statements.count - 3]
-      if kind(variable) == .variable, soft(variable) == "let", boundName(child(variable, 0)) == name,
-        !isEmpty(child(variable, 2)), !isBranching(child(variable, 2))
-      {
-        (count, source) = (3, child(variable, 2))
-      }
-    }
-    become(root, add(.optionalChain, marks: .synthesized, range: range(root), [source]))
-    return (count, isNull(absent) ? value : makeBinary("??", value, absent))
-  }
-
-  /// The receiver of all receivers: of `x.a.b(c)`, `x`.
-  private func chainRoot(of value: NodeID) -> NodeID? {
-    var node = value
-    while true {
-      switch kind(node) {
-      case .name: return node
-      case .member: node = child(node, 0)
-      case .call where kind(child(node, 0)) == .member: node = child(node, 0)
-      default: return nil
-      }
-    }
   }
 
   private func nullTest(_ condition: NodeID) -> (subject: NodeID, isNull: Bool)? {

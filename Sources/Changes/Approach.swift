@@ -6,7 +6,7 @@ internal import CodeModel
 /// Bodies that are written differently cannot be held against each other statement by statement, but a port of a change
 /// takes over the words by which things are called. What counts is how often a word stands in each member: a word that
 /// both have as often says nothing about the edit.
-struct Approach {
+enum Approach {
   /// From this share of its words on, an edit is one that the other side has made before. Below it lies what else each
   /// language needs to say the same.
   private static let share = 2.0 / 3
@@ -69,16 +69,6 @@ struct Approach {
     guard code.contains("//") || code.contains("/*") else { return code }
     return code.replacing(##/"(?:\\.|[^"\\\n])*"|\/\/[^\n]*|\/\*[\s\S]*?\*\//##) { match in
       match.output.hasPrefix("\"") ? match.output : " "
-    }
-  }
-}
-
-extension [String: Int] {
-  /// What is here more often than there, and how much more often.
-  fileprivate func beyond(_ other: [String: Int]) -> [String: Int] {
-    reduce(into: [:]) { result, entry in
-      let surplus = entry.value - (other[entry.key] ?? 0)
-      if surplus > 0 { result[entry.key] = surplus }
     }
   }
 }

@@ -16,7 +16,7 @@ extension Explanation {
     guard let place = edit.head ?? edit.base else { return }
     let name = edit.member ?? named(edit)
     guard let pair, pair.isRelated, isSpokenOf(edit, side, by: pair), !isCallOfChanged(edit, side),
-      !approaches(edit, side), !approaches(edit, side, inAllOf: pair)
+      !approaches(edit, side), !approaches(edit, side, wholly: true)
     else {
       return tellWords(edit, side) ? () : noteAlone(name, place, side)
     }

@@ -99,14 +99,16 @@ extension Explanation {
 
   /// Whether an edit inside a member says what the counterpart has said already in other words, or puts that in the place
   /// of what the counterpart never had. What was only deleted may stand there under other names.
-  func approaches(_ edit: Edit, _ side: Side) -> Bool {
+  ///
+  /// - Parameter wholly: whether all that was made of the member is asked about.
+  func approaches(_ edit: Edit, _ side: Side, wholly: Bool = false) -> Bool {
     guard edit.declarationPath == nil, edit.kind != .deletion, let place = edit.head, let past = edit.base,
-      let former = base.pairAround(past)?.own, let pair = head.pairAround(place)
+      let former = base.pairAround(past).map({ quoteBase($0.own) }), let pair = head.pairAround(place)
     else { return false }
-    let isRewritten = edit.isInBody && edit.form == nil
-    let before = isRewritten ? quoteBase(former) : edit.before
-    let after = isRewritten ? quote(pair.own) : edit.after
-    return Approach.isMade(from: before, to: after, in: quoteBase(former), facing: quote(pair.other))
+    let isWhole = wholly || edit.isInBody && edit.form == nil
+    return Approach.isMade(
+      from: isWhole ? former : edit.before, to: isWhole ? quote(pair.own) : edit.after, in: former,
+      facing: quote(pair.other))
   }
 
   /// Whether an edit that does so has come nearer to the very code that a divergence holds it against.
@@ -117,17 +119,6 @@ extension Explanation {
       return hadMore(side.other, divergence) || distantAtBase(edit, side) != nil
     }
     return divergence.site(side.other).map { Approach.isNearer(edit.before, edit.after, to: quote($0)) } ?? false
-  }
-
-  /// Whether the member of an edit has become, as a whole, more like its counterpart.
-  func approaches(_ edit: Edit, _ side: Side, inAllOf pair: TwinState.Distant) -> Bool {
-    guard edit.declarationPath == nil, edit.kind != .deletion,
-      let former = edit.base.flatMap({ base.pairAround($0)?.own })
-    else {
-      return false
-    }
-    return Approach.isMade(
-      from: quoteBase(former), to: quote(pair.site(side)), in: quoteBase(former), facing: quote(pair.site(side.other)))
   }
 
   /// How it differs is told. That a statement is put another way is likely meant; another value, or another operator

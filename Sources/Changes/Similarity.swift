@@ -18,10 +18,7 @@ enum Similarity {
   /// The words that an edit adds, or those that it takes away, with their number.
   private static func operations(_ edit: Edit, _ sign: Character) -> [String: Int] {
     let (less, more) = sign == "+" ? (words(edit.before), words(edit.after)) : (words(edit.after), words(edit.before))
-    return more.reduce(into: [:]) { result, entry in
-      let surplus = entry.value - (less[entry.key] ?? 0)
-      if surplus > 0 { result[entry.key] = surplus }
-    }
+    return more.beyond(less)
   }
 
   /// With their number, in lower case.
@@ -35,5 +32,15 @@ enum Similarity {
       result[String(symbol), default: 0] += 1
     }
     return result
+  }
+}
+
+extension [String: Int] {
+  /// Of two counts of words, what is here more often than there, and how much more often.
+  func beyond(_ other: [String: Int]) -> [String: Int] {
+    reduce(into: [:]) { result, entry in
+      let surplus = entry.value - (other[entry.key] ?? 0)
+      if surplus > 0 { result[entry.key] = surplus }
+    }
   }
 }

@@ -46,9 +46,7 @@ private func places(_ count: Int) -> String { count == 1 ? "1 place" : "\(count)
 private func told(_ words: OneSidedWords) -> String {
   let parts = [Side.swift, .kotlin].compactMap { side -> String? in
     let spellings = words[side].map { "`\(short($0))`" }
-    guard let last = spellings.last else { return nil }
-    let list = spellings.dropLast().joined(separator: ", ")
-    return "\(list)\(list.isEmpty ? "" : " and ")\(last) only in \(side.languageName)"
+    return spellings.isEmpty ? nil : "\(spellings.joined(separator: " and ")) only in \(side.languageName)"
   }
   return parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")
 }

@@ -290,13 +290,14 @@ private func fileVerdicts(
 private func extendsCounterpart(_ path: String, _ side: Side, _ mapping: Mapping) -> Bool {
   let index = mapping.index(side)
   guard let unit = index.unit(at: path) else { return false }
-  let paired = Set(mapping.types.map { index[side == .swift ? $0.swift : $0.kotlin].key })
-  return index.declarations(ofUnit: unit).contains { entry in
+  let extended = index.declarations(ofUnit: unit).compactMap { entry -> String? in
     guard entry.declaration.visibility == .public, entry.declaration.kind == .function, let parent = entry.parent else {
-      return false
+      return nil
     }
-    return index[parent].declaration.kind == .extension && paired.contains(index[parent].key)
+    return index[parent].declaration.kind == .extension ? index[parent].key : nil
   }
+  return !extended.isEmpty
+    && mapping.types.contains { extended.contains(index[side == .swift ? $0.swift : $0.kotlin].key) }
 }
 
 private func paths(_ mapping: Mapping, _ side: Side, _ numbers: [Int]) -> [String] {

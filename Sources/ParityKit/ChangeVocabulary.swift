@@ -36,7 +36,9 @@ struct ChangeVocabulary {
     }
     if terms.isEmpty { return [] }
     // What a finding is about needs no second one.
-    let names = told.compactMap { $0.values["name"] }.flatMap { $0.utf8.split(whereSeparator: { !isWordByte($0) }) }
+    let names = told.compactMap { $0.values["name"] }.flatMap {
+      $0.utf8.split(whereSeparator: { !DeclaredNames.isWord($0) })
+    }
     let toldNames = Set(names.map { hash(Array($0)[...]) })
     for position in terms.indices {
       terms[position].terms = terms[position].terms.filter { !toldNames.contains($0.key) }
@@ -81,7 +83,7 @@ struct ChangeVocabulary {
         .filter { $0.utf8.count >= shortestName && $0 != "init" }
       if names.isEmpty { return }
       let text = Array(unit.file.text(in: range).utf8)
-      let written = text.split(whereSeparator: { !isWordByte($0) })
+      let written = text.split(whereSeparator: { !DeclaredNames.isWord($0) })
       for name in names.map({ hash(Array($0.utf8)[...]) }) {
         if let word = written.first(where: { hash($0) == name }) { add(String(decoding: word, as: UTF8.self), range) }
       }
@@ -114,7 +116,7 @@ struct ChangeVocabulary {
   /// things: `isNotEmpty` there is an `isEmpty`, too.
   private static func words(of unit: SourceUnit) -> Set<UInt64> {
     var hashes: Set<UInt64> = []
-    for word in unit.file.bytes.split(whereSeparator: { !isWordByte($0) }) { hashes.insert(hash(word)) }
+    for word in unit.file.bytes.split(whereSeparator: { !DeclaredNames.isWord($0) }) { hashes.insert(hash(word)) }
     for node in unit.roots.flatMap({ unit.tree.preorder($0) }) {
       switch unit.tree.kind(node) {
       case .text: for text in texts(unit.tree.label(node)) { hashes.insert(hash(Array(text.utf8)[...])) }
@@ -133,10 +135,6 @@ struct ChangeVocabulary {
       hash = (hash ^ UInt64(isUpper ? byte | 0x20 : byte)) &* 0x100_0000_01b3
     }
     return hash
-  }
-
-  private static func isWordByte(_ byte: UInt8) -> Bool {
-    isLetter(byte) || byte == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

@@ -237,8 +237,9 @@ struct DeclaredNames: Sendable {
     return start + 1
   }
 
+  /// Whether a byte is part of a name, in either language.
   @inline(__always)
-  private static func isWord(_ byte: UInt8) -> Bool {
+  static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:

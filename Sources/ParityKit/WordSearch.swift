@@ -7,9 +7,10 @@ internal import SourceModel
 ///
 /// A single name counts only where it is the whole name.
 func find(words: String, inFileOf place: Site, _ mapping: Mapping) -> (isHere: Bool, there: Site?) {
-  let isName = words.utf8.allSatisfy(isPartOfName)
+  let wanted = Array(words.utf8)
+  let isName = wanted.allSatisfy(DeclaredNames.isWord)
   func range(in bytes: [UInt8]) -> Range<Int>? {
-    isName ? rangeOfName(Array(words.utf8), in: bytes) : bytes.firstRange(of: Array(words.utf8))
+    isName ? rangeOfName(wanted, in: bytes) : bytes.firstRange(of: wanted)
   }
   let (own, other) = (mapping.index(place.side).units, mapping.index(place.side.other).units)
   var (isHere, there): (Bool, Site?) = (false, nil)
@@ -27,20 +28,10 @@ func find(words: String, inFileOf place: Site, _ mapping: Mapping) -> (isHere: B
 private func rangeOfName(_ name: [UInt8], in bytes: [UInt8]) -> Range<Int>? {
   var start = 0
   while let found = bytes[start...].firstRange(of: name) {
-    let before = found.lowerBound > 0 && isPartOfName(bytes[found.lowerBound - 1])
-    let after = found.upperBound < bytes.count && isPartOfName(bytes[found.upperBound])
+    let before = found.lowerBound > 0 && DeclaredNames.isWord(bytes[found.lowerBound - 1])
+    let after = found.upperBound < bytes.count && DeclaredNames.isWord(bytes[found.upperBound])
     if !before, !after { return found }
     start = found.upperBound
   }
   return nil
-}
-
-private func isPartOfName(_ byte: UInt8) -> Bool {
-  switch byte {
-  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-    UInt8(ascii: "0")...UInt8(ascii: "9"),
-    UInt8(ascii: "_"), 0x80...:
-    true
-  default: false
-  }
 }

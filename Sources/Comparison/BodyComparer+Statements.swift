@@ -34,6 +34,7 @@ extension BodyComparer {
     if compareManyExits(lefts, rights, leftStart: leftStart, rightStart: rightStart) { return }
     if compareCrossedEnds(lefts, rights, leftStart: leftStart, rightStart: rightStart) { return }
     if compareCasesAtEnd(lefts, rights, leftStart: leftStart, rightStart: rightStart) { return }
+    if compareReserves(lefts, rights, leftStart: leftStart, rightStart: rightStart) { return }
     if compareSplitEnds(lefts, rights, leftStart: leftStart, rightStart: rightStart) { return }
     if compareBreaks(lefts, rights, leftStart: leftStart, rightStart: rightStart) { return }
     var leftEnd = leftStart

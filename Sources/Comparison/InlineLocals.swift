@@ -86,6 +86,11 @@ struct InlineLocals {
       declaration: declaration, value: value, mayBeMoved: isConstant && (mayBeRead || mayBeMoved))
   }
 
+  /// Lets a local be read as its value, however often it is used.
+  mutating func readAsValue(_ name: String) {
+    if let local = locals[name] { values[name] = local.value }
+  }
+
   /// Whether nothing is done with a local that asks nothing of anybody.
   func isIdle(_ name: String, in tree: Tree) -> Bool {
     guard let local = locals[name] else { return false }

@@ -24,13 +24,37 @@ extension Pass {
   }
 
   static let optionalMaps = Pass.nodes(
-    "maps of optionals", on: [.call], knowing: { unit, _ in unit.file.side == .swift ? unit.optionalNames : nil }
-  ) { tree, node, optionals in tree.openOptionalMap(node, optionals) }
+    "maps of optionals", on: [.call, .binary],
+    knowing: { unit, _ in unit.file.side == .swift ? unit.optionalNames : nil }
+  ) { tree, node, optionals in
+    if tree.kind(node) == .call {
+      tree.openOptionalMap(node) { tree, receiver in
+        tree.kind(receiver) == .name && optionals.locals.contains(tree.label(receiver))
+          || tree.kind(receiver) == .member && tree.isPath(receiver) && optionals.members.contains(tree.label(receiver))
+      }
+    } else if tree.label(node) == "??" {
+      // Where something stands in for what a map gives, it may be absent; by `?.` it may be the sequence that is. A map
+      // to what may be absent itself has two absences, and the reserve is for one.
+      let map = tree.child(node, 0)
+      if tree.calledName(map) == "map", tree.mentionsAny(of: optionals.functions, in: map) { return }
+      tree.openOptionalMap(map) { tree, receiver in
+        !tree.preorder(receiver).contains { tree.kind($0) == .optionalChain }
+      }
+    }
+  }
+}
+
+/// The names of what a file declares as optional.
+private struct OptionalNames {
+  var members: Set<String> = []
+  /// Those that no body gives to something else.
+  var locals: Set<String> = []
+  /// Functions that may give nothing.
+  var functions: Set<String> = []
 }
 
 extension SourceUnit {
-  /// The names of what is declared as optional, but for those that a body gives to something else.
-  fileprivate var optionalNames: (members: Set<String>, locals: Set<String>) {
+  fileprivate var optionalNames: OptionalNames {
     let declared = names(ofType: { $0.kind($1) == .optionalType }, orValue: { _, _ in false })
     var rebound: Set<String> = []
     for root in roots {
@@ -43,7 +67,13 @@ extension SourceUnit {
         if !payload.contains(node) { rebound.insert(tree.label(node)) }
       }
     }
-    return (declared, declared.subtracting(rebound))
+    var functions: Set<String> = []
+    forEachDeclaration { declaration, _ in
+      if declaration.kind == .function, let type = declaration.type, tree.kind(type) == .optionalType {
+        functions.insert(declaration.name)
+      }
+    }
+    return OptionalNames(members: declared, locals: declared.subtracting(rebound), functions: functions)
   }
 }
 
@@ -79,12 +109,17 @@ extension Tree {
     return value
   }
 
-  fileprivate mutating func openOptionalMap(_ call: NodeID, _ optionals: (members: Set<String>, locals: Set<String>)) {
+  fileprivate func mentionsAny(of functions: Set<String>, in node: NodeID) -> Bool {
+    !functions.isEmpty
+      && preorder(node).contains { [.name, .member].contains(kind($0)) && functions.contains(label($0)) }
+  }
+
+  /// - Parameter isOptional: whether a receiver that does not say so itself may be absent.
+  fileprivate mutating func openOptionalMap(_ call: NodeID, where isOptional: (Tree, NodeID) -> Bool) {
     guard let name = calledName(call), name == "map" || name == "flatMap", childCount(call) == 2,
       let receiver = callReceiver(call), let function = argumentValues(call).first,
       isOneOrNone(receiver) || name == "flatMap" && givesOneOrNone(function)
-        || kind(receiver) == .name && optionals.locals.contains(label(receiver))
-        || kind(receiver) == .member && isPath(receiver) && optionals.members.contains(label(receiver))
+        || isOptional(self, receiver)
     else { return }
     let place = range(function)
     if let type = rawValueInitializer(function) {

@@ -36,6 +36,9 @@ extension Explanation {
     // Whoever comes nearer to what the other side calls it has nothing to hand on.
     let isOtherName =
       edit.kind == .rename && facing.site.map { canonicalName(quote($0)) != canonicalName(edit.before) } ?? false
+    // Both said it in one form until now.
+    let isOfNewForm = divergence.isOfOtherForm && edit.kind == .update && !wasDifferent && wasEqual(divergence)
+    let isDoubtful = divergence.confidence == .low && !isOfNewForm
     let still = facing.text ?? divergence.words(of: side.other, in: side.other) ?? facing.site.map(quote) ?? ""
     let added = facing.isNothing ? divergence.values["name"] ?? edit.after : nil
     violations.append(
@@ -46,7 +49,7 @@ extension Explanation {
           "still": still.isEmpty ? "nothing" : still, "name": added ?? edit.name ?? named(edit),
           "kind": edit.nameKind ?? "statement", "answer": answer?.after ?? "",
         ],
-        confidence: isWeak || isOtherName || divergence.confidence == .low || isKnownThere(edit) ? .low : .high,
+        confidence: isWeak || isOtherName || isDoubtful || isKnownThere(edit) ? .low : .high,
         member: edit.member ?? divergence.member,
         primary: edit.kind == .deletion ? divergence.primary : edit.head ?? divergence.primary,
         counterpart: edit.kind == .deletion ? edit.head : facing.site,

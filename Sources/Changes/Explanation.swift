@@ -68,7 +68,9 @@ package struct Explanation {
       Side.allCases.flatMap { side in (edits[side] ?? []).flatMap { divergences(touchedBy: $0, side) } })
     for position in fresh where !introduced.contains(position) && !adapted.contains(position) {
       let divergence = head.divergences[position]
-      if touched.contains(position) || isAnnotated(divergence) || !newcomers(around: divergence).isEmpty {
+      if touched.contains(position) || isAnnotated(divergence) || !newcomers(around: divergence).isEmpty
+        || wasEqual(divergence)
+      {
         introduced.insert(position)
       }
     }
@@ -89,6 +91,16 @@ package struct Explanation {
     [divergence.primary, divergence.counterpart].compactMap { $0 }.contains { site in
       sides[site.side]?.annotated.contains { $0.surrounds(site) } ?? false
     }
+  }
+
+  /// Whether its member was rewritten and had no difference before: whatever the edits touch, this came with them.
+  func wasEqual(_ divergence: Violation) -> Bool {
+    let trace = Trace(divergence)
+    let sites = [divergence.primary, divergence.counterpart].compactMap { $0 }
+    guard trace.aspect == .body, !trace.paths.isEmpty,
+      sites.contains(where: { site in sides[site.side]?.rewritten.contains { $0.surrounds(site) } ?? false })
+    else { return false }
+    return !base.divergences.contains { Trace($0).aspect == .body && Trace($0).paths == trace.paths }
   }
 
   /// How one side declares what it has just added, and what the other side had before: it may have its reasons.

@@ -9,18 +9,22 @@ package struct SideEdits: Sendable {
   /// At head: the declarations that stay what they were but for their attributes or annotations, whole. That is an edit of
   /// what others make of them, and nothing to port by itself.
   package var annotated: [Site]
+  /// At head: the members whose bodies say anything else than at base, whole, be it an edit or not.
+  package var rewritten: [Site]
   /// Paths at base of the files that are gone or have changed.
   private let formerPaths: Set<String>
   /// For each declaration of those files that is still there, its name at base and at head.
   private let successors: [Site: Site]
 
   package init(
-    edits: [Edit] = [], newcomers: [Site] = [], annotated: [Site] = [], formerPaths: Set<String> = [],
+    edits: [Edit] = [], newcomers: [Site] = [], annotated: [Site] = [], rewritten: [Site] = [],
+    formerPaths: Set<String> = [],
     successors: [Site: Site] = [:]
   ) {
     self.edits = edits
     self.newcomers = newcomers
     self.annotated = annotated
+    self.rewritten = rewritten
     self.formerPaths = formerPaths
     self.successors = successors
   }

@@ -120,11 +120,13 @@ func bodyViolation(
   )
   let path = found.pair.map { [twin.identityPath($0.swift), twin.identityPath($0.kotlin)] } ?? ["script"]
   let words = values(divergence, texts)
-  return Violation(
+  var violation = Violation(
     check: check, values: words, confidence: isDoubtful(found, in: twin) ? .low : .high,
     member: found.pair.map { twin.memberName(isKotlinFirst ? $0.kotlin : $0.swift) },
     primary: isKotlinFirst ? sites.1 : sites.0, counterpart: isKotlinFirst ? sites.0 : sites.1,
     identity: [check] + path + divergence.identity.map(hexadecimal))
+  violation.isOfOtherForm = divergence.isOfOtherForm && found.body.divergences.count == 1
+  return violation
 }
 
 /// The one check that tells of a divergence.

@@ -10,7 +10,7 @@ extension Check {
     let actors = LockedActors(twin)
     let threads = OwnThreads(twin)
     let found = bodyDivergences(of: "concurrency-differs", in: twin).filter {
-      if actors.explain($0) || isSynchronized($0, in: twin) { return false }
+      if actors.explain($0) || isSynchronized($0, in: twin) || onlySends($0, in: twin) { return false }
       return twin.isAboutChange || !threads.useSafeField($0) && !threads.runOneByOne($0)
     }
     return found.map {
@@ -39,6 +39,25 @@ private func startsForItsCaller(_ found: BodyDivergence, in twin: ComparedTwin) 
   }
   func isAsync(_ side: Side) -> Bool { twin.mapping[pair.member(on: side)].declaration.modifiers.contains(.async) }
   return isAsync(side.other) && !isAsync(side)
+}
+
+/// Whether all that Kotlin starts is to send a value into a stream, which only a coroutine may do.
+private func onlySends(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
+  guard found.divergence.mention == "launch", found.divergence.presentSide == .kotlin, let pair = found.pair else {
+    return false
+  }
+  let declaration = twin.mapping[pair.kotlin].declaration
+  let tree = twin.mapping.kotlin.unit(of: pair.kotlin).tree
+  let start = found.divergence.kotlin.range.lower
+  let nodes = declaration.body.map { tree.preorder($0) } ?? []
+  guard let task = nodes.first(where: { tree.kind($0) == .call && tree.range($0).lower == start }),
+    let lambda = tree.preorder(task).first(where: { tree.kind($0) == .lambda }), let body = tree.lastChild(lambda)
+  else { return false }
+  let statements = tree.kind(body) == .block ? Array(tree.children(body)) : [body]
+  return !statements.isEmpty
+    && statements.allSatisfy { statement in
+      tree.kind(statement) == .call && ["send", "emit"].contains(tree.label(tree.child(statement, 0)))
+    }
 }
 
 /// A member of an actor whose counterpart takes no lock, where others beside it do.

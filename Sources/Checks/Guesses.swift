@@ -35,6 +35,7 @@ private func isNameOfItsOwn(_ found: BodyDivergence, in twin: ComparedTwin) -> B
   let names = found.divergence.names
   guard names.count == 2, !names.contains(where: { haveBoth($0, found, in: twin) }) else { return false }
   if found.divergence.isCallee, found.body.divergences.count == 1 { return false }
+  if askOneThing(found, in: twin) { return false }
   return !zip(Side.allCases, names).allSatisfy { side, name in
     twin.kinship.isShared(name) || knows(name, side.other, found, in: twin)
   }
@@ -54,6 +55,39 @@ private func haveBoth(_ name: String, _ found: BodyDivergence, in twin: Compared
 private func knows(_ name: String, _ side: Side, _ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
   let unit = side == .swift ? twin.twin.swift : twin.twin.kotlin
   return twin.mapping.index(side).fingerprints[unit].knows(name) || takes(name, side, found, in: twin)
+}
+
+/// What each library has its own names for.
+private let libraryProperties: Set<String> = [
+  "count", "description", "endindex", "entries", "first", "firstornull", "indices", "key", "keys", "last", "lastindex",
+  "lastornull", "length", "localizeddescription", "message", "name", "rawvalue", "size", "startindex", "value",
+  "values",
+]
+
+/// Whether both sides ask one thing for two of its properties, and both ask it for one of them elsewhere in the member:
+/// `strings.offlineTitle` beside `strings.genericTitle`, which both give in another case.
+private func askOneThing(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
+  guard let pair = found.pair, found.divergence.kind == .expression else { return false }
+  /// What is asked for a name at the place at hand, and all properties that it is asked for.
+  func asked(_ side: Side, for name: String) -> (receiver: String, properties: Set<String>)? {
+    let id = pair.member(on: side)
+    guard let body = twin.mapping[id].declaration.body else { return nil }
+    let tree = twin.mapping.index(side).unit(of: id).tree
+    let end = found.divergence.place(on: side).range.upper
+    let members = tree.preorder(body).filter { node in
+      tree.kind(node) == .member && !tree.marks(node).contains(.called)
+        && [.name, .member].contains(tree.kind(tree.child(node, 0)))
+    }
+    func receiver(_ node: NodeID) -> String { tree.label(tree.child(node, 0)) }
+    guard let own = members.first(where: { tree.label($0) == name && tree.range($0).upper == end }) else { return nil }
+    let others = members.filter { $0 != own && receiver($0) == receiver(own) }
+    return (receiver(own), Set(others.map { tree.label($0) }))
+  }
+  let names = found.divergence.names
+  guard libraryProperties.isDisjoint(with: names), let own = asked(.swift, for: names[0]),
+    let other = asked(.kotlin, for: names[1]), own.receiver == other.receiver
+  else { return false }
+  return !own.properties.intersection(other.properties).isDisjoint(with: names)
 }
 
 /// Whether a side's member has a parameter of a canonical name.

@@ -7,10 +7,21 @@
 // if isFresh { return note }                if (isFresh) note else load(note)
 // return load(note)
 //
+// if !isOpen { return false }               return isOpen && hasSeat
+// return hasSeat
+//
 // Two statements at the end of a body that give what the other side gives in one.
 
 internal import CodeModel
 internal import SourceModel
+
+/// Exits that all give one answer, and what is given behind them.
+private struct Refusals {
+  let exits: [NodeID]
+  let last: NodeID
+  /// `true` or `false`.
+  let answer: String
+}
 
 extension BodyComparer {
   /// Compares the statements of two bodies of which one ends with two statements that say what the last one of the
@@ -42,6 +53,12 @@ extension BodyComparer {
     } else if let parts = choice(other, right.tree), let others = wholeChoice(value, left.tree) {
       split = (1, 2)
       pairs = Array(zip(others, parts))
+    } else if let parts = refusals(own, left.tree), let same = sameAnswer(parts, counterpart) {
+      split = (parts.exits.count + 1, 1)
+      pairs = same
+    } else if let parts = refusals(other, right.tree), let same = sameAnswer(value, parts) {
+      split = (1, parts.exits.count + 1)
+      pairs = same
     } else {
       return false
     }
@@ -82,6 +99,56 @@ extension BodyComparer {
       tree.kind(given) == .boolean, tree.label(given) != tree.label(last)
     else { return nil }
     return (tree.child(decision, 0), tree.label(last) == "true")
+  }
+
+  /// Of `if c { return false }; if d { return false }; e`, the conditions and `e`; all answers are the same.
+  private func refusals(_ statements: [NodeID], _ tree: Tree) -> Refusals? {
+    guard let last = statements.last, tree.marks(last).contains(.result) else { return nil }
+    var exits: [NodeID] = []
+    var answer: String?
+    for statement in statements.dropLast().reversed() {
+      guard tree.kind(statement) == .if, tree.childCount(statement) >= 3, tree.isEmpty(tree.child(statement, 2)) else {
+        break
+      }
+      let branch = self.statements(tree.child(statement, 1), in: tree)
+      guard branch.count == 1, tree.kind(branch[0]) == .return, let given = tree.lastChild(branch[0]),
+        tree.kind(given) == .boolean, answer ?? tree.label(given) == tree.label(given)
+      else { break }
+      answer = tree.label(given)
+      exits.insert(tree.child(statement, 0), at: 0)
+    }
+    return answer.map { Refusals(exits: exits, last: last, answer: $0) }
+  }
+
+  /// The parts that face each other where exits ask one after the other what `&&` or `||` asks at once.
+  private func sameAnswer(_ own: Refusals, _ whole: NodeID) -> [(NodeID, NodeID)]? {
+    sameAnswer(own, left.tree, whole, right.tree) { $2 ? self.opposition($0, $1) : self.alike($0, $1) }
+  }
+
+  private func sameAnswer(_ whole: NodeID, _ other: Refusals) -> [(NodeID, NodeID)]? {
+    sameAnswer(other, right.tree, whole, left.tree) { $2 ? self.opposition($1, $0) : self.alike($1, $0) }
+  }
+
+  private func sameAnswer(
+    _ refusals: Refusals, _ tree: Tree, _ whole: NodeID, _ other: Tree,
+    _ facing: (_ asked: NodeID, _ part: NodeID, _ isOpposite: Bool) -> [(NodeID, NodeID)]?
+  ) -> [(NodeID, NodeID)]? {
+    let operation = refusals.answer == "false" ? "&&" : "||"
+    let parts = other.operands(of: operation, whole)
+    let rest = tree.operands(of: operation, refusals.last)
+    guard parts.count == refusals.exits.count + rest.count else { return nil }
+    var pairs: [(NodeID, NodeID)] = []
+    for (index, part) in parts.enumerated() {
+      let isExit = index < refusals.exits.count
+      let asked = isExit ? refusals.exits[index] : rest[index - refusals.exits.count]
+      guard let same = facing(asked, part, isExit && operation == "&&") else { return nil }
+      pairs += same
+    }
+    return pairs
+  }
+
+  private func alike(_ a: NodeID, _ b: NodeID) -> [(NodeID, NodeID)]? {
+    left.fingerprints.alpha(a) == right.fingerprints.alpha(b) ? [(a, b)] : nil
   }
 
   /// Of `if c { return a }; b`, where `b` is what a body gives, `c`, `a` and `b`.

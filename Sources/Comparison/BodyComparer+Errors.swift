@@ -150,12 +150,20 @@ extension BodyComparer {
       compare(value, b)
     case (nil, let other?):
       guard areAlike(a, other) else { return false }
-      recordAttempt(a, b, on: .kotlin, isWeak: !isStatement)
+      if !givesNothingForErrors(a) { recordAttempt(a, b, on: .kotlin, isWeak: !isStatement) }
       compare(a, other)
     case (nil, nil):
       return false
     }
     return true
+  }
+
+  /// `URL(string: text)`, `UUID(uuidString: text)`: gives nothing where what Kotlin calls throws.
+  func givesNothingForErrors(_ a: NodeID) -> Bool {
+    let written = left.file.text(in: left.tree.range(a))
+    return [
+      "URL(string:", "URLComponents(string:", "UUID(uuidString:", "Data(base64Encoded:", "TimeZone(identifier:",
+    ].contains { written.hasPrefix($0) }
   }
 
   /// What is tried by `try?`, or by the call that is its normal form.

@@ -98,10 +98,14 @@ extension BodyComparer {
     if kinds.1 == .empty { return recordMissing(.expression, a, on: .swift, offset: Int(right.tree.range(b).lower)) }
     let isControl = !kinds.0.isSimpleStatement || !kinds.1.isSimpleStatement || kinds.0.isExit || kinds.1.isExit
     if isNegation(a, b) { return recordOpposite(a, b) }
-    if asksMore(a, b) { return record(.condition, a, b) }
+    if asksMore(a, b) || asksForEitherBound(a, b) { return record(.condition, a, b) }
     // Expressions of different kinds are mostly each platform's way to say one thing; constants are not.
-    let isWeak = !kinds.0.isLiteral && !kinds.1.isLiteral && !isAnotherValue(a, b) && !hasOneStepMore(a, b)
-    record(isControl ? .controlFlow : .expression, a, b, isWeak: isWeak && !isControl || wraps(a, b))
+    let isWeak =
+      !kinds.0.isLiteral && !kinds.1.isLiteral && !isAnotherValue(a, b) && !hasOneStepMore(a, b) && !countsSome(a, b)
+      && !convertsLate(a, b) && !isReserveAlone(a, b)
+    let onlyWraps = wraps(a, b)
+    record(isControl ? .controlFlow : .expression, a, b, isWeak: isWeak && !isControl || onlyWraps)
+    found[found.count - 1].divergence.isOfOtherForm = isWeak && !isControl && !onlyWraps
   }
 
   /// `isOn == true` and `isOn`, `isOn == false`, `isOn != true` and `!isOn`: what is asked of a value that may be absent

@@ -175,7 +175,12 @@ extension BodyComparer {
     var findings = captured { comparer in
       if comparer.isEqual(a, b) || !comparer.compareAttempts(a, b, isStatement: true) { comparer.compare(a, b) }
     }
-    let own = findings.filter { !$0.isNested }
+    var own = findings.filter { !$0.isNested }
+    if areCrossed(own.map(\.divergence)) {
+      let isQuestion = ["<", "<=", ">", ">="].contains(left.tree.label(a))
+      own = captured { $0.record(isQuestion ? .condition : .statement, a, b) }
+      findings = own + findings.filter(\.isNested)
+    }
     let total = left.fingerprints.size(a) + right.fingerprints.size(b)
     let similarity = total == 0 ? 1 : 2 * (score - before) / Double(total)
     if left.tree.kind(a).isSimpleStatement, own.count > 2 || (own.count == 2 && similarity < 0.55) {
@@ -186,6 +191,14 @@ extension BodyComparer {
     findings.removeAll(where: \.isFollower)
     found += findings.map { Found(divergence: $0.divergence, isNested: true) }
   }
+}
+
+/// Whether two values have changed places: `own < other` and `other < own`.
+private func areCrossed(_ findings: [Divergence]) -> Bool {
+  guard findings.count == 2, findings.allSatisfy({ $0.kind == .expression && $0.identity.count == 2 }) else {
+    return false
+  }
+  return findings[0].identity == findings[1].identity.reversed() && findings[0].identity[0] != findings[0].identity[1]
 }
 
 /// Whether a statement gives away the value of an `if`: `x = if (c) a else b`.

@@ -58,14 +58,17 @@ extension BodyComparer {
   }
 
   /// Whether one side does one thing more to what the other takes as it is: `items.filter { … }` and `items`,
-  /// `email.lowercased()` and `email`, `max(0, count)` and `count`.
+  /// `email.lowercased()` and `email`, `max(last, count)` and `count`, `own + others` and `others`.
   func hasOneStepMore(_ a: NodeID, _ b: NodeID) -> Bool {
+    if bounded(a, left.tree).contains(where: { isEqual($0, b) }) { return true }
+    if bounded(b, right.tree).contains(where: { isEqual(a, $0) }) { return true }
+    if terms(a, left.tree).contains(where: { isEqual($0, b) }) { return true }
+    if terms(b, right.tree).contains(where: { isEqual(a, $0) }) { return true }
     func subject(_ node: NodeID, _ tree: Tree) -> NodeID? {
       if tree.kind(node) == .member {
         let alters = tree.marks(node).contains(.called) && Self.alterations.contains(tree.label(node))
         return alters ? tree.child(node, 0) : nil
       }
-      if let bounded = bounded(node, tree) { return bounded }
       guard tree.kind(node) == .call, tree.childCount(node) > 1, tree.kind(tree.child(node, 0)) == .member else {
         return nil
       }
@@ -89,14 +92,89 @@ extension BodyComparer {
       || subject(b, right.tree).map { isEqual(a, $0) } ?? false
   }
 
-  /// `x` of `max(x, 0)`: what is kept within constant bounds.
-  private func bounded(_ node: NodeID, _ tree: Tree) -> NodeID? {
+  /// `x` and `y` of `max(x, y)`: of several values one is taken.
+  private func bounded(_ node: NodeID, _ tree: Tree) -> [NodeID] {
     guard tree.kind(node) == .call, tree.kind(tree.child(node, 0)) == .name,
       ["maxof", "minof", "coercein"].contains(tree.label(tree.child(node, 0)))
-    else { return nil }
+    else { return [] }
     let values = tree.children(node).dropFirst().flatMap { tree.children($0) }
-    let open = values.filter { !tree.kind($0).isLiteral }
-    return open.count == 1 && values.count > 1 ? open[0] : nil
+    return values.count > 1 ? values.filter { !tree.kind($0).isLiteral } : []
+  }
+
+  /// Whether one side counts what it filters, and the other all: `items.count { !it.isRead }` and `items.size`.
+  func countsSome(_ a: NodeID, _ b: NodeID) -> Bool {
+    func filtered(_ node: NodeID, _ tree: Tree) -> NodeID? {
+      guard tree.kind(node) == .call, tree.childCount(node) == 2, tree.kind(tree.child(node, 0)) == .member,
+        tree.label(tree.child(node, 0)) == "count",
+        tree.children(tree.child(node, 1)).first.map({ tree.kind($0) == .lambda }) ?? false
+      else { return nil }
+      return tree.child(tree.child(node, 0), 0)
+    }
+    func counted(_ node: NodeID, _ tree: Tree) -> NodeID? {
+      tree.kind(node) == .member && ["size", "count"].contains(tree.label(node)) ? tree.child(node, 0) : nil
+    }
+    if let own = filtered(a, left.tree), let other = counted(b, right.tree) { return isEqual(own, other) }
+    if let own = counted(a, left.tree), let other = filtered(b, right.tree) { return isEqual(own, other) }
+    return false
+  }
+
+  /// Whether one side gives only what stands in reserve on the other: `userId ?? anonymousId` and `anonymousId`. That there
+  /// is no reserve may mean that none is needed.
+  func isReserveAlone(_ a: NodeID, _ b: NodeID) -> Bool {
+    func reserve(_ node: NodeID, _ tree: Tree) -> NodeID? {
+      tree.kind(node) == .binary && tree.label(node) == "??" ? tree.child(node, 1) : nil
+    }
+    return reserve(a, left.tree).map { isEqual($0, b) } ?? false
+      || reserve(b, right.tree).map { isEqual(a, $0) } ?? false
+  }
+
+  /// Whether one side divides numbers with a fraction, and the other makes one of what whole numbers gave:
+  /// `Double(a) / n` and `(a / n).toDouble()`.
+  func convertsLate(_ a: NodeID, _ b: NodeID) -> Bool {
+    func isFraction(_ node: NodeID, _ tree: Tree) -> Bool {
+      tree.kind(node) == .member && ["todouble", "tofloat"].contains(tree.label(node))
+    }
+    func early(_ node: NodeID, _ tree: Tree) -> Bool {
+      tree.kind(node) == .binary && tree.label(node) == "/" && tree.children(node).contains { isFraction($0, tree) }
+    }
+    func late(_ node: NodeID, _ tree: Tree) -> Bool {
+      guard isFraction(node, tree) else { return false }
+      let quotient = tree.child(node, 0)
+      return tree.kind(quotient) == .binary && tree.label(quotient) == "/"
+        && !tree.children(quotient).contains { isFraction($0, tree) }
+    }
+    return early(a, left.tree) && late(b, right.tree) || late(a, left.tree) && early(b, right.tree)
+  }
+
+  /// Whether one side asks whether a value lies between two, and the other whether it lies beyond one of them.
+  func asksForEitherBound(_ a: NodeID, _ b: NodeID) -> Bool {
+    func between(_ node: NodeID, _ tree: Tree) -> [NodeID] {
+      guard tree.kind(node) == .call, tree.childCount(node) == 2, tree.kind(tree.child(node, 0)) == .member,
+        tree.label(tree.child(node, 0)) == "contains", tree.kind(tree.child(tree.child(node, 0), 0)) == .range
+      else { return [] }
+      return Array(tree.children(tree.child(tree.child(node, 0), 0))) + tree.children(tree.child(node, 1))
+    }
+    func either(_ node: NodeID, _ tree: Tree) -> [NodeID] {
+      guard tree.kind(node) == .binary, tree.label(node) == "||" else { return [] }
+      let parts = tree.children(node)
+      guard parts.allSatisfy({ tree.kind($0) == .binary && ["<", "<=", ">", ">="].contains(tree.label($0)) }) else {
+        return []
+      }
+      return parts.flatMap { tree.children($0) }
+    }
+    let (own, other) = (between(a, left.tree), between(b, right.tree))
+    if !own.isEmpty {
+      let parts = either(b, right.tree)
+      return !parts.isEmpty && own.allSatisfy { part in parts.contains { isEqual(part, $0) } }
+    }
+    let parts = either(a, left.tree)
+    return !other.isEmpty && !parts.isEmpty && other.allSatisfy { part in parts.contains { isEqual($0, part) } }
+  }
+
+  /// `x` and `y` of `x + y`, which both ask something of somebody or compute.
+  private func terms(_ node: NodeID, _ tree: Tree) -> [NodeID] {
+    guard tree.kind(node) == .binary, ["+", "-", "*", "/", "%"].contains(tree.label(node)) else { return [] }
+    return tree.children(node).filter { !tree.kind($0).isLiteral }
   }
 
   /// What makes another text or list of what it is asked of, and is no matter of how a language says it.

@@ -184,6 +184,7 @@ extension BodyComparer {
     let ranges = others.map { otherText.tree.range($0) }
     let bare = ranges.dropFirst().reduce(ranges.first ?? ByteRange(0, 0)) { $0.union($1) }
     let places = (Divergence.Place(wrapper.head), Divergence.Place(bare))
+    if side == .kotlin, others.count == 1, givesNull(wrapper, text.tree), givesNothingForErrors(others[0]) { return }
     if wrapper.kind == .loop { loneLoops[side, default: []].append(wrapper.node) }
     if wrapper.kind != .finally {
       var divergence = Divergence(
@@ -206,6 +207,19 @@ extension BodyComparer {
     guard wrapper.kind == .condition else { return true }
     let word = text.file.text(in: wrapper.head).prefix { $0.isLetter }
     return ["if", "guard", "when", "switch"].contains(word)
+  }
+
+  /// Whether nothing is what an error leaves: `catch (e: MalformedURLException) { null }`.
+  private func givesNull(_ wrapper: Wrapper, _ tree: Tree) -> Bool {
+    let handlers = tree.children(wrapper.node).filter { tree.kind($0) == .catch }
+    return wrapper.kind == .handler && !handlers.isEmpty
+      && handlers.allSatisfy { handler in
+        guard let block = tree.lastChild(handler), tree.kind(block) == .block, tree.childCount(block) == 1 else {
+          return false
+        }
+        let answer = tree.child(block, 0)
+        return tree.kind(tree.kind(answer) == .return ? tree.lastChild(answer) ?? answer : answer) == .null
+      }
   }
 
   /// Whether all that is done about an error is to throw it, or another one in its place.

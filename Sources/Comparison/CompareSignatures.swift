@@ -185,7 +185,8 @@ struct SignatureComparison {
         return SignatureDifference(
           .defaultValue, parameter: displayName(parameter), swift: parameter.range, kotlin: other.range,
           swiftText: left.file.text(in: left.tree.range(a)), kotlinText: right.file.text(in: right.tree.range(b)),
-          isWeak: !left.tree.kind(a).isLiteral && !right.tree.kind(b).isLiteral && !found.contains(.literal))
+          isWeak: !left.tree.kind(a).isLiteral && !right.tree.kind(b).isLiteral && !found.contains(.literal)
+            && !areTwoDefaults(a, left, b, right))
       case (let a?, nil) where left.tree.kind(a) == .null && isOptionalOnly(parameter, left.tree, other, right.tree):
         return nil
       case (nil, let b?) where right.tree.kind(b) == .null && isOptionalOnly(other, right.tree, parameter, left.tree):

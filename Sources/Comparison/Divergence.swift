@@ -67,6 +67,8 @@ package struct Divergence: Sendable, Hashable {
   package var presentSide: Side?
   /// There is a reading under which this is no difference, such as an exhaustive switch with and without `default`.
   package var isWeak = false
+  /// Whether it is weak only because the two sides say it in expressions of different kinds, as languages do.
+  package var isOfOtherForm = false
   /// Hashes of the differing normal forms, Swift first; stable under moved lines and renamed locals.
   package var identity: [UInt64]
   /// One side asks the opposite of what the other does, or speaks of another value by the same name, which the text alone

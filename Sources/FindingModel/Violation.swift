@@ -37,6 +37,9 @@ package struct Violation: Sendable, Hashable {
   package var identity: [String]
   /// Of those of one crowd the first that nothing silences speaks for all, and the others are notes.
   package var crowd: String?
+  /// Whether it is doubtful only because the two sides may say one thing in two forms; where a change put one form in the
+  /// place of the other, it is not.
+  package var isOfOtherForm = false
 
   package init(
     check: String, rule: String? = nil, values: [String: String] = [:], confidence: Confidence = .high, member: String?,

@@ -74,7 +74,7 @@ package struct Normalizer: Sendable {
     .synthesized, .metatypeArguments, .selfTypes, .constructors, .parameterNames, .storedNames, .taskNames, .rawValues,
     .rawValueFactories, .conventionalNames, .testNames, .enums, .ownCases, .ownValues, .lockResults, .tails,
     .lambdaTails, .guardedAnswers, .closuresInPlace, .operators, .exits, .ternaries, .coalescedResults,
-    .chains, .operators,
+    .chains, .operators, .constants,
     .typeParameters, .locals, .lambdaNames, .sharedInstances, .typeQualifiers, .calledNames, .emptyCalls,
     .canonicalNames,
   ]

@@ -34,8 +34,8 @@ func ownEdits(_ side: Side, _ changes: SideChanges, head: [SourceUnit], _ setup:
   let real = differences.filter { $0.check != "body-differs" || !renamedOnly.contains($0.primary) }
   return SideEdits(
     edits: real.map { Edit($0, side: side) { texts.text($0, isHead: $1) } }.filter { !$0.isOnlyInNames },
-    newcomers: newcomers(mapping, side), annotated: annotated(mapping, side), formerPaths: former,
-    successors: successors(mapping, side))
+    newcomers: newcomers(mapping, side), annotated: annotated(mapping, side),
+    rewritten: rewritten(mapping, side), formerPaths: former, successors: successors(mapping, side))
 }
 
 /// The files, types and members of head without a counterpart at base.
@@ -61,6 +61,19 @@ private func annotated(_ mapping: Mapping, _ side: Side) -> [Site] {
     let whole = entry.declaration.range
     let range = entry.declaration.isType ? ByteRange(Int(whole.lower), Int(entry.declaration.nameRange.upper)) : whole
     return Site(side: side, path: mapping.kotlin.units[entry.unit].file.path, range: range)
+  }
+}
+
+/// The members of head whose bodies are others than at base.
+private func rewritten(_ mapping: Mapping, _ side: Side) -> [Site] {
+  func forms(_ id: DeclarationID) -> [UInt64] {
+    let entry = mapping[id]
+    let prints = mapping.index(id.side).fingerprints[entry.unit]
+    return entry.declaration.ownNodes.map { prints.exact($0) }
+  }
+  return mapping.members.filter { forms($0.swift) != forms($0.kotlin) }.map { pair in
+    let entry = mapping[pair.kotlin]
+    return Site(side: side, path: mapping.kotlin.units[entry.unit].file.path, range: entry.declaration.range)
   }
 }
 

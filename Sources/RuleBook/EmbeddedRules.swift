@@ -1532,7 +1532,7 @@ logging:
   kotlin: [Log, Timber, logger, Logger]
 loggers: [logger]  # last words of what is handed around for logging
 wrappers:
-  swift: [autoreleasepool, withExtendedLifetime]
+  swift: [autoreleasepool, withExtendedLifetime, MainActor.run]  # who awaits it goes on when it is done, as with withContext
   kotlin: [withContext, runBlocking, coroutineScope, supervisorScope]
 
 # Supertypes that only one language needs to name. A16 A92
@@ -10124,6 +10124,30 @@ examples:
               return clock.wait(31, 3)
           }
       }
+  - name: a timer in seconds and in milliseconds
+    swift: |
+      final class Sender {
+          var resendTimer: Int = 30
+          var retryTimer: Int = 30
+          //~                   ^^ literal-differs: `30 * 100` in Kotlin
+      }
+    kotlin: |
+      class Sender {
+          var resendTimer: Int = 30 * 1000
+          var retryTimer: Int = 30 * 100
+      }
+  - name: a day, written out and as what it comes to
+    swift: |
+      final class Cache {
+          func isFresh(_ age: Int) -> Bool { return age < 24 * 60 * 60 }
+          func isOld(_ age: Int) -> Bool { return age > 7 * 24 * 3600 }
+          //~ literal-differs
+      }
+    kotlin: |
+      class Cache {
+          fun isFresh(age: Int): Boolean = age < 86_400
+          fun isOld(age: Int): Boolean = age > 604_000
+      }
 """####),
     Document(path: "parity/missing-case.yml", text: ####"""
 id: missing-case
@@ -13317,18 +13341,6 @@ examples:
           fun fill(name: String) {
               draw(Card(title = name, isActive = true))
           }
-      }
-  - name: a timer in seconds and in milliseconds
-    swift: |
-      final class Sender {
-          var resendTimer: Int = 30
-          var retryTimer: Int = 30
-          //~                   ^^ statement-differs
-      }
-    kotlin: |
-      class Sender {
-          var resendTimer: Int = 30 * 1000
-          var retryTimer: Int = 30 * 100
       }
   - name: a thousand times as much of what is no time
     swift: |

@@ -138,6 +138,49 @@ struct MeaningOfChangesTests {
     }.sorted()
   }
 
+  /// The two sides said the same until now, and whatever one of them says instead is news: also where every use of a name
+  /// was changed, and where no comparison of the two languages could be sure.
+  @Test(arguments: [
+    (#"lines.sorted { $0.id < $1.id }"#, #"lines.sorted { $0.id > $1.id }"#),
+    (#"guard !name.isEmpty else { return }"#, #"guard name.isEmpty else { return }"#),
+    (#"send(total)"#, #"send(total + fee)"#),
+    (#"send(total)"#, #"send(min(total, fee))"#),
+  ])
+  func whatBringsTheOnlyDifferenceIsNews(_ before: String, _ after: String) throws {
+    defer { folder.remove() }
+    let swift = """
+      final class Till {
+          func order() -> [Line] {
+              return lines.sorted { $0.id < $1.id }
+          }
+
+          func pay() {
+              guard !name.isEmpty else { return }
+              send(total)
+          }
+      }
+
+      """
+    let kotlin = """
+      class Till {
+          fun order(): List<Line> {
+              return lines.sortedBy { it.id }
+          }
+
+          fun pay() {
+              if (name.isEmpty()) return
+              send(total)
+          }
+      }
+
+      """
+    try write(["ios/Till.swift": swift, "android/Till.kt": kotlin])
+    try write(["ios/Till.swift": swift.replacingOccurrences(of: before, with: after)])
+    let news = try news()
+    #expect(news.count == 1)
+    #expect(news.allSatisfy { $0.hasPrefix("warning") })
+  }
+
   /// An address stands on the other side in a type of another name.
   @Test func anAddressIsFoundWhereverTheTwinHasIt() throws {
     defer { folder.remove() }

@@ -162,6 +162,24 @@ extension Tree {
     return kind(receiver) == .name ? label(receiver) : nil
   }
 
+  /// Gives a property another name wherever a member means it: `self.job`, and `job` where the member calls nothing else
+  /// so, but not `client.job`.
+  mutating func renameOwn(_ old: String, to new: String, in declaration: Declaration) {
+    let nodes = declaration.allNodes.flatMap { preorder($0) }
+    let isHidden =
+      declaration.parameters.contains { $0.name == old }
+      || nodes.contains { [.binding, .parameter].contains(kind($0)) && label($0) == old }
+    for node in nodes where label(node) == old {
+      switch kind(node) {
+      case .name where !isHidden:
+        setLabel(node, new)
+        mark(node, .qualified)
+      case .member where kind(child(node, 0)) == .self: setLabel(node, new)
+      default: break
+      }
+    }
+  }
+
   /// Gives a member another name wherever a declaration mentions it.
   mutating func rename(_ old: String, to new: String, in declaration: Declaration) {
     for root in declaration.allNodes {

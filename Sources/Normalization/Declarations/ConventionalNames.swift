@@ -30,7 +30,7 @@ extension Pass {
       guard tree.kind(type) == .typeName, tree.label(type) == "Task",
         !declaration.members.contains(where: { $0.key == canonicalName(name) })
       else { continue }
-      for member in declaration.members { tree.rename(property.name, to: name, in: member) }
+      for member in declaration.members { tree.renameOwn(property.name, to: name, in: member) }
       declaration.members[index].conventionalName = canonicalName(name)
     }
   }

@@ -58,7 +58,10 @@ extension Tree {
     case .prefix where label(value) == "-": return inferredTypeName(child(value, 0))
     case .prefix where label(value) == "!": return "Bool"
     case .binary where label(value) == "+":
-      return kind(child(value, 0)) == .string || kind(child(value, 1)) == .string ? "String" : nil
+      if children(value).contains(where: { kind($0) == .string }) { return "String" }
+      return children(value).allSatisfy { inferredTypeName($0) == "Int" } ? "Int" : nil
+    case .binary where ["*", "-", "<<", "shl"].contains(label(value)):
+      return children(value).allSatisfy { inferredTypeName($0) == "Int" } ? "Int" : nil
     case .call:
       if let name = calledName(value), ["apply", "also"].contains(name), let receiver = callReceiver(value) {
         return inferredTypeName(receiver)

@@ -46,7 +46,7 @@ extension Parameter {
     {
       return true
     }
-    return vocabulary.ambientParameters.contains(name) && !isText(tree) && !isCollection(tree)
+    return vocabulary.ambientParameters.contains(name) && !isPlain(tree) && !isCollection(tree)
   }
 
   /// `context: [String: Any] = [:]`: what a platform hands around is one object of its own.
@@ -56,11 +56,11 @@ extension Parameter {
     return tree.kind(plain) == .typeName && ["List", "Map", "Set"].contains(tree.label(plain))
   }
 
-  /// `tag: String? = nil`, `tag: String = TAG`: the platform fills in nothing, so that only the caller can say it.
-  fileprivate func isText(_ tree: Tree) -> Bool {
+  /// `tag: String? = nil`, `scope: Bool = true`: the platform fills in nothing, so that only the caller can say it.
+  fileprivate func isPlain(_ tree: Tree) -> Bool {
     guard let type else { return false }
     let plain = tree.kind(type) == .optionalType ? tree.child(type, 0) : type
-    return tree.kind(plain) == .typeName && tree.label(plain) == "String"
+    return tree.kind(plain) == .typeName && ["String", "Bool", "Int", "Int64", "Double"].contains(tree.label(plain))
   }
 }
 

@@ -34,6 +34,16 @@ extension Pass {
     }
   }
 
+  /// `7 * 24 * 60` is a number that says where it comes from; `2 + 1` may stand for the next one of something. What does not fit into 32 bits is no constant in Kotlin.
+  static let constants = Pass.nodes("constants", on: [.binary]) { tree, node, _ in
+    guard ["*", "<<"].contains(tree.label(node)), let value = tree.constant(node),
+      Int(Int32.min)...Int(Int32.max) ~= value
+    else { return }
+    let isDecimal = tree.preorder(node).contains { tree.marks($0).contains(.decimal) }
+    tree.replace(node, .integer, String(value))
+    if isDecimal { tree.mark(node, .decimal) }
+  }
+
   /// Makes one number of many spellings: `1_000`, `1000L`, `0x3E8`, `1000.0`. Catalogue C117, C118.
   static let numbers = Pass.nodes("numbers", on: [.integer, .floating, .character, .prefix]) { tree, node, _ in
     switch tree.kind(node) {
@@ -76,4 +86,25 @@ private func numericValue(_ spelling: String) -> String? {
   guard radix == 10, let number = Double(text), number.isFinite else { return nil }
   if number == number.rounded(), abs(number) < 1e15 { return String(Int64(number)) }
   return String(number)
+}
+
+extension Tree {
+  /// The whole number that is written out as a product, sum, difference or shift of such numbers.
+  fileprivate func constant(_ node: NodeID) -> Int? {
+    switch kind(node) {
+    case .integer: return Int(label(node))
+    case .binary:
+      guard let left = constant(child(node, 0)), let right = constant(child(node, 1)) else { return nil }
+      let result: (partialValue: Int, overflow: Bool)
+      switch label(node) {
+      case "*": result = left.multipliedReportingOverflow(by: right)
+      case "+": result = left.addingReportingOverflow(right)
+      case "-": result = left.subtractingReportingOverflow(right)
+      case "<<": result = 0...30 ~= right ? (left << right, false) : (0, true)
+      default: return nil
+      }
+      return result.overflow ? nil : result.partialValue
+    default: return nil
+    }
+  }
 }

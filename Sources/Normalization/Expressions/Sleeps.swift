@@ -11,7 +11,9 @@ extension Pass {
   static let sleeps = Pass.nodes("sleeps", on: [.call, .block, .clause]) { tree, node, _ in
     switch tree.kind(node) {
     case .call: tree.delayMilliseconds(node)
-    case .block, .clause: tree.leaveWhenCancelled(node)
+    case .block, .clause:
+      tree.endWithSleep(node)
+      tree.leaveWhenCancelled(node)
     default: break
     }
   }
@@ -67,16 +69,48 @@ extension Tree {
     if statements.count < childCount(body) { setChildren(body, statements) }
   }
 
-  private func ignoredSleep(_ statement: NodeID) -> NodeID? {
-    guard kind(statement) == .try, label(statement) == "try?" else { return nil }
-    let operand = child(statement, 0)
+  /// `do { try await Task.sleep(…); … } catch { return }`, where nothing else can fail, ends when it is cancelled, too.
+  fileprivate mutating func endWithSleep(_ body: NodeID) {
+    let statements = Array(children(body))
+    var result: [NodeID] = []
+    for statement in statements {
+      let tried = endedBySleep(statement, isLast: statement == statements.last)
+      result += tried ?? [statement]
+    }
+    if result != statements { setChildren(body, result) }
+  }
+
+  private func endedBySleep(_ statement: NodeID, isLast: Bool) -> [NodeID]? {
+    guard kind(statement) == .do, childCount(statement) == 2, kind(child(statement, 1)) == .catch,
+      kind(child(statement, 0)) == .block, let first = children(child(statement, 0)).first, kind(first) == .try,
+      label(first) != "try?", sleepCall(child(first, 0)) != nil
+    else { return nil }
+    let handler = child(statement, 1)
+    guard childCount(child(handler, 0)) == 0, isEmpty(child(handler, 1)), let handled = lastChild(handler) else {
+      return nil
+    }
+    let answer = self.statements(handled)
+    let returns = answer.count == 1 && kind(answer[0]) == .return && childCount(answer[0]) == 0
+    guard returns || answer.isEmpty && isLast else { return nil }
+    let rest = Array(children(child(statement, 0)).dropFirst())
+    let mayFail = rest.contains { preorder($0).contains { kind($0) == .try || kind($0) == .throw } }
+    return mayFail ? nil : [first] + rest
+  }
+
+  private func sleepCall(_ operand: NodeID) -> NodeID? {
     let call = kind(operand) == .await ? child(operand, 0) : operand
     guard let name = calledName(call) else { return nil }
     let isSleep = name == "sleep" && callReceiver(call).map { kind($0) == .name && label($0) == "Task" } ?? false
     return isSleep || name == "delay" && callReceiver(call) == nil ? call : nil
   }
 
-  private func leavesWhenCancelled(_ statement: NodeID) -> Bool {
+  private func ignoredSleep(_ statement: NodeID) -> NodeID? {
+    guard kind(statement) == .try, label(statement) == "try?" else { return nil }
+    return sleepCall(child(statement, 0))
+  }
+
+  /// `guard !Task.isCancelled else { return }`.
+  func leavesWhenCancelled(_ statement: NodeID) -> Bool {
     var condition = kind(statement) == .if || kind(statement) == .guard ? child(statement, 0) : statement
     if kind(statement) == .guard {
       guard kind(condition) == .prefix, label(condition) == "!" else { return false }

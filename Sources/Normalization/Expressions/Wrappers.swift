@@ -35,10 +35,17 @@ extension Pass {
 extension Tree {
   /// The body of the closure that a wrapper runs.
   fileprivate func wrappedBody(_ call: NodeID, _ vocabulary: Vocabulary) -> NodeID? {
-    guard kind(call) == .call, let name = calledName(call), vocabulary.wrappers.contains(name),
+    guard kind(call) == .call, let name = calledName(call),
+      vocabulary.wrappers.contains(name) || isOfType(callReceiver(call), name, vocabulary),
       let lambda = argumentValues(call).last, kind(lambda) == .lambda, lambdaParameters(lambda).isEmpty
     else { return nil }
     return lambdaBody(lambda)
+  }
+
+  /// `MainActor.run`: a type's own function.
+  private func isOfType(_ receiver: NodeID?, _ name: String, _ vocabulary: Vocabulary) -> Bool {
+    guard let receiver, kind(receiver) == .name else { return false }
+    return vocabulary.wrappers.contains("\(label(receiver)).\(name)")
   }
 
   /// What a statement does with what a wrapper gives, and the closure's body.

@@ -56,6 +56,10 @@ extension Tree {
     _ name: String, pattern: NodeID, to value: NodeID, at place: NodeID, rest: [NodeID]
   ) -> LoweredCondition {
     let place = range(place)
+    let isShadow = kind(value) == .empty || kind(value) == .name && label(value) == name
+    if isShadow, soft(pattern) != "var", isReassigned(name, in: rest) {
+      return bindShadow(name, pattern: pattern, at: place, rest: rest)
+    }
     switch kind(value) {
     case .empty:
       let reference = add(.name, name, range: range(pattern))
@@ -75,6 +79,24 @@ extension Tree {
       let reference = add(.name, name, marks: .synthesized, range: range(pattern))
       return LoweredCondition(prelude: [variable], test: makeNullTest(reference, isNull: false))
     }
+  }
+
+  /// `guard let pending else { return }; self.pending = nil; send(pending)`: a constant cannot be set, so what is set is
+  /// the property that it hides.
+  private mutating func bindShadow(
+    _ name: String, pattern: NodeID, at place: ByteRange, rest: [NodeID]
+  ) -> LoweredCondition {
+    let fresh = "bound\(place.lower)"
+    let nodes = rest.flatMap { preorder($0) }
+    let targets = Set(nodes.filter { kind($0) == .assign }.map { child($0, 0) })
+    for node in nodes where kind(node) == .name && label(node) == name && !targets.contains(node) {
+      setLabel(node, fresh)
+    }
+    let binding = add(.binding, fresh, soft: "let", marks: .synthesized, range: range(pattern))
+    let source = add(.name, name, range: range(pattern))
+    let reference = add(.name, fresh, marks: .synthesized, range: range(pattern))
+    return LoweredCondition(
+      prelude: [makeVariable(binding, source, range: place)], test: makeNullTest(reference, isNull: false))
   }
 
   /// `case .failed(let reason) = load` asks for the case; `reason` is what Kotlin's smart cast calls `load.reason`.

@@ -105,7 +105,8 @@ extension Tree {
   }
 
   /// `catch (e: CancellationException) { throw e }` before the other handlers, and `if (e is CancellationException) throw e`
-  /// or `ensureActive()` at the start of one, only let the end of a coroutine through. It is not what a handler is about;
+  /// or `ensureActive()` at the start of one, only let the end of a coroutine through; in Swift a task that was cancelled
+  /// returns. It is not what a handler is about;
   /// whether it may be left out is the business of `broad-catch-swallows`.
   fileprivate mutating func letCancellationPass(_ node: NodeID) {
     let handlers = children(node).dropFirst()
@@ -176,19 +177,26 @@ extension Tree {
     guard childCount(child(handler, 0)) == 1, isEmpty(child(handler, 1)) else { return false }
     let pattern = child(child(handler, 0), 0)
     guard kind(pattern) == .typePattern, isCancellation(child(pattern, 1)), let name = boundName(child(pattern, 0)),
-      let body = lastChild(handler), childCount(body) == 1
+      let body = lastChild(handler), kind(body) == .block
     else { return false }
-    return throwsAgain(child(body, 0), name)
+    // A Swift task has nothing to let through: it ends by returning.
+    let mayReturn = label(child(pattern, 1)) == "CancellationError"
+    if childCount(body) == 0 { return mayReturn }
+    return childCount(body) == 1 && (throwsAgain(child(body, 0), name) || mayReturn && onlyReturns(child(body, 0)))
   }
 
   private func letsCancellationPass(_ statement: NodeID, _ name: String) -> Bool {
     if calledName(statement) == "ensureActive" { return childCount(statement) == 1 }
+    if leavesWhenCancelled(statement) { return true }
     guard kind(statement) == .if, isEmpty(child(statement, 2)) else { return false }
     let (test, then) = (child(statement, 0), statements(child(statement, 1)))
-    return kind(test) == .typeTest && label(test) == "is" && kind(child(test, 0)) == .name
-      && label(child(test, 0)) == name && isCancellation(child(test, 1)) && then.count == 1
-      && throwsAgain(then[0], name)
+    guard kind(test) == .typeTest, label(test) == "is", kind(child(test, 0)) == .name,
+      label(child(test, 0)) == name, isCancellation(child(test, 1)), then.count == 1
+    else { return false }
+    return throwsAgain(then[0], name) || label(child(test, 1)) == "CancellationError" && onlyReturns(then[0])
   }
+
+  private func onlyReturns(_ statement: NodeID) -> Bool { kind(statement) == .return && childCount(statement) == 0 }
 
   private func throwsAgain(_ statement: NodeID, _ name: String) -> Bool {
     guard kind(statement) == .throw, let error = lastChild(statement) else { return false }

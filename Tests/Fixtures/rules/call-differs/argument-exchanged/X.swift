@@ -7,7 +7,7 @@ struct PaymentService {
 
     func refund(payment: Payment, amount: Int) -> Promise<Receipt> {
         journal.record(payment.id)
-        //~ info call-differs: orderId
+        //~ call-differs: orderId
         return client.post("/v1/refunds", body: ["payment": payment.id, "amount": amount])
             .then { Receipt(json: $0) }
     }

@@ -1,0 +1,7 @@
+class Notice {
+    fun title(failure: Failure): String = when (failure) {
+        Failure.Offline -> strings.generic
+        Failure.Expired -> strings.expired
+        Failure.Other -> strings.generic
+    }
+}

@@ -1,0 +1,6 @@
+class Search {
+    suspend fun wait(query: String) {
+        delay(300)
+        find(query)
+    }
+}

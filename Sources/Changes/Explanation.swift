@@ -36,6 +36,8 @@ package struct Explanation {
   var unanswered: Set<TwinState.Distant> = []
   /// For each of `violations`, the decision that it is part of, if others may be, too.
   var decisions: [Decision?] = []
+  /// The members, by their paths, whose bodies differed at base.
+  private let formerlyDifferent: Set<[String]>
   /// Deletions that were taken for the other half of an addition.
   private var replaced: Set<Site> = []
 
@@ -52,6 +54,7 @@ package struct Explanation {
     self.sides = sides
     self.quote = quote
     self.quoteBase = quoteBase
+    formerlyDifferent = Set(base.divergences.map { Trace($0) }.filter { $0.aspect == .body }.map(\.paths))
     compareStates()
     let edits = sides.mapValues(\.edits)
     // What stands on one side only may have been added there or deleted here; who added it speaks first.
@@ -100,7 +103,7 @@ package struct Explanation {
     guard trace.aspect == .body, !trace.paths.isEmpty,
       sites.contains(where: { site in sides[site.side]?.rewritten.contains { $0.surrounds(site) } ?? false })
     else { return false }
-    return !base.divergences.contains { Trace($0).aspect == .body && Trace($0).paths == trace.paths }
+    return !formerlyDifferent.contains(trace.paths)
   }
 
   /// How one side declares what it has just added, and what the other side had before: it may have its reasons.

@@ -18,8 +18,7 @@ package struct SideEdits: Sendable {
 
   package init(
     edits: [Edit] = [], newcomers: [Site] = [], annotated: [Site] = [], rewritten: [Site] = [],
-    formerPaths: Set<String> = [],
-    successors: [Site: Site] = [:]
+    formerPaths: Set<String> = [], successors: [Site: Site] = [:]
   ) {
     self.edits = edits
     self.newcomers = newcomers

@@ -122,11 +122,11 @@ extension BodyComparer {
 
   /// The parts that face each other where exits ask one after the other what `&&` or `||` asks at once.
   private func sameAnswer(_ own: Refusals, _ whole: NodeID) -> [(NodeID, NodeID)]? {
-    sameAnswer(own, left.tree, whole, right.tree) { $2 ? self.opposition($0, $1) : self.alike($0, $1) }
+    sameAnswer(own, left.tree, whole, right.tree) { self.same($0, $1, $2) }
   }
 
   private func sameAnswer(_ whole: NodeID, _ other: Refusals) -> [(NodeID, NodeID)]? {
-    sameAnswer(other, right.tree, whole, left.tree) { $2 ? self.opposition($1, $0) : self.alike($1, $0) }
+    sameAnswer(other, right.tree, whole, left.tree) { self.same($1, $0, $2) }
   }
 
   private func sameAnswer(
@@ -145,10 +145,6 @@ extension BodyComparer {
       pairs += same
     }
     return pairs
-  }
-
-  private func alike(_ a: NodeID, _ b: NodeID) -> [(NodeID, NodeID)]? {
-    left.fingerprints.alpha(a) == right.fingerprints.alpha(b) ? [(a, b)] : nil
   }
 
   /// Of `if c { return a }; b`, where `b` is what a body gives, `c`, `a` and `b`.

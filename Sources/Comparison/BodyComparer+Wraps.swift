@@ -211,26 +211,25 @@ extension BodyComparer {
 
   /// Whether nothing is what an error leaves: `catch (e: MalformedURLException) { null }`.
   private func givesNull(_ wrapper: Wrapper, _ tree: Tree) -> Bool {
-    let handlers = tree.children(wrapper.node).filter { tree.kind($0) == .catch }
-    return wrapper.kind == .handler && !handlers.isEmpty
-      && handlers.allSatisfy { handler in
-        guard let block = tree.lastChild(handler), tree.kind(block) == .block, tree.childCount(block) == 1 else {
-          return false
-        }
-        let answer = tree.child(block, 0)
-        return tree.kind(tree.kind(answer) == .return ? tree.lastChild(answer) ?? answer : answer) == .null
-      }
+    everyHandler(of: wrapper, tree) { answer in
+      tree.kind(tree.kind(answer) == .return ? tree.lastChild(answer) ?? answer : answer) == .null
+    }
   }
 
   /// Whether all that is done about an error is to throw it, or another one in its place.
   private func onlyRethrows(_ wrapper: Wrapper, _ tree: Tree) -> Bool {
+    everyHandler(of: wrapper, tree) { tree.kind($0) == .throw }
+  }
+
+  /// Whether each handler of a wrapper is one statement of a kind.
+  private func everyHandler(of wrapper: Wrapper, _ tree: Tree, is isKind: (NodeID) -> Bool) -> Bool {
     let handlers = tree.children(wrapper.node).filter { tree.kind($0) == .catch }
     return wrapper.kind == .handler && !handlers.isEmpty
       && handlers.allSatisfy { handler in
         guard let block = tree.lastChild(handler), tree.kind(block) == .block, tree.childCount(block) == 1 else {
           return false
         }
-        return tree.kind(tree.child(block, 0)) == .throw
+        return isKind(tree.child(block, 0))
       }
   }
 

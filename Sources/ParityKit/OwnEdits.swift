@@ -66,25 +66,26 @@ private func annotated(_ mapping: Mapping, _ side: Side) -> [Site] {
 
 /// The members of head whose bodies are others than at base.
 private func rewritten(_ mapping: Mapping, _ side: Side) -> [Site] {
-  func forms(_ id: DeclarationID) -> [UInt64] {
-    let entry = mapping[id]
-    let prints = mapping.index(id.side).fingerprints[entry.unit]
-    return entry.declaration.ownNodes.map { prints.exact($0) }
-  }
+  func forms(_ id: DeclarationID) -> [UInt64] { bodyForms(id, mapping) { $0.exact($1) } }
   return mapping.members.filter { forms($0.swift) != forms($0.kotlin) }.map { pair in
     let entry = mapping[pair.kotlin]
     return Site(side: side, path: mapping.kotlin.units[entry.unit].file.path, range: entry.declaration.range)
   }
 }
 
+/// The hashes of what a declaration is made of.
+private func bodyForms(
+  _ id: DeclarationID, _ mapping: Mapping, _ hash: (Fingerprints, NodeID) -> UInt64
+) -> [UInt64] {
+  let entry = mapping[id]
+  let prints = mapping.index(id.side).fingerprints[entry.unit]
+  return entry.declaration.ownNodes.map { hash(prints, $0) }
+}
+
 /// The names of members whose bodies are equal when locals have no names. Two locals that were exchanged are so, too, but
 /// make no other body.
 private func membersEqualButForLocals(_ mapping: Mapping) -> Set<Site> {
-  func forms(_ id: DeclarationID) -> [UInt64] {
-    let entry = mapping[id]
-    let prints = mapping.index(id.side).fingerprints[entry.unit]
-    return entry.declaration.ownNodes.map { prints.alpha($0) }
-  }
+  func forms(_ id: DeclarationID) -> [UInt64] { bodyForms(id, mapping) { $0.alpha($1) } }
   return Set(mapping.members.filter { forms($0.swift) == forms($0.kotlin) }.map { nameSite($0.swift, mapping) })
 }
 

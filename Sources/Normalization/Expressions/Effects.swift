@@ -100,7 +100,7 @@ extension Tree {
       case "*": result = left.multipliedReportingOverflow(by: right)
       case "+": result = left.addingReportingOverflow(right)
       case "-": result = left.subtractingReportingOverflow(right)
-      case "<<": result = 0...30 ~= right ? (left << right, false) : (0, true)
+      case "<<" where 0...30 ~= right: result = left.multipliedReportingOverflow(by: 1 << right)
       default: return nil
       }
       return result.overflow ? nil : result.partialValue

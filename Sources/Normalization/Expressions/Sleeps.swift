@@ -72,11 +72,7 @@ extension Tree {
   /// `do { try await Task.sleep(…); … } catch { return }`, where nothing else can fail, ends when it is cancelled, too.
   fileprivate mutating func endWithSleep(_ body: NodeID) {
     let statements = Array(children(body))
-    var result: [NodeID] = []
-    for statement in statements {
-      let tried = endedBySleep(statement, isLast: statement == statements.last)
-      result += tried ?? [statement]
-    }
+    let result = statements.flatMap { endedBySleep($0, isLast: $0 == statements.last) ?? [$0] }
     if result != statements { setChildren(body, result) }
   }
 
@@ -90,8 +86,7 @@ extension Tree {
       return nil
     }
     let answer = self.statements(handled)
-    let returns = answer.count == 1 && kind(answer[0]) == .return && childCount(answer[0]) == 0
-    guard returns || answer.isEmpty && isLast else { return nil }
+    guard answer.count == 1 && onlyReturns(answer[0]) || answer.isEmpty && isLast else { return nil }
     let rest = Array(children(child(statement, 0)).dropFirst())
     let mayFail = rest.contains { preorder($0).contains { kind($0) == .try || kind($0) == .throw } }
     return mayFail ? nil : [first] + rest
@@ -122,6 +117,6 @@ extension Tree {
       label(child(condition, 0)) == "Task"
     else { return false }
     let exit = statements(child(statement, 1))
-    return exit.count == 1 && kind(exit[0]) == .return && childCount(exit[0]) == 0
+    return exit.count == 1 && onlyReturns(exit[0])
   }
 }

@@ -106,8 +106,7 @@ extension Tree {
 
   /// `catch (e: CancellationException) { throw e }` before the other handlers, and `if (e is CancellationException) throw e`
   /// or `ensureActive()` at the start of one, only let the end of a coroutine through; in Swift a task that was cancelled
-  /// returns. It is not what a handler is about;
-  /// whether it may be left out is the business of `broad-catch-swallows`.
+  /// returns. It is not what a handler is about; whether it may be left out is the business of `broad-catch-swallows`.
   fileprivate mutating func letCancellationPass(_ node: NodeID) {
     let handlers = children(node).dropFirst()
     let rest = handlers.filter { kind($0) != .catch || !onlyRethrowsCancellation($0) }
@@ -196,7 +195,8 @@ extension Tree {
     return throwsAgain(then[0], name) || label(child(test, 1)) == "CancellationError" && onlyReturns(then[0])
   }
 
-  private func onlyReturns(_ statement: NodeID) -> Bool { kind(statement) == .return && childCount(statement) == 0 }
+  /// Whether a statement leaves and gives nothing.
+  func onlyReturns(_ statement: NodeID) -> Bool { kind(statement) == .return && childCount(statement) == 0 }
 
   private func throwsAgain(_ statement: NodeID, _ name: String) -> Bool {
     guard kind(statement) == .throw, let error = lastChild(statement) else { return false }

@@ -141,7 +141,7 @@ extension BodyComparer {
 
   /// `try? save()` against `save()`: one side goes on where the other fails. Returns whether that is the case.
   mutating func compareAttempts(_ a: NodeID, _ b: NodeID, isStatement: Bool) -> Bool {
-    switch (attempted(a, left.tree), attempted(b, right.tree)) {
+    switch (attempted(a, left.tree), attempted(b, right.tree) ?? givingNull(b)) {
     case (let value?, let other?):
       compare(value, other)
     case (let value?, nil):
@@ -149,13 +149,27 @@ extension BodyComparer {
       recordAttempt(a, b, on: .swift, isWeak: !isStatement)
       compare(value, b)
     case (nil, let other?):
-      guard areAlike(a, other) else { return false }
+      guard right.tree.kind(b) != .do, areAlike(a, other) else { return false }
       if !givesNothingForErrors(a) { recordAttempt(a, b, on: .kotlin, isWeak: !isStatement) }
       compare(a, other)
     case (nil, nil):
       return false
     }
     return true
+  }
+
+  /// `parse(x)` of `try { parse(x) } catch (e: ParseException) { null }`: what Swift's `try?` lets go by is what is thrown.
+  private func givingNull(_ node: NodeID) -> NodeID? {
+    let tree = right.tree
+    guard tree.kind(node) == .do, tree.childCount(tree.child(node, 0)) == 1 else { return nil }
+    let handlers = tree.children(node).dropFirst()
+    let giveNull = handlers.allSatisfy { handler in
+      guard tree.kind(handler) == .catch, let body = tree.lastChild(handler), tree.childCount(body) == 1 else {
+        return false
+      }
+      return tree.kind(tree.child(body, 0)) == .null
+    }
+    return giveNull ? tree.child(tree.child(node, 0), 0) : nil
   }
 
   /// `URL(string: text)`, `UUID(uuidString: text)`: gives nothing where what Kotlin calls throws.

@@ -65,9 +65,15 @@ extension BodyComparer {
 
   private mutating func compareDifferentKinds(_ a: NodeID, _ b: NodeID) {
     let kinds = (left.tree.kind(a), right.tree.kind(b))
-    if compareConstants(a, b) || compareFlags(a, b) || compareNestedCases(a, b) || compareTest(a, b) { return }
+    if compareConstants(a, b) || compareFlags(a, b) || compareNestedCases(a, b) || compareTest(a, b)
+      || compareWholeNumbers(a, b)
+    {
+      return
+    }
     switch kinds {
     case (.starProjection, _), (_, .starProjection): return credit(1)
+    // `.zero` of a decimal number.
+    case (.implicitMember, .integer) where left.tree.label(a) == "zero" && right.tree.label(b) == "0": return credit(1)
     case (.call, .member), (.call, .name), (.call, .implicitMember):
       if compareCallWithMention(a, left.tree.child(a, 0), b, b) { return }
     case (.member, .call), (.name, .call), (.implicitMember, .call):

@@ -82,7 +82,11 @@ struct SignatureComparison {
   private func isCustom(_ parameter: Parameter, _ tree: Tree) -> Bool {
     if plumbing.isCustomary(parameter: parameter.name) { return true }
     // A delegate's method names and passes who calls it; a listener's need not.
-    if parameter.name.count > 3, canonicalName(swift.name).hasPrefix(canonicalName(parameter.name)) { return true }
+    let names = (canonicalName(swift.name), canonicalName(parameter.name))
+    if parameter.name.count > 3, names.0.hasPrefix(names.1) { return true }
+    if parameter.name.count > 3, parameter.label == "_", names.0.hasSuffix(names.1), swift.parameters.count > 1 {
+      return true
+    }
     guard let type = parameter.type else { return false }
     return tree.preorder(type).contains { tree.kind($0) == .functionType }
       && swift.parameters.count != kotlin.parameters.count
@@ -217,7 +221,7 @@ struct SignatureComparison {
   }
 
   /// `= .standard`: what the platform has one of, and the other platform hands around.
-  private func isSharedInstance(_ value: NodeID) -> Bool {
+  func isSharedInstance(_ value: NodeID) -> Bool {
     [.name, .member, .implicitMember].contains(left.tree.kind(value))
       && ["standard", "shared", "main", "default", "current"].contains(left.tree.label(value))
   }

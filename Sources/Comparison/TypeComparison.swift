@@ -140,7 +140,9 @@ struct TypeComparison {
   private static let conventional: [String: Set<String>] = [
     "Date": ["Long", "Int", "Double", "String"], "Duration": ["Long", "Int", "Double"],
     "LocalDate": ["Date", "String"],
-    "Image": ["Int"], "Color": ["Int", "String"], "Url": ["String"], "Uuid": ["String"], "Bytes": ["String", "List"],
+    "Image": ["Int"], "Color": ["Int", "String"], "Url": ["String", "File"], "Uuid": ["String"],
+    "Bytes": ["String", "List"],
+    "Calendar": ["TimeZone"],
   ]
 
   /// An error is a class of the team's own, a code or a text.

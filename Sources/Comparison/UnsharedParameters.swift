@@ -59,7 +59,9 @@ struct UnsharedParameters: Sendable {
   private func passesCaller(_ swift: IndexedDeclaration, _ kotlin: Declaration) -> Bool {
     let (own, other) = (swift.declaration.parameters, kotlin.parameters)
     guard let caller = own.first, own.count == other.count + 1 else { return false }
-    return caller.name.count > 3 && swift.key.hasPrefix(caller.key)
+    // `errorPresenter(_ presenter: ErrorPresenter, didSelect action: String)` is named after its type.
+    let isNamed = swift.key.hasPrefix(caller.key) || caller.label == "_" && swift.key.hasSuffix(caller.key)
+    return caller.name.count > 3 && isNamed
       && zip(own.dropFirst(), other).allSatisfy { $0.key == $1.key }
   }
 

@@ -50,7 +50,9 @@ package struct NameSynonyms: Sendable, Hashable {
     if let number = groupOfName[canonical] { keys.append(("synonym \(number)", .synonym)) }
     var parts = words(of: name)
     var isEvent = false
+    var about: [String] = []
     while let index = parts.firstIndex(where: { eventPrefixes.contains($0) }), parts.count > 1, index <= 2 {
+      about = Array(parts[..<index])
       parts.removeFirst(index + 1)
       isEvent = true
     }
@@ -58,6 +60,8 @@ package struct NameSynonyms: Sendable, Hashable {
     if isEvent {
       keys.append(("event " + mapped.joined(), .synonym))
       keys.append(("moment " + NameSynonyms.moment(mapped), .synonym))
+      // `checkoutDidFinish` and `onCheckoutFinished`.
+      if !about.isEmpty { keys.append(("moment " + NameSynonyms.moment(mapped) + about.joined(), .synonym)) }
       // `stateChanged` and `changeState`.
       if mapped.count > 1, let verb = mapped.last, verb.hasSuffix("ed") {
         keys.append(("moment " + NameSynonyms.moment([verb] + mapped.dropLast()), .synonym))
@@ -121,6 +125,8 @@ package struct NameSynonyms: Sendable, Hashable {
       stem.removeLast(ending.count)
       break
     }
+    // `cancel` of `cancelled`, and `instal` of `install` as of `installed`.
+    if stem.count > 5, stem.hasSuffix("ll") { stem.removeLast() }
     let isDoubled = stem.count > 3 && stem.last == stem.dropLast().last
     if stem.count < verb.count, isDoubled, let last = stem.last, !"lsf".contains(last) {
       stem.removeLast()

@@ -1476,6 +1476,9 @@ members:
   - [delegates, listeners]
   - [defaults, userDefaults, preferences, prefs, sharedPreferences, sharedPrefs]
   - [deinit, close, onCleared, finalize]  # B70
+  - [nil, "null"]
+  - [tap, click]  # E24
+  - [tapped, clicked]
   - [setUp, before]
   - [tearDown, after]
 
@@ -4031,6 +4034,14 @@ operations:
     kotlin: ["$p.getInt($k, $d)", "$p.getBoolean($k, $d)", "$p.getLong($k, $d)", "$p.getFloat($k, $d)"]
 unless:
   kotlin: "$p.contains($k)"
+  # What is not there has a value all the same.
+  swift:
+    - "$u.object(forKey: $k) as? Bool ?? $d"
+    - "$u.object(forKey: $k) as? Int ?? $d"
+    - "$u.object(forKey: $k) as? Double ?? $d"
+    - "$u.object(forKey: $k) as? Float ?? $d"
+    - "$u.value(forKey: $k) as? Bool ?? $d"
+    - "$u.value(forKey: $k) as? Int ?? $d"
 examples:
   - name: never stored
     swift: |
@@ -4053,6 +4064,15 @@ examples:
       fun int(name: String): Int? {
           if (!preferences.contains(name)) return null
           return preferences.getInt(name, 0)
+      }
+  - name: a default on both sides
+    swift: |
+      func size() -> Int {
+          return defaults.object(forKey: "size") as? Int ?? 14
+      }
+    kotlin: |
+      fun size(): Int {
+          return preferences.getInt("size", 14)
       }
 """####),
     Document(path: "hazards/let-elvis-run-else.yml", text: ####"""
@@ -14938,6 +14958,28 @@ examples:
   swift: "$p.bool(forKey: $k)"
   kotlin: "$p.getBoolean($k, false)"
 
+- id: stored-boolean-or  # D310; a key that was never stored is no `false`
+  swift: ["$p.object(forKey: $k) as? Bool ?? $d", "$p.value(forKey: $k) as? Bool ?? $d"]
+  kotlin: "$p.getBoolean($k, $d)"
+
+- id: stored-boolean-or-true  # D310
+  swift: ["$p.object(forKey: $k) as? Bool ?? true", "$p.value(forKey: $k) as? Bool ?? true"]
+  kotlin: "$p.getBoolean($k, true)"
+  normal: "$p.getBoolean($k, true)"
+
+- id: stored-boolean-or-false  # D310
+  swift: ["$p.object(forKey: $k) as? Bool ?? false", "$p.value(forKey: $k) as? Bool ?? false"]
+  kotlin: "$p.getBoolean($k, false)"
+  normal: "$p.getBoolean($k, false)"
+
+- id: stored-integer-or  # D310
+  swift: ["$p.object(forKey: $k) as? Int ?? $d", "$p.value(forKey: $k) as? Int ?? $d"]
+  kotlin: ["$p.getInt($k, $d)", "$p.getLong($k, $d)"]
+
+- id: stored-floating-or  # D310
+  swift: ["$p.object(forKey: $k) as? Double ?? $d", "$p.object(forKey: $k) as? Float ?? $d"]
+  kotlin: "$p.getFloat($k, $d)"
+
 - id: stored-integer  # D310
   swift: "$p.integer(forKey: $k)"
   kotlin: ["$p.getInt($k, 0)", "$p.getLong($k, 0)", "$p.getLong($k, 0L)"]
@@ -14959,6 +15001,12 @@ examples:
     - "$p.edit({ putInt($k, $v) })"
     - "$p.edit({ putLong($k, $v) })"
     - "$p.edit({ putFloat($k, $v) })"
+
+- id: store-or-forget  # D311 D312; `putString(key, null)` removes the key
+  statement: true
+  swift: "if $v != nil { $p.set($v, forKey: $k) } else { $p.removeObject(forKey: $k) }"
+  kotlin: ["if ($v != null) { $p.edit().putString($k, $v).apply() } else { $p.edit().remove($k).apply() }", "if ($v != null) { $p.edit({ putString($k, $v) }) } else { $p.edit({ remove($k) }) }"]
+  normal: "$p.edit().putString($k, $v).apply()"
 
 - id: forget  # D312
   swift: "$p.removeObject(forKey: $k)"
@@ -15476,6 +15524,16 @@ examples:
   swift: "Dictionary($xs.map($f), uniquingKeysWith: { _, last in last })"
   kotlin: "$xs.associate($f)"
   normal: "$xs.map($f).toMap()"
+
+- id: set-or-remove  # C133; in Swift nothing is stored under a key by storing `nil`
+  statement: true
+  swift:
+    - "if $v == nil { $m.removeValue(forKey: $k) } else { $m[$k] = $v }"
+    - "if $v != nil { $m[$k] = $v } else { $m.removeValue(forKey: $k) }"
+    - "if $v == nil { $m[$k] = nil } else { $m[$k] = $v }"
+    - "if $v != nil { $m[$k] = $v } else { $m[$k] = nil }"
+  kotlin: ["if ($v == null) { $m.remove($k) } else { $m[$k] = $v }", "if ($v != null) { $m[$k] = $v } else { $m.remove($k) }"]
+  normal: "$m[$k] = $v"
 """####),
     Document(path: "phrasebook/lists.yml", text: ####"""
 # Changing lists, sets and other growing things in place.
@@ -15923,7 +15981,7 @@ examples:
 
 - id: decimal-of-text  # A20
   swift: "Decimal(string: $s)"
-  kotlin: ["$s.toBigDecimalOrNull()", "$s.toBigDecimal()"]
+  kotlin: ["$s.toBigDecimalOrNull()", "$s.toBigDecimal()", "BigDecimal($s)"]
 
 - id: bits-set
   swift: "$x.nonzeroBitCount"
@@ -15971,6 +16029,11 @@ examples:
   swift: "try? $e"
   kotlin: "runCatching({ $e }).getOrNull()"
   near: broad-catch-swallows
+
+- id: nothing-if-empty  # D251
+  swift: "$x.takeIf({ !$0.isEmpty() })"
+  kotlin: "$x.takeIf({ !it.isEmpty() })"
+  normal: "$x.ifEmpty({ null })"
 
 - id: required  # C22 D256; Swift has no such function but a project's own
   swift: "requireNotNull($x)"
@@ -16102,6 +16165,16 @@ examples:
   swift: "$xs.max()"
   kotlin: "$xs.maxOrNull()"
 
+- id: largest-of-mapped  # D031
+  swift: "$xs.map($f).max()"
+  kotlin: ["$xs.map($f).maxOrNull()", "$xs.maxOfOrNull($f)"]
+  normal: "$xs.map($f).maxOrNull()"
+
+- id: smallest-of-mapped  # D030
+  swift: "$xs.map($f).min()"
+  kotlin: ["$xs.map($f).minOrNull()", "$xs.minOfOrNull($f)"]
+  normal: "$xs.map($f).minOrNull()"
+
 - id: largest-or-fail  # D031
   swift: "$xs.maxOrNull()!"
   kotlin: "$xs.max()"
@@ -16154,12 +16227,15 @@ examples:
 
 - id: index-of-element  # D024 D188
   swift: ["$xs.firstIndex(of: $x)", "$xs.index(of: $x)", "$xs.range(of: $x)?.lowerBound"]
-  kotlin: "$xs.indexOf($x)"
+  kotlin: ["$xs.indexOf($x)", "$xs.indexOf($x).takeIf({ it >= 0 })", "$xs.indexOf($x).takeIf({ it != -1 })"]
   near: index-of-minus-one
 
 - id: index-of-match  # D025
   swift: ["$xs.firstIndex(where: $f)", "$xs.index(where: $f)"]
-  kotlin: "$xs.indexOfFirst($f)"
+  kotlin:
+    - "$xs.indexOfFirst($f)"
+    - "$xs.indexOfFirst($f).takeIf({ it >= 0 })"
+    - "$xs.indexOfFirst($f).takeIf({ it != -1 })"
   near: index-of-minus-one
 
 - id: last-index-of-element  # D026
@@ -16254,6 +16330,18 @@ examples:
 - id: has-prefix  # D157
   swift: ["$s.hasPrefix($p)", "$s.starts(with: $p)"]
   kotlin: "$s.startsWith($p)"
+
+- id: has-prefix-ignoring-case  # D157 D162
+  swift: "$s.lowercased().hasPrefix($p.lowercased())"
+  kotlin: ["$s.startsWith($p, ignoreCase = true)", "$s.lowercase().startsWith($p.lowercase())"]
+  normal: "$s.lowercase().startsWith($p.lowercase())"
+  near: case-mapping-locale
+
+- id: has-suffix-ignoring-case  # D158 D162
+  swift: "$s.lowercased().hasSuffix($p.lowercased())"
+  kotlin: ["$s.endsWith($p, ignoreCase = true)", "$s.lowercase().endsWith($p.lowercase())"]
+  normal: "$s.lowercase().endsWith($p.lowercase())"
+  near: case-mapping-locale
 
 - id: has-suffix  # D158
   swift: "$s.hasSuffix($p)"

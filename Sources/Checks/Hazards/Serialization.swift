@@ -29,7 +29,9 @@ private func conflated(_ types: WrittenTypes, _ twin: WrittenTwin, _ rule: Hazar
       kotlin.tree.preorder(value).filter { kotlin.tree.kind($0) == .typeName }.map { kotlin.tree.label($0) } + [
         member.name
       ]
-    let isEvent = type.contains { !eventWords.isDisjoint(with: words(of: $0)) }
+    // A list of messages is no message.
+    let isCollection = ["List", "Set", "Map"].contains(type[0])
+    let isEvent = !isCollection && type.contains { !eventWords.isDisjoint(with: words(of: $0)) }
     let isMutable = kotlin.tree.preorder(value).contains { node in
       kotlin.tree.kind(node) == .typeName && kotlin.tree.label(node).hasPrefix("Mutable")
         || (kotlin.tree.calleeName(node) ?? "").hasPrefix("mutable")

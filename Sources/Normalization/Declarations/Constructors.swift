@@ -51,7 +51,7 @@ extension Declaration {
     }
     guard let index = primaryIndex else { return }
     var primary = members.remove(at: index)
-    keepParameters(of: &primary, tree)
+    let setters = keepParameters(of: &primary, tree)
     var properties: [Declaration] = []
     for parameter in primary.parameters {
       guard let kind = parameter.property else { continue }
@@ -60,6 +60,7 @@ extension Declaration {
       property.modifiers = parameter.modifiers
       if kind == .var { property.modifiers.insert(.mutable) }
       property.visibility = parameter.visibility
+      property.setterVisibility = setters[parameter.name]
       property.attributes = parameter.attributes
       property.type = parameter.type
       if let value = parameter.defaultValue, !tree.isNull(value) { property.value = value }
@@ -82,7 +83,10 @@ extension Declaration {
   }
 
   /// `class Repo(limit: Int) { val limit = limit }` is `class Repo(val limit: Int)`.
-  private mutating func keepParameters(of primary: inout Declaration, _ tree: Tree) {
+  ///
+  /// - Returns: who may set such properties, where their setter says so.
+  private mutating func keepParameters(of primary: inout Declaration, _ tree: Tree) -> [String: Visibility] {
+    var setters: [String: Visibility] = [:]
     for position in primary.parameters.indices where primary.parameters[position].property == nil {
       let parameter = primary.parameters[position]
       guard
@@ -96,8 +100,10 @@ extension Declaration {
       primary.parameters[position].modifiers = members[index].modifiers
       primary.parameters[position].visibility = members[index].visibility
       primary.parameters[position].attributes = members[index].attributes
+      setters[parameter.name] = members[index].setterVisibility
       members.remove(at: index)
     }
+    return setters
   }
 
   /// `self.x = x` declares nothing new; `self.x = f(y)` in the only initialiser is the property's initial value.

@@ -37,10 +37,14 @@ extension Declaration {
     guard let value else { return type.map { tree.isState($0) } ?? false }
     let isDelegate = tree.kind(value) == .delegate
     let maker = isDelegate ? tree.child(value, 0) : value
-    guard tree.kind(maker) == .call, tree.childCount(maker) == 2, let name = tree.calledName(maker),
+    guard tree.kind(maker) == .call, tree.childCount(maker) <= 2, let name = tree.calledName(maker),
       vocabulary.stateMakers.contains(name) || vocabulary.type(name)?.normal == "State"
     else { return type.map { tree.isState($0) } ?? false }
-    let initial = tree.argumentValues(maker)[0]
+    // `MutableLiveData<Int?>()` starts with nothing.
+    guard let initial = tree.argumentValues(maker).first else {
+      if type.map({ tree.isState($0) }) ?? false { self.value = nil }
+      return type.map { tree.isState($0) } ?? false
+    }
     self.value = initial
     if let type, tree.isState(type) {
       if tree.childCount(type) == 0, let argument = tree.inferredType(initial, vocabulary) {

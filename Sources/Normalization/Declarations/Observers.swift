@@ -11,6 +11,7 @@ extension Pass {
   static let observers = Pass.declarations("observers") { declaration, tree, _ in
     guard declaration.kind == .property else { return }
     declaration.openObservableDelegate(&tree)
+    declaration.openChangeFlag(&tree)
     declaration.openObservers(&tree)
     declaration.tidySetter(&tree)
   }
@@ -75,6 +76,28 @@ extension Declaration {
     }
     self.value = arguments[0]
     accessors.append(Accessor(kind: .didSet, body: body, range: place))
+  }
+
+  /// `val changed = field != value; field = value; if (changed) …` remembers what was, and asks then.
+  fileprivate mutating func openChangeFlag(_ tree: inout Tree) {
+    guard let setter = accessors.first(where: { $0.kind == .set }), let body = setter.body else { return }
+    let statements = Array(tree.children(body))
+    guard statements.count > 2, tree.kind(statements[0]) == .variable, tree.kind(statements[1]) == .assign,
+      tree.label(statements[1]) == "=", tree.isName(tree.child(statements[1], 0), "field"),
+      let flag = tree.boundName(tree.child(statements[0], 0))
+    else { return }
+    let (test, value) = (tree.child(statements[0], 2), tree.child(statements[1], 1))
+    guard tree.kind(test) == .binary, ["==", "!="].contains(tree.label(test)), tree.kind(value) == .name,
+      tree.children(test).contains(where: { tree.isName($0, "field") }),
+      tree.children(test).contains(where: { tree.isName($0, tree.label(value)) })
+    else { return }
+    let place = tree.range(test)
+    let (now, old) = (name("field", at: place, &tree), name("oldValue", at: place, &tree))
+    let question = tree.add(.binary, tree.label(test), marks: .synthesized, range: place, [now, old])
+    tree.substitute(flag, with: question, in: Array(statements[2...]))
+    let binding = tree.add(.binding, "oldValue", soft: "let", marks: .synthesized, range: place)
+    let variable = tree.makeVariable(binding, name("field", at: place, &tree), range: tree.range(statements[0]))
+    tree.setChildren(body, [variable] + statements.dropFirst())
   }
 
   /// In a setter that stores once, where all paths come by, `field` before it and after it is the property itself, and

@@ -47,6 +47,15 @@ extension Parameter {
       return true
     }
     return vocabulary.ambientParameters.contains(name) && !isPlain(tree) && !isCollection(tree)
+      && !isOneOfItsType(defaultValue, tree)
+  }
+
+  /// `scope: Scope = Scope.SINGLETON`: one of several that the caller may choose of.
+  private func isOneOfItsType(_ value: NodeID, _ tree: Tree) -> Bool {
+    guard let type, tree.kind(value) == .member, tree.kind(tree.child(value, 0)) == .name else {
+      return tree.kind(value) == .implicitMember
+    }
+    return canonicalName(tree.label(tree.child(value, 0))) == canonicalName(tree.label(type))
   }
 
   /// `context: [String: Any] = [:]`: what a platform hands around is one object of its own.

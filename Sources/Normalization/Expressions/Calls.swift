@@ -16,6 +16,13 @@ extension Pass {
       if tree.calledName(node) == "Void", tree.childCount(node) == 1, tree.callReceiver(node) == nil {
         return tree.replace(node, .tuple, [])
       }
+      // What succeeds with nothing succeeds.
+      let values = tree.argumentValues(node)
+      if tree.calledName(node)?.lowercased() == "success", values.count == 1, tree.kind(values[0]) == .tuple,
+        tree.childCount(values[0]) == 0
+      {
+        return tree.setChildren(node, [tree.child(node, 0)])
+      }
       if tree.calledName(node) == "invoke", let receiver = tree.callReceiver(node), !isTypeReceiver(receiver, tree) {
         tree.setChild(node, 0, receiver)
       }

@@ -97,13 +97,20 @@ extension Tree {
 
   private static let weakGuard = "weak"
 
-  /// Whether a name is meant from outside the lambdas below that bind it themselves.
+  /// Whether a name is meant from outside the lambdas and behind the variables below that bind it themselves.
   private func mentionsFree(_ name: String, in body: NodeID) -> Bool {
     var stack = [body]
     while let node = stack.popLast() {
       if kind(node) == .name, label(node) == name { return true }
       if kind(node) == .lambda, lambdaParameters(node).contains(where: { label($0) == name }) { continue }
-      stack.append(contentsOf: children(node))
+      let parts = children(node)
+      let binding =
+        kind(node) != .block
+        ? nil
+        : parts.firstIndex { part in
+          kind(part) == .variable && boundName(child(part, 0)) == name
+        }
+      stack.append(contentsOf: binding.map { parts[...$0] } ?? parts)
     }
     return false
   }

@@ -54,8 +54,21 @@ extension Tree {
     }
   }
 
+  /// `error` and `Refusal` of `error as? Refusal`, where the value can be asked again.
+  func castPath(_ value: NodeID) -> (subject: NodeID, type: NodeID)? {
+    guard kind(value) == .cast, label(value) == "as?", isPath(child(value, 0)) else { return nil }
+    return (child(value, 0), child(value, 1))
+  }
+
+  /// `error is Refusal` or its opposite, of `error as? Refusal`.
+  mutating func makeTypeTest(_ cast: (subject: NodeID, type: NodeID), isMatch: Bool, range: ByteRange) -> NodeID {
+    add(
+      .typeTest, isMatch ? "is" : "!is", marks: .synthesized, range: range,
+      [deepCopy(cast.subject), deepCopy(cast.type)])
+  }
+
   /// The `?` of `(error as? Refusal)?.code`, from which a chain starts.
-  private func castLink(_ value: NodeID) -> NodeID? {
+  func castLink(_ value: NodeID) -> NodeID? {
     var node = value
     while [.member, .call, .index, .optionalChain].contains(kind(node)) {
       let next = child(node, 0)

@@ -57,7 +57,9 @@ extension Tree {
     let nodes = preorder(root)
     let bound = nodes.filter { kind($0) == .binding || kind($0) == .parameter }.map { label($0) }
     let hidden = hidden.union(bound)
-    for node in nodes where kind(node) == .name && known.contains(label(node)) && !hidden.contains(label(node)) {
+    for node in nodes where kind(node) == .name && known.contains(label(node)) {
+      // `this.length` is no parameter of that name.
+      guard !hidden.contains(label(node)) || marks(node).contains(.qualified) else { continue }
       let receiver = add(.self, marks: .synthesized, range: range(node))
       replace(node, .member, label(node), [receiver])
     }

@@ -9,6 +9,7 @@ internal import SourceModel
 extension Pass {
   /// After the phrasebook, which calls Swift's `contains(where:)` what Kotlin calls it.
   static let membershipTests = Pass.nodes("tests of membership", on: [.call]) { tree, node, _ in
+    tree.dropEmptyReserve(of: node)
     guard tree.calledName(node) == "any", tree.callReceiver(node) != nil, tree.childCount(node) == 2,
       let lambda = tree.soleLambda(node), tree.lambdaParameters(lambda).count <= 1,
       let body = tree.lambdaBody(lambda), tree.childCount(body) == 1
@@ -27,6 +28,16 @@ extension Pass {
 }
 
 extension Tree {
+  /// `["1", "yes"].contains(text ?? "")`: an empty text is among them as little as none.
+  fileprivate mutating func dropEmptyReserve(of node: NodeID) {
+    guard calledName(node) == "contains", childCount(node) == 2, let list = callReceiver(node), kind(list) == .list,
+      children(list).allSatisfy({ isLiteral($0) && kind($0) == .string && childCount($0) > 0 }),
+      let value = argumentValues(node).first, calledName(value) == "orEmpty", childCount(value) == 1,
+      let inner = callReceiver(value)
+    else { return }
+    setChild(child(node, 1), 0, inner)
+  }
+
   /// Whether a value is one for all elements: a constant or a path that does not begin with the closure's parameter.
   fileprivate func isMember(_ value: NodeID, besides lambda: NodeID) -> Bool {
     let parameter = firstParameter(of: lambda)

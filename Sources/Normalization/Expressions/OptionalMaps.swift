@@ -44,6 +44,36 @@ extension Pass {
   }
 }
 
+extension Pass {
+  /// `x?.let { it.trim() }` asks what `x?.trim()` asks. Catalogue D253.
+  static let chainedLets = Pass.nodes("lets that ask on", on: [.call]) { tree, node, _ in
+    guard tree.calledName(node) == "let", let receiver = tree.callReceiver(node), let lambda = tree.soleLambda(node),
+      tree.lambdaParameters(lambda).count <= 1, let body = tree.lambdaBody(lambda), tree.childCount(body) == 1
+    else { return }
+    let asked = tree.child(body, 0)
+    // `Uri::parse` may be a function of the type.
+    if tree.kind(asked) == .member, tree.marks(asked).contains(.synthesized) { return }
+    let name = tree.firstParameter(of: lambda)
+    guard let root = tree.chainRoot(asked), root != asked, tree.kind(root) == .name, tree.label(root) == name,
+      tree.preorder(asked).count(where: { tree.kind($0) == .name && tree.label($0) == name }) == 1
+    else { return }
+    tree.become(root, receiver, keepingRange: true)
+    tree.become(node, asked, keepingRange: true)
+  }
+}
+
+extension Tree {
+  /// `it` of `it.user?.name`, of which something is asked.
+  fileprivate func chainRoot(_ value: NodeID) -> NodeID? {
+    var node = value
+    while [.member, .call, .index, .optionalChain].contains(kind(node)) {
+      if kind(node) == .call, kind(child(node, 0)) != .member { return nil }
+      node = child(node, 0)
+    }
+    return node
+  }
+}
+
 /// The names of what a file declares as optional.
 private struct OptionalNames {
   var members: Set<String> = []

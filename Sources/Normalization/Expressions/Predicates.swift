@@ -1,4 +1,5 @@
 // names.filter { !isBlocked($0) }              names.filterNot { isBlocked(it) }
+// !items.allSatisfy { $0.isValid }             items.any { !it.isValid }
 // values.compactMap { $0 as? String }          values.filterIsInstance<String>()
 //
 // Kotlin has a second name for asking the opposite, and one for asking for a type. Catalogue D046, D052, D258.
@@ -11,6 +12,8 @@ extension Pass {
     guard let name = tree.calledName(node), tree.callReceiver(node) != nil else { return }
     if name == "filterIsInstance" {
       tree.becomeConditionalCasts(node)
+    } else if name == "allSatisfy" || name == "all", let lambda = tree.soleLambda(node), tree.negateResult(of: lambda) {
+      tree.denyAny(node)
     } else if let positive = opposites[name], let lambda = tree.soleLambda(node), tree.negateResult(of: lambda) {
       tree.setLabel(tree.child(node, 0), positive)
     }
@@ -26,6 +29,13 @@ extension Tree {
     guard let body = lambdaBody(lambda), childCount(body) == 1, isExpression(child(body, 0)) else { return false }
     setChild(body, 0, negated(child(body, 0)))
     return true
+  }
+
+  /// All are what none is not.
+  fileprivate mutating func denyAny(_ node: NodeID) {
+    setLabel(child(node, 0), "any")
+    setSoft(child(node, 1), "")
+    replace(node, .prefix, "!", [duplicate(node)])
   }
 
   /// `xs.filterIsInstance<T>()` keeps what can be cast.

@@ -71,7 +71,8 @@ extension Tree {
 
   /// `(low..<high).contains(value)` of two comparisons, or that it does not.
   private mutating func rangeTest(_ first: NodeID, _ second: NodeID, isInside: Bool) -> NodeID? {
-    guard let (low, high) = bounds(first, second, isInside: isInside) else { return nil }
+    let tests = wholeNumberTests(first, second)
+    guard let (low, high) = bounds(tests.0, tests.1, isInside: isInside) else { return nil }
     let place = range(first).union(range(second))
     let isOpen = high.operation == "<" || high.operation == ">="
     let limits = add(.range, isOpen ? "..<" : "...", marks: .synthesized, range: place, [low.limit, high.limit])
@@ -79,6 +80,22 @@ extension Tree {
     let argument = add(.argument, marks: .synthesized, range: range(first), [low.value])
     let test = add(.call, marks: .synthesized, range: place, [callee, argument])
     return isInside ? test : add(.prefix, "!", marks: .synthesized, range: place, [test])
+  }
+
+  /// Between whole numbers, `size > 0` is `size >= 1` as a range says it, and `size <= 0` is `size < 1`.
+  private mutating func wholeNumberTests(_ first: NodeID, _ second: NodeID) -> (NodeID, NodeID) {
+    guard let turned = [">": ">=", "<=": "<"][label(first)], childCount(first) == 2, isPath(child(first, 0)),
+      let low = wholeNumber(child(first, 1)), childCount(second) == 2, wholeNumber(child(second, 1)) != nil
+    else { return (first, second) }
+    let next = add(.integer, String(low + 1), marks: .synthesized, range: range(child(first, 1)))
+    return (
+      add(.binary, turned, marks: .synthesized, range: range(first), [deepCopy(child(first, 0)), next]), second
+    )
+  }
+
+  private func wholeNumber(_ node: NodeID) -> Int? {
+    kind(node) == .integer && !marks(node).contains(.decimal)
+      ? Int(label(node)).flatMap { $0 < 1 << 40 ? $0 : nil } : nil
   }
 
   /// The lower and the upper end that two comparisons of one value ask for, or leave out.

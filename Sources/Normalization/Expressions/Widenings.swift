@@ -46,6 +46,10 @@ extension Pass {
     if let receiver, ["toByte", "toUByte"].contains(name), values.isEmpty, tree.kind(receiver) == .integer {
       tree.become(node, receiver)
       tree.markNear(node, [NearMark(hazard: "int-overflow", equivalence: "byte-literal", spelling: "0xF8.toByte()")])
+    } else if receiver == nil, ["BigDecimal", "Decimal"].contains(name), values.count == 1,
+      [.integer, .floating].contains(tree.kind(values[0])), tree.soft(tree.child(node, 1)).isEmpty
+    {
+      tree.become(node, values[0])
     } else if receiver == nil, ["UInt8", "Int8"].contains(name), values.count == 1, tree.kind(values[0]) == .integer,
       tree.soft(tree.child(node, 1)).isEmpty
     {

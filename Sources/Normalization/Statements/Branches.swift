@@ -9,7 +9,7 @@ internal import SourceModel
 extension Pass {
   /// `rows.takeIf { it.isNotEmpty() }` is `rows.isEmpty ? nil : rows`, where nothing is asked of what is left.
   static let takenValues = Pass.nodes("taken values", on: [.call]) { tree, node, _ in
-    guard let taken = tree.taken(node), tree.isPath(taken.value) else { return }
+    guard let taken = tree.taken(node), tree.isPath(taken.value) || tree.isLiteral(taken.value) else { return }
     let test = tree.makeTest(of: taken, about: taken.value)
     let null = tree.add(.null, marks: .synthesized, range: tree.range(taken.lambda))
     tree.replace(node, .ternary, [test, tree.deepCopy(taken.value), null])

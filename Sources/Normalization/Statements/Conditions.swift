@@ -66,15 +66,15 @@ extension Tree {
       return name == "self" ? LoweredCondition() : LoweredCondition(test: makeNullTest(reference, isNull: false))
     case .self:
       return LoweredCondition(aliases: [(name, value)])
-    case .name where mayStand(value, for: name, in: rest):
+    // A `var` is a copy of its own.
+    case .name where soft(pattern) != "var" && mayStand(value, for: name, in: rest):
       let aliases = label(value) == name ? [] : [(name, value)]
       return LoweredCondition(test: makeNullTest(value, isNull: false), aliases: aliases)
-    case .cast where label(value) == "as?" && kind(child(value, 0)) == .name:
-      let subject = child(value, 0)
-      let aliases = label(subject) == name ? [] : [(name, subject)]
-      return LoweredCondition(
-        test: add(.typeTest, "is", marks: .synthesized, range: place, [subject, child(value, 1)]), aliases: aliases)
     default:
+      if let cast = castPath(value), kind(cast.subject) == .name || isKept(cast.subject, while: name, isUsedIn: rest) {
+        return LoweredCondition(
+          test: makeTypeTest(cast, isMatch: true, range: place), aliases: [(name, cast.subject)])
+      }
       let variable = makeVariable(pattern, value, range: place)
       let reference = add(.name, name, marks: .synthesized, range: range(pattern))
       return LoweredCondition(prelude: [variable], test: makeNullTest(reference, isNull: false))

@@ -39,7 +39,7 @@ extension Tree {
     return add(.entry, marks: .synthesized, range: range, [key, value])
   }
 
-  private mutating func setCopied(_ entries: [NodeID], _ call: NodeID) {
+  mutating func setCopied(_ entries: [NodeID], _ call: NodeID) {
     let place = cover(entries) ?? range(call)
     let fields = add(.map, marks: .synthesized, range: place, entries)
     setChildren(call, [child(call, 0), add(.argument, marks: .synthesized, range: place, [fields])])
@@ -68,12 +68,19 @@ extension Tree {
   }
 
   /// The fields that statements give a copy, in their order; `nil` where one reads what another has changed.
-  private mutating func fields(_ statements: [NodeID], of name: String, from source: NodeID?) -> [NodeID]? {
+  ///
+  /// - Parameters:
+  ///   - source: what the copy was made of.
+  ///   - keepsOriginal: whether the name itself stays what it was made of.
+  mutating func fields(
+    _ statements: [NodeID], of name: String, from source: NodeID?, keepsOriginal: Bool = false
+  ) -> [NodeID]? {
     var entries: [NodeID] = []
     var changed: Set<String> = []
     for statement in statements {
       guard let change = changedField(statement, of: name, isValue: true) else { return nil }
-      guard !changed.contains(change.field), let value = newValue(change, name, source, changed) else { return nil }
+      let original = keepsOriginal ? add(.name, name, marks: .synthesized, range: range(statement)) : source
+      guard !changed.contains(change.field), let value = newValue(change, name, original, changed) else { return nil }
       changed.insert(change.field)
       entries.append(makeField(change.field, value, range: range(statement)))
     }
@@ -251,7 +258,7 @@ extension Tree {
   /// A statement that gives a field of a variable another value.
   ///
   /// - Parameter isValue: whether what a list in a field gains or loses is the variable's own, as in Swift.
-  private func changedField(_ statement: NodeID, of name: String, isValue: Bool) -> FieldChange? {
+  func changedField(_ statement: NodeID, of name: String, isValue: Bool) -> FieldChange? {
     if kind(statement) == .assign, label(statement).hasSuffix("="), let field = field(child(statement, 0), of: name) {
       let operation = label(statement) == "=" ? "=" : String(label(statement).dropLast())
       return FieldChange(statement: statement, field: field, operation: operation, value: child(statement, 1))
@@ -281,7 +288,10 @@ extension Tree {
   /// `x = x.copy([a: 1])` changes the fields of what `x` holds.
   fileprivate mutating func assignFields(inBlock block: NodeID) {
     let statements = Array(children(block))
-    let result = statements.flatMap { fieldAssignments($0) ?? [$0] }
+    let result = statements.flatMap { statement -> [NodeID] in
+      let isOfPath = kind(statement) == .assign && isPath(child(statement, 0))
+      return (isOfPath ? fieldAssignments(statement) : nil) ?? [statement]
+    }
     if result != statements { setChildren(block, result) }
   }
 
@@ -292,8 +302,8 @@ extension Tree {
     return children(value).contains { reads(target, changed: fields, in: $0) }
   }
 
-  private mutating func fieldAssignments(_ statement: NodeID) -> [NodeID]? {
-    guard kind(statement) == .assign, label(statement) == "=", isPath(child(statement, 0)) else { return nil }
+  mutating func fieldAssignments(_ statement: NodeID) -> [NodeID]? {
+    guard kind(statement) == .assign, label(statement) == "=" else { return nil }
     let (target, call) = (child(statement, 0), child(statement, 1))
     guard calledName(call) == "copy", let receiver = callReceiver(call), argumentValues(call).count == 1,
       kind(argumentValues(call)[0]) == .map
@@ -317,7 +327,7 @@ extension Tree {
 
 /// One field of a copy and what becomes of it: `=` a value, `!` its opposite, `filterNot` what a closure leaves of it,
 /// `[]` the same with a value under a key, or an operation with a value.
-private struct FieldChange {
+struct FieldChange {
   var statement: NodeID
   var field: String
   var operation: String

@@ -62,11 +62,15 @@ extension Pass {
     }
     tree.takeResultIntoLock(body)
     tree.returnFromLock(body)
+    if let end = tree.lastChild(body) {
+      let isResult = tree.kind(end) == .return || declaration.hasExpressionBody
+      if isResult { tree.labelReturnsUnderLock(tree.kind(end) == .return ? tree.lastChild(end) ?? end : end) }
+    }
     guard let last = tree.lastChild(body),
       tree.calledName(last) == "withLock", let lambda = tree.soleLambda(last), let section = tree.lambdaBody(lambda),
-      tree.isExit(section)
+      tree.leaves(section)
     else { return }
-    for node in tree.preorder(section) where tree.kind(node) == .return { tree.setSoft(node, "closure") }
+    tree.labelReturns(of: lambda)
     let result = tree.add(.return, marks: .synthesized, range: tree.range(last), [last])
     tree.setChild(body, tree.childCount(body) - 1, result)
   }
@@ -172,6 +176,18 @@ extension Tree {
     setChildren(section, Array(children(section).dropLast()) + [value])
     setRange(locked, range(variable).union(range(last)))
     setChildren(body, Array(statements.dropLast(3)) + [locked])
+  }
+
+  /// Whether every way through a section leaves the function, which gives something: the last way does.
+  fileprivate func leaves(_ section: NodeID) -> Bool {
+    guard let end = lastChild(section) else { return false }
+    return isExit(end) || kind(end) == .do && preorder(end).contains { kind($0) == .return && soft($0).isEmpty }
+  }
+
+  /// What a function gives from under the lock it gives from the closure, where that is all that it gives.
+  fileprivate mutating func labelReturnsUnderLock(_ locked: NodeID) {
+    guard calledName(locked) == "withLock", let lambda = soleLambda(locked) else { return }
+    labelReturns(of: lambda)
   }
 
   private func endsWithExit(_ section: NodeID) -> Bool { lastChild(section).map { isExit($0) } ?? false }

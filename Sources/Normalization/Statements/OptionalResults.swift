@@ -20,11 +20,15 @@ extension Pass {
     tree.askFirst(inResultOf: body)
   }
 
+  /// `return find(id) ?: load(id).also { save(it) }` gives what is there first. Before scope functions are written out, as
+  /// nothing may be saved then.
+  static let reservesInSteps = Pass.results("reserves in steps") { tree, body in tree.openReserve(in: body) }
+
   /// `let x = e; if x != null { return x }; return d` becomes `return e ?? d`.
   static let coalescedResults = Pass.results("coalesced results") { tree, body in tree.coalesceResult(of: body) }
 
   /// A pass over the bodies that give a value, as far as they say of which type.
-  private static func results(_ name: String, _ rewrite: @escaping @Sendable (inout Tree, NodeID) -> Void) -> Pass {
+  static func results(_ name: String, _ rewrite: @escaping @Sendable (inout Tree, NodeID) -> Void) -> Pass {
     Pass.declarations(name) { declaration, tree, _ in
       if declaration.kind == .function, declaration.type != nil, declaration.returnsValue(tree),
         let body = declaration.body
@@ -76,12 +80,32 @@ extension Tree {
   }
 
   private mutating func openedResult(_ value: NodeID) -> [NodeID]? {
+    if let opened = openedCast(value) { return opened }
     guard kind(value) == .binary, label(value) == "?:" || label(value) == "??" else {
       return openedLet(value, otherwise: nil)
     }
     let otherwise = child(value, 1)
     guard !isExit(otherwise), calledName(otherwise) != "run" else { return nil }
     return openedLet(child(value, 0), otherwise: otherwise)
+  }
+
+  /// `(state as? Loaded)?.items` asks for the type and then for the items; so it does before `?: other` and `.orEmpty()`.
+  private mutating func openedCast(_ value: NodeID) -> [NodeID]? {
+    let isJoined = kind(value) == .binary && ["?:", "??"].contains(label(value))
+    let isEmptied = calledName(value) == "orEmpty" && childCount(value) == 1
+    let given = isJoined ? child(value, 0) : isEmptied ? callReceiver(value) ?? value : value
+    guard let link = castLink(given), let cast = castPath(child(link, 0)), !isJoined || !isExit(child(value, 1)) else {
+      return nil
+    }
+    let place = range(link)
+    let test = makeTypeTest(cast, isMatch: isJoined || isEmptied, range: place)
+    become(link, deepCopy(cast.subject), keepingRange: true)
+    guard isJoined || isEmptied else {
+      let null = add(.null, marks: .synthesized, range: place)
+      return [makeIf(test, then: makeBlock([makeReturn(null)], at: place), range: place), makeReturn(given)]
+    }
+    let otherwise = isJoined ? child(value, 1) : add(.list, marks: .synthesized, range: range(value))
+    return [makeIf(test, then: makeBlock([makeReturn(given)], at: place), range: place), makeReturn(otherwise)]
   }
 
   /// The statements of `receiver?.let { … }`, the last of which returns.
@@ -126,16 +150,36 @@ extension Tree {
       return subject
     }
     switch kind(value) {
-    case .cast: return nil
+    case .cast:
+      if let cast = castPath(value) {
+        return ([], [makeTypeTest(cast, isMatch: true, range: range(value))], cast.subject)
+      }
+      return bound(value, name)
     case .name, .self: return ([], [makeNullTest(deepCopy(value), isNull: false)], value)
-    default:
-      let pattern = add(.binding, name, soft: "let", marks: .synthesized, range: range(value))
-      let reference = add(.name, name, marks: .synthesized, range: range(value))
-      return (
-        [makeVariable(pattern, value, range: range(value))], [makeNullTest(deepCopy(reference), isNull: false)],
-        reference
-      )
+    default: return bound(value, name)
     }
+  }
+
+  private mutating func bound(
+    _ value: NodeID, _ name: String
+  ) -> (prelude: [NodeID], tests: [NodeID], reference: NodeID) {
+    let pattern = add(.binding, name, soft: "let", marks: .synthesized, range: range(value))
+    let reference = add(.name, name, marks: .synthesized, range: range(value))
+    return (
+      [makeVariable(pattern, value, range: range(value))], [makeNullTest(deepCopy(reference), isNull: false)],
+      reference
+    )
+  }
+
+  fileprivate mutating func openReserve(in block: NodeID) {
+    guard let value = result(of: block), kind(value) == .binary, ["?:", "??"].contains(label(value)),
+      let scope = calledName(child(value, 1)), ["also", "apply"].contains(scope), soleLambda(child(value, 1)) != nil
+    else { return }
+    let found = bound(child(value, 0), "found\(range(value).lower)")
+    let place = range(child(value, 0))
+    let exit = makeIf(
+      found.tests[0], then: makeBlock([makeReturn(deepCopy(found.reference))], at: place), range: place)
+    setChildren(block, Array(children(block).dropLast()) + found.prelude + [exit, makeReturn(child(value, 1))])
   }
 
   // MARK: What is asked first
@@ -144,7 +188,7 @@ extension Tree {
   fileprivate mutating func askFirst(inResultOf block: NodeID) {
     guard let value = result(of: block), kind(value) == .binary, ["&&", "||"].contains(label(value)) else { return }
     let isConjunction = label(value) == "&&"
-    let parts = operands(of: label(value), value)
+    let parts = operands(of: label(value), value).flatMap { opened($0, isConjunction) }
     let asked = parts.prefix { part in
       nullTest(part).map { $0.isNull != isConjunction && kind($0.subject) == .name } ?? false
     }
@@ -156,6 +200,21 @@ extension Tree {
         isConjunction ? negated(test) : test, then: makeBlock([makeReturn(answer)], at: place), range: place)
     }
     setChildren(block, Array(children(block).dropLast()) + exits + [makeReturn(rest)])
+  }
+
+  /// `!text.isNullOrEmpty()` among tests that must all hold, and `text.isNullOrEmpty()` among those of which one must, ask
+  /// two things of a text.
+  private mutating func opened(_ test: NodeID, _ isConjunction: Bool) -> [NodeID] {
+    let isDenied = kind(test) == .prefix && label(test) == "!"
+    let call = isDenied ? child(test, 0) : test
+    guard isDenied == isConjunction, let name = calledName(call), let subject = callReceiver(call),
+      kind(subject) == .name,
+      childCount(call) == 1, let asked = ["isNullOrEmpty": "isEmpty", "isNullOrBlank": "isBlank"][name]
+    else { return [test] }
+    let place = range(test)
+    let callee = add(.member, asked, marks: .synthesized, range: place, [deepCopy(subject)])
+    let second = add(.call, marks: .synthesized, range: place, [callee])
+    return [makeNullTest(deepCopy(subject), isNull: !isConjunction), isDenied ? negated(second) : second]
   }
 
   // MARK: The value itself

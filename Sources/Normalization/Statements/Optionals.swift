@@ -190,11 +190,9 @@ extension Tree {
       if label(source) != name { substitute(name, with: source, in: Array(rest)) }
       return [makeIf(makeNullTest(source, isNull: true), then: exit, range: range(statement))]
     }
-    if kind(source) == .cast, label(source) == "as?", kind(child(source, 0)) == .name {
-      let subject = child(source, 0)
-      if label(subject) != name { substitute(name, with: subject, in: Array(rest)) }
-      let test = add(.typeTest, "!is", marks: .synthesized, range: range(source), [subject, child(source, 1)])
-      return [makeIf(test, then: exit, range: range(statement))]
+    if let cast = castPath(source), kind(cast.subject) == .name || isKept(cast.subject, while: name, isUsedIn: rest) {
+      substitute(name, with: cast.subject, in: Array(rest))
+      return [makeIf(makeTypeTest(cast, isMatch: false, range: range(source)), then: exit, range: range(statement))]
     }
     setChild(statement, 2, source)
     let reference = add(.name, name, marks: .synthesized, range: range(child(statement, 0)))
@@ -280,10 +278,9 @@ extension Tree {
       let result = add(.return, marks: .synthesized, range: range(source), [deepCopy(source)])
       return [makeIf(makeNullTest(source, isNull: true), then: exit, range: place), result]
     }
-    if kind(source) == .cast, label(source) == "as?", kind(child(source, 0)) == .name {
-      let test = add(
-        .typeTest, "!is", marks: .synthesized, range: range(source), [child(source, 0), child(source, 1)])
-      let result = add(.return, marks: .synthesized, range: range(source), [deepCopy(child(source, 0))])
+    if let cast = castPath(source) {
+      let test = makeTypeTest(cast, isMatch: false, range: range(source))
+      let result = add(.return, marks: .synthesized, range: range(source), [deepCopy(cast.subject)])
       return [makeIf(test, then: exit, range: place), result]
     }
     let pattern = add(.binding, "result", soft: "let", marks: .synthesized, range: range(source))
@@ -321,10 +318,9 @@ extension Tree {
         become(node, deepCopy(value), keepingRange: true)
       }
     }
-    if kind(value) == .cast, label(value) == "as?", kind(child(value, 0)) == .name {
-      let subject = child(value, 0)
-      substitute(name, with: subject, in: [body])
-      let test = add(.typeTest, "is", marks: .synthesized, range: range(value), [subject, child(value, 1)])
+    if let cast = castPath(value), kind(cast.subject) == .name || isKept(cast.subject, while: name, isUsedIn: [body]) {
+      substitute(name, with: cast.subject, in: [body])
+      let test = makeTypeTest(cast, isMatch: true, range: range(value))
       return [makeIf(test, then: body, otherwise: otherwiseBlock, range: range(statement))]
     }
     if kind(value) == .name && !isReassigned(label(value), in: [body]) && mayStand(value, for: name, in: [body])
@@ -353,6 +349,15 @@ extension Tree {
         let isOwn = kind(target) == .name || kind(target) == .member && kind(child(target, 0)) == .self
         return isOwn && label(target) == name
       }
+    }
+  }
+
+  /// Whether nothing else is stored under a path before the last statement that says the name of what it held.
+  func isKept(_ path: NodeID, while name: String, isUsedIn statements: some Sequence<NodeID>) -> Bool {
+    let uses = Array(statements)
+    let last = uses.lastIndex { mentions(name, in: [$0]) } ?? 0
+    return !uses.prefix(last).contains { statement in
+      preorder(statement).contains { kind($0) == .assign && isSame(child($0, 0), path) }
     }
   }
 

@@ -156,7 +156,7 @@ extension ScopeWriter {
         tree.substitute(parameter, with: target, in: [scope.body])
       }
     } else {
-      let type = scope.receiver.flatMap { tree.calledName($0) } ?? ""
+      let type = scope.receiver.flatMap { tree.calledName($0) ?? typesOfProperties[tree.label($0)] } ?? ""
       spellOut(target, members: knownMembers[type] ?? [], in: scope.body, &tree)
     }
     return Array(tree.children(scope.body))

@@ -9,7 +9,9 @@ internal import SourceModel
 
 extension Pass {
   static let scopeFunctions = Pass("scope functions") { unit, _ in
-    var writer = ScopeWriter(isKotlin: unit.file.side == .kotlin, knownMembers: knownMembers(of: unit))
+    var writer = ScopeWriter(
+      isKotlin: unit.file.side == .kotlin, knownMembers: knownMembers(of: unit), typesOfProperties: knownTypes(of: unit)
+    )
     var declarations = unit.declarations
     unit.declarations = []
     for index in declarations.indices { declarations[index].writeOutScopes(&unit.tree, &writer) }
@@ -29,6 +31,22 @@ extension Pass {
       members[declaration.name, default: []].formUnion(names)
     }
     return members
+  }
+}
+
+extension Pass {
+  /// The types that the properties of a file are declared to have, where a name is that of one type alone.
+  private static func knownTypes(of unit: SourceUnit) -> [String: String] {
+    var types: [String: Set<String>] = [:]
+    unit.forEachDeclaration { declaration, _ in
+      let parameters = declaration.parameters.filter { $0.property != nil }.map { ($0.name, $0.type, nil as NodeID?) }
+      let own = declaration.kind == .property ? [(declaration.name, declaration.type, declaration.value)] : []
+      for (name, type, value) in parameters + own {
+        let spelling = type.map { unit.tree.label($0) } ?? value.flatMap { unit.tree.calledName($0) } ?? ""
+        types[name, default: []].insert(spelling)
+      }
+    }
+    return types.compactMapValues { $0.count == 1 ? $0.first : nil }
   }
 }
 
@@ -67,14 +85,17 @@ enum ValueUse {
 struct ScopeWriter {
   let isKotlin: Bool
   let knownMembers: [String: Set<String>]
+  /// Of what kind the file's properties are, by their names.
+  let typesOfProperties: [String: String]
   /// Parameters and variables of the body at hand: they come before any receiver's members.
   var locals: Set<String> = []
   /// The variables among them: they can be assigned.
   var variables: Set<String> = []
 
-  init(isKotlin: Bool, knownMembers: [String: Set<String>]) {
+  init(isKotlin: Bool, knownMembers: [String: Set<String>], typesOfProperties: [String: String]) {
     self.isKotlin = isKotlin
     self.knownMembers = knownMembers
+    self.typesOfProperties = typesOfProperties
   }
 
   mutating func enter(_ body: NodeID, parameters: [String], _ tree: Tree) {

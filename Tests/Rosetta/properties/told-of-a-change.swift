@@ -1,0 +1,9 @@
+final class Session {
+    var user: String? {
+        didSet {
+            if user != oldValue {
+                store.clear()
+            }
+        }
+    }
+}

@@ -31,6 +31,7 @@ extension BodyComparer {
   mutating func compareStatements(_ lefts: [NodeID], _ rights: [NodeID], leftStart: Int, rightStart: Int) {
     if compareThrownEnds(lefts, rights, leftStart: leftStart, rightStart: rightStart) { return }
     let (lefts, rights) = unwrap(lefts, rights)
+    if compareDecisionsAtEnd(lefts, rights) { return }
     if compareManyExits(lefts, rights, leftStart: leftStart, rightStart: rightStart) { return }
     if compareCrossedEnds(lefts, rights, leftStart: leftStart, rightStart: rightStart) { return }
     if compareCasesAtEnd(lefts, rights, leftStart: leftStart, rightStart: rightStart) { return }

@@ -9,16 +9,17 @@ internal import SourceModel
 extension BodyComparer {
   /// Whether one side is the other with a conversion around it: `Date(milliseconds: x)`, `x.toLong()`.
   func wraps(_ a: NodeID, _ b: NodeID) -> Bool {
-    func converted(_ node: NodeID, _ tree: Tree) -> NodeID? {
-      guard tree.kind(node) == .call, isConversion(tree.child(node, 0), tree) else { return nil }
-      let callee = tree.child(node, 0)
-      let receiver = tree.kind(callee) == .member ? [tree.child(callee, 0)] : []
-      let parts = receiver + tree.children(node).dropFirst().flatMap { tree.children($0) }
-      // What is told how to convert, or what to take, is no mere conversion.
-      return parts.count == 1 || receiver.isEmpty ? parts.first : nil
-    }
-    return converted(a, left.tree).map { isEqual($0, b) } ?? false
+    converted(a, left.tree).map { isEqual($0, b) } ?? false
       || converted(b, right.tree).map { isEqual(a, $0) } ?? false
+  }
+
+  private func converted(_ node: NodeID, _ tree: Tree) -> NodeID? {
+    guard tree.kind(node) == .call, isConversion(tree.child(node, 0), tree) else { return nil }
+    let callee = tree.child(node, 0)
+    let receiver = tree.kind(callee) == .member ? [tree.child(callee, 0)] : []
+    let parts = receiver + tree.children(node).dropFirst().flatMap { tree.children($0) }
+    // What is told how to convert, or what to take, is no mere conversion.
+    return parts.count == 1 || receiver.isEmpty ? parts.first : nil
   }
 
   /// `toInt`, `asString`, `Date`: what only gives a value another type, by its name.
@@ -35,11 +36,46 @@ extension BodyComparer {
   /// Whether two values are no two ways to say one thing: both are made of nothing but constants, arithmetic and names that
   /// both sides know.
   func isAnotherValue(_ a: NodeID, _ b: NodeID) -> Bool {
+    // `Double(count - 1)` and `count`: the conversion is each language's own.
+    let (a, b) = (unconverted(a, left.tree), unconverted(b, right.tree))
+    if isEqual(a, b) { return false }
     let kinds = (left.tree.kind(a), right.tree.kind(b))
     let isArithmetic = kinds.0 == .binary || kinds.1 == .binary || kinds.0 == .prefix || kinds.1 == .prefix
     // `tag` and `session.tag` may be one thing, seen from two places.
     guard isArithmetic || left.tree.label(a) != right.tree.label(b) else { return false }
     return isPlain(a, left, for: right) && isPlain(b, right, for: left)
+  }
+
+  /// `x` of `Double(x)` and of `x.toLong()`.
+  private func unconverted(_ node: NodeID, _ tree: Tree) -> NodeID {
+    guard tree.kind(node) == .call, let value = converted(node, tree) else { return node }
+    let callee = tree.child(node, 0)
+    let isNumber = tree.kind(callee) == .member || Self.numbers.contains(tree.label(callee))
+    return isNumber && tree.childCount(node) == (tree.kind(callee) == .member ? 1 : 2) ? value : node
+  }
+
+  private static let numbers: Set<String> = ["int", "int64", "uint", "double", "float", "long", "cgfloat"]
+
+  /// Whether each side gives another case of what both have both of, one of which carries something: `.failed(reason)` and
+  /// `TimedOut`.
+  func areTwoCases(_ a: NodeID, _ b: NodeID) -> Bool {
+    func caseName(_ node: NodeID, _ text: Text) -> String? {
+      let mention = text.tree.kind(node) == .call ? text.tree.child(node, 0) : node
+      guard [.name, .member, .implicitMember].contains(text.tree.kind(mention)),
+        text.tree.marks(mention).isDisjoint(with: .local)
+      else { return nil }
+      // `.failed`, `JobError.failed`, `JobError.Failed`, `FAILED`
+      let parts = text.file.text(in: text.tree.range(mention)).split(separator: ".", omittingEmptySubsequences: false)
+      guard let last = parts.last?.first, parts.count <= 2,
+        parts.dropLast().allSatisfy({ $0.first?.isUppercase ?? true })
+      else { return nil }
+      let isCase = text.file.side == .swift ? parts.count == 2 && last.isLowercase : last.isUppercase
+      return isCase ? text.tree.label(mention) : nil
+    }
+    guard let own = caseName(a, left), let other = caseName(b, right), own != other, !isAlias(own, other) else {
+      return false
+    }
+    return isKnown(own, to: right) && isKnown(other, to: left)
   }
 
   private func isPlain(_ node: NodeID, _ text: Text, for other: Text) -> Bool {

@@ -88,6 +88,8 @@ struct MemberSignatures: Sendable {
     var next: DeclarationID? = id
     while let current = next {
       names.formUnion(mapping[current].declaration.typeParameters.map { canonicalName($0.name) })
+      // What an extension of a collection calls what it is of.
+      if mapping[current].declaration.kind == .extension { names.formUnion(["element", "key", "value", "wrapped"]) }
       next = mapping[current].parent
     }
     return names

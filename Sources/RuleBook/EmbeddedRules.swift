@@ -14916,6 +14916,10 @@ examples:
   swift: "$u.lastPathComponent"
   kotlin: "$u.lastPathSegment"
 
+- id: path-extension  # D304
+  swift: ["($s as NSString).pathExtension", "URL(fileURLWithPath: $s).pathExtension"]
+  kotlin: ["$s.substringAfterLast('.', \"\")", "File($s).extension"]
+
 - id: path-appended  # D303
   swift: ["$u.appendingPathComponent($p)", "$u.appending(path: $p)", "$u.appending(component: $p)"]
   kotlin:
@@ -15189,6 +15193,23 @@ examples:
 - id: collect-stream  # D326
   swift: "$p.sink(receiveValue: $f)"
   kotlin: "$p.collect($f)"
+
+- id: collect-while-held  # D326; a subscription ends with what holds it, as a flow does with its scope
+  swift: "$p.sink(receiveValue: $f).store(in: &$_bag)"
+  kotlin: "$p.onEach($f).launchIn($_scope)"
+  normal: "$p.collect($f)"
+
+- id: debounce  # D326
+  swift: ["$p.debounce(for: .milliseconds($n), scheduler: $_queue)", "$p.debounce(for: .milliseconds($n), clock: $_clock)"]
+  kotlin: "$p.debounce($n)"
+
+- id: debounce-seconds  # D326
+  swift: ["$p.debounce(for: .seconds($n), scheduler: $_queue)", "$p.debounce(for: $n, scheduler: $_queue)"]
+  kotlin: "$p.debounce($n.seconds)"
+
+- id: distinct-until-changed  # D326
+  swift: "$p.removeDuplicates()"
+  kotlin: "$p.distinctUntilChanged()"
 
 - id: send-event  # D327
   swift: "$s.send($v)"

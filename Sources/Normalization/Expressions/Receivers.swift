@@ -21,6 +21,22 @@ extension Pass {
     tree.mark(node, payload == nil ? .qualified : .payload)
   }
 
+  /// `$query` tells of each value of `query`, as a flow of that name does.
+  static let projectedValues = Pass.nodes("projected values", on: [.name], ofSide: .swift) { tree, node in
+    let label = tree.label(node)
+    guard label.hasPrefix("$"), let first = label.dropFirst().first, first.isLetter else { return }
+    tree.setLabel(node, String(label.dropFirst()))
+    tree.mark(node, .qualified)
+  }
+
+  /// `stream.receive(on: queue)` and `flow.flowOn(dispatcher)` say where, and nothing of what.
+  static let streamPlaces = Pass.nodes("places of streams", on: [.call]) { tree, node, _ in
+    guard tree.childCount(node) == 2, let stream = tree.callReceiver(node), let name = tree.calledName(node),
+      name == "flowOn" || ["receive", "subscribe"].contains(name) && tree.soft(tree.child(node, 1)) == "on"
+    else { return }
+    tree.become(node, stream)
+  }
+
   /// `this@Type` in a member of the type is `self`, whatever stands around it.
   static let labelledSelves = Pass.declarations("labelled selves") { declaration, tree, _ in
     guard declaration.isType, tree.kinds.contains(.self) else { return }

@@ -45,7 +45,7 @@ extension ScopeWriter {
       result.parameter = parameter
       result.givesReceiver = true
     case "apply" where isOnly && isKotlin && parameters.isEmpty: result.givesReceiver = true
-    case "run" where isOnly && isKotlin && parameters.isEmpty: break
+    case "run" where isOnly && isKotlin && parameters.isEmpty && !isOwnRun(own, body, tree): break
     case "let" where isOnly && isKotlin && own != nil && !result.isSafe: result.parameter = parameter
     case "with" where isKotlin && own == nil && tree.childCount(node) == 3 && parameters.isEmpty:
       result.receiver = tree.argumentValues(node)[0]
@@ -56,6 +56,18 @@ extension ScopeWriter {
     default: return nil
     }
     return result
+  }
+
+  /// Whether `retry.run { session.execute(request) }` calls a function of that name, as nothing in the closure speaks of the
+  /// receiver: all that it names is local or a member of a type of the file.
+  private func isOwnRun(_ receiver: NodeID?, _ body: NodeID, _ tree: Tree) -> Bool {
+    guard let receiver, tree.isPath(receiver), tree.kind(receiver) != .self else { return false }
+    let nodes = tree.preorder(body)
+    guard !nodes.contains(where: { tree.kind($0) == .self || tree.kind($0) == .lambda }) else { return false }
+    let known = knownMembers.values.reduce(into: locals) { $0.formUnion($1) }
+    return nodes.allSatisfy { node in
+      tree.kind(node) != .name || known.contains(tree.label(node)) || isTypeName(tree.label(node))
+    }
   }
 
   /// `return@apply` leaves the closure early; statements cannot.

@@ -60,7 +60,8 @@ extension Tree {
       guard let call = parents[member], kind(call) == .call, child(call, 0) == member
       else { return label(member) == "length" }
       switch label(member) {
-      case "toString", "isEmpty", "isNotEmpty", "isBlank", "isNotBlank": return childCount(call) == 1
+      case "toString", "isEmpty", "isNotEmpty", "isBlank", "isNotBlank", "lastOrNull": return childCount(call) == 1
+      case "startsWith", "endsWith", "contains": return childCount(call) == 2
       case "clear": return childCount(call) == 1 && isStatement(call, parents)
       case "append", "appendLine":
         var outermost = call

@@ -50,7 +50,8 @@ extension BodyComparer {
   private func unconverted(_ node: NodeID, _ tree: Tree) -> NodeID {
     guard tree.kind(node) == .call, let value = converted(node, tree) else { return node }
     let callee = tree.child(node, 0)
-    let isNumber = tree.kind(callee) == .member || Self.numbers.contains(tree.label(callee))
+    let name = tree.label(callee)
+    let isNumber = Self.numbers.contains(tree.kind(callee) == .member ? String(name.dropFirst(2)) : name)
     return isNumber && tree.childCount(node) == (tree.kind(callee) == .member ? 1 : 2) ? value : node
   }
 

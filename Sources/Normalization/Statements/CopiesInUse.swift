@@ -155,8 +155,9 @@ extension Tree {
     let element = "element\(range(loop).lower)"
     let body = deepCopy(parts[3])
     for node in preorder(body) where kind(node) == .index && isSame(child(node, 0), list) {
-      let key = child(child(node, 1), 0)
-      guard childCount(node) == 2, kind(key) == .name, label(key) == position else { return }
+      guard childCount(node) == 2 else { return }
+      let key = kind(child(node, 1)) == .argument ? child(child(node, 1), 0) : child(node, 1)
+      guard kind(key) == .name, label(key) == position else { return }
       replace(node, .name, element)
     }
     let changes = Array(children(body))

@@ -23,6 +23,12 @@ import Testing
     #expect(self.form("func run() { lock.lock(); let x = size; lock.unlock(); use(x) }").contains("withlock"))
   }
 
+  /// What is being typed has no position yet.
+  @Test func aSubscriptMayBeEmpty() {
+    #expect(form("func run() { for i in rows.indices { print(rows[]) } }").contains("println(rows[])"))
+    #expect(form("func run() { for i in rows.indices { rows[].count = 1 } }").contains("rows[]"))
+  }
+
   @Test func numbersEndSomewhere() {
     for last in ["9223372036854775807", "9223372036854775806, after"] {
       #expect(form("enum A: Int { case last = \(last) }").contains("9223372036854775807"))

@@ -22,13 +22,16 @@ extension BodyComparer {
       mayDecide(rights, right.tree), !areAlike(lefts, rights)
     else { return false }
     var readers = (DecisionReader(left), DecisionReader(right))
-    guard var own = readers.0.decision(lefts[...]), var other = readers.1.decision(rights[...]) else { return false }
-    if own.saysTruth || other.saysTruth {
-      own = own.asking { readers.0.question($0) }
-      other = other.asking { readers.1.question($0) }
+    guard let own = readers.0.decision(lefts[...]), let other = readers.1.decision(rights[...]) else { return false }
+    let saysTruth = readers.0.saysTruth || readers.1.saysTruth
+    // What is given where others give yes or no is asked whether it holds.
+    var questions: ([NodeID: Decision.Question], [NodeID: Decision.Question]) = ([:], [:])
+    if saysTruth {
+      for node in readers.0.values { questions.0[node] = readers.0.question(node) }
+      for node in readers.1.values { questions.1[node] = readers.1.question(node) }
     }
-    guard let shared = sharedSubjects(readers.0.subjects, readers.1.subjects, mayBeMore: own.saysTruth),
-      let mismatches = mismatches(own, other, readers, shared)
+    guard let shared = sharedSubjects(readers.0.subjects, readers.1.subjects, mayBeMore: saysTruth),
+      let mismatches = mismatches((own, questions.0), (other, questions.1), readers, shared)
     else { return false }
     if !mismatches.isEmpty, !mayTell(mismatches, lefts, rights) { return false }
     creditWhole(lefts, rights)
@@ -94,9 +97,7 @@ extension BodyComparer {
     var shared: [SharedSubject] = []
     var lone: [SharedSubject] = []
     for (position, own) in owns.enumerated() {
-      let partner = free.first { candidate in
-        areOne(own, others[candidate])
-      }
+      let partner = free.first { areOne(own, others[$0]) }
       if let partner { free.removeAll { $0 == partner } }
       let subject = SharedSubject(left: position, right: partner)
       if partner == nil { lone.append(subject) } else { shared.append(subject) }
@@ -119,18 +120,20 @@ extension BodyComparer {
     return areOne(a[0], b[0]) && areOne(a[1], b[1]) || own.relation == "==" && areOne(a[0], b[1]) && areOne(a[1], b[0])
   }
 
-  private mutating func areOne(_ a: NodeID, _ b: NodeID) -> Bool {
-    if isEqual(a, b) { return true }
-    let before = self
-    let found = captured { $0.compare(a, b) }
-    takeBack(to: before)
-    return found.isEmpty
+  private mutating func areOne(_ a: NodeID, _ b: NodeID) -> Bool { isEqual(a, b) || hasNoFindings(a, b) }
+
+  /// A decision, and of what is given at its ends the question whether it holds, where that is what is asked.
+  private typealias Asked = (decision: Decision, questions: [NodeID: Decision.Question])
+
+  private func answer(of asked: Asked, _ isTrue: (Decision.Question) -> Bool) -> Decision.Answer {
+    let answer = asked.decision.answer(isTrue)
+    guard case .value(let node) = answer, let question = asked.questions[node] else { return answer }
+    return .truth(isTrue(question))
   }
 
   /// The answers of the two that differ, where some questions are answered alike; `nil` where there are too many ways.
   private mutating func mismatches(
-    _ own: Decision, _ other: Decision, _ readers: (DecisionReader, DecisionReader),
-    _ shared: [SharedSubject]
+    _ own: Asked, _ other: Asked, _ readers: (DecisionReader, DecisionReader), _ shared: [SharedSubject]
   ) -> [(Decision.Answer, Decision.Answer)]? {
     // Of each subject what it may be: `nil` is none of the values that are asked for.
     var domains: [[String?]] = []
@@ -148,9 +151,7 @@ extension BodyComparer {
       let (mine, theirs) = (readers.0.subjects[position], readers.1.subjects[partner])
       var known = counterparts(mine.values, theirs.values)
       if let swap = loneConstants(mine, theirs, known) { known[swap.other] = swap.own }
-      let (own, rest) = (
-        mine.values.filter { !known.values.contains($0) }, theirs.values.filter { known[$0] == nil }
-      )
+      let (own, rest) = unknown(mine, theirs, known)
       // Two that only one side each asks for may be one under two names.
       guard own.isEmpty || rest.isEmpty else { return nil }
       let isOpen = mine.values.isEmpty || !mine.isClosed && !theirs.isClosed
@@ -169,8 +170,8 @@ extension BodyComparer {
     var known: Set<[Decision.Answer]> = []
     while true {
       func holds(_ position: Int, _ value: String) -> Bool { domains[position][choice[position]] == value }
-      let answer = own.answer { holds(ownPlaces[$0.subject] ?? 0, $0.value ?? "yes") }
-      let facing = other.answer { question in
+      let answer = self.answer(of: own) { holds(ownPlaces[$0.subject] ?? 0, $0.value ?? "yes") }
+      let facing = self.answer(of: other) { question in
         let position = otherPlaces[question.subject] ?? 0
         return holds(position, question.value.map { names[position][$0] ?? $0 } ?? "yes")
       }
@@ -201,11 +202,18 @@ extension BodyComparer {
     return names
   }
 
+  /// The values that only one of two subjects asks for.
+  private func unknown(
+    _ mine: DecisionReader.Subject, _ theirs: DecisionReader.Subject, _ known: [String: String]
+  ) -> (own: [String], other: [String]) {
+    (mine.values.filter { !known.values.contains($0) }, theirs.values.filter { known[$0] == nil })
+  }
+
   /// The one constant that each side asks for and the other does not.
   private func loneConstants(
     _ mine: DecisionReader.Subject, _ theirs: DecisionReader.Subject, _ known: [String: String]
   ) -> (own: String, other: String)? {
-    let (own, rest) = (mine.values.filter { !known.values.contains($0) }, theirs.values.filter { known[$0] == nil })
+    let (own, rest) = unknown(mine, theirs, known)
     guard own.count == 1, rest.count == 1, own[0] != "null", rest[0] != "null", !own[0].hasPrefix("."),
       !rest[0].hasPrefix(".")
     else { return nil }

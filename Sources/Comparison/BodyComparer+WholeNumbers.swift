@@ -60,11 +60,7 @@ extension BodyComparer {
   /// `size > 0 && size <= 100`, `size == 2 || size == 3`.
   private func spanOfTests(_ node: NodeID, _ text: Text) -> Span? {
     let tree = text.tree
-    func operands(_ part: NodeID) -> [NodeID] {
-      tree.kind(part) == .binary && tree.label(part) == tree.label(node)
-        ? tree.children(part).flatMap(operands) : [part]
-    }
-    let tests = operands(node)
+    let tests = tree.operands(of: tree.label(node), node)
     guard tests.allSatisfy({ tree.kind($0) == .binary && tree.childCount($0) == 2 }), let first = tests.first else {
       return nil
     }

@@ -40,7 +40,11 @@ func compareBodies(
   }
   comparer.learnParameters(of: swift, kotlin)
   for (a, b) in pairs {
-    if comparer.compareDecidingBodies(a, b) || comparer.compareGuardedBodies(a, b) || comparer.compareLockedEnds(a, b) { continue }
+    if comparer.compareDecidingBodies(a, b) || comparer.compareGuardedBodies(a, b)
+      || comparer.compareLockedEnds(a, b)
+    {
+      continue
+    }
     if left.tree.kind(a) == .block || right.tree.kind(b) == .block {
       comparer.compareBlocks(a, b)
     } else {

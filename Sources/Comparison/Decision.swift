@@ -46,9 +46,14 @@ struct DecisionReader {
   let fingerprints: Fingerprints
   private let text: BodyComparer.Text
   private(set) var subjects: [Subject] = []
+  /// Whether any way ends with yes or no.
+  private(set) var saysTruth = false
+  /// What is given at the end of the other ways.
+  private(set) var values: [NodeID] = []
   private var size = 0
+  private var depth = 0
 
-  /// Larger decisions are compared statement by statement.
+  /// Larger decisions, and those that are nested deeper, are compared statement by statement.
   private static let sizeLimit = 64
 
   init(_ text: BodyComparer.Text) {
@@ -60,7 +65,7 @@ struct DecisionReader {
 
   /// - Returns: `nil` where the statements do anything but decide.
   mutating func decision(_ statements: ArraySlice<NodeID>) -> Decision? {
-    guard let first = statements.first else { return nil }
+    guard let first = statements.first, statements.count < DecisionReader.sizeLimit else { return nil }
     let rest = statements.dropFirst()
     if rest.isEmpty { return answer(first) }
     guard tree.kind(first) == .if, tree.isEmpty(tree.child(first, 2)), gives(tree.child(first, 1)),
@@ -80,9 +85,12 @@ struct DecisionReader {
   }
 
   private mutating func answer(_ node: NodeID) -> Decision? {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < DecisionReader.sizeLimit else { return nil }
     switch tree.kind(node) {
     case .return: return tree.childCount(node) == 1 ? answer(tree.child(node, 0)) : nil
-    case .boolean: return .answer(.truth(tree.label(node) == "true"))
+    case .boolean: return truth(tree.label(node) == "true")
     case .if:
       guard !tree.isEmpty(tree.child(node, 2)), let yes = block(tree.child(node, 1)),
         let no = block(tree.child(node, 2))
@@ -90,10 +98,20 @@ struct DecisionReader {
       return branch(tree.child(node, 0), yes, no)
     case .switch: return choice(node)
     case .binary, .prefix, .typeTest:
-      return asks(node) ? branch(node, .answer(.truth(true)), .answer(.truth(false))) : .answer(.value(node))
+      return asks(node) ? branch(node, truth(true), truth(false)) : value(given: node)
     case .variable, .assign, .for, .while, .doWhile, .do, .throw, .break, .continue, .block, .empty: return nil
-    default: return .answer(.value(node))
+    default: return value(given: node)
     }
+  }
+
+  private mutating func truth(_ holds: Bool) -> Decision {
+    saysTruth = true
+    return .answer(.truth(holds))
+  }
+
+  private mutating func value(given node: NodeID) -> Decision {
+    values.append(node)
+    return .answer(.value(node))
   }
 
   private func asks(_ node: NodeID) -> Bool {
@@ -104,7 +122,7 @@ struct DecisionReader {
   // MARK: Conditions
 
   /// - Returns: `nil` when it becomes too large.
-  mutating func branch(_ condition: NodeID, _ yes: Decision, _ no: Decision) -> Decision? {
+  private mutating func branch(_ condition: NodeID, _ yes: Decision, _ no: Decision) -> Decision? {
     size += 1
     guard size < DecisionReader.sizeLimit else { return nil }
     switch tree.kind(condition) {
@@ -124,7 +142,7 @@ struct DecisionReader {
       case "<", ">", "<=", ">=":
         let isTurned = label == ">" || label == "<="
         let isDenied = ["!=", "<=", ">="].contains(label)
-        let relation = label.hasSuffix("=") && ["==", "!="].contains(label) ? "==" : "<"
+        let relation = ["==", "!="].contains(label) ? "==" : "<"
         let question = Decision.Question(
           subject: subject(condition, relation, isTurned ? [second, first] : [first, second]), value: nil)
         return .question(question, yes: isDenied ? no : yes, no: isDenied ? yes : no)
@@ -233,24 +251,6 @@ extension Decision {
     switch self {
     case .answer(let answer): answer
     case .question(let question, let yes, let no): isTrue(question) ? yes.answer(isTrue) : no.answer(isTrue)
-    }
-  }
-
-  /// Whether any way ends with yes or no.
-  var saysTruth: Bool {
-    switch self {
-    case .answer(.truth): true
-    case .answer: false
-    case .question(_, let yes, let no): yes.saysTruth || no.saysTruth
-    }
-  }
-
-  /// The same where what is given is asked whether it holds.
-  func asking(_ ask: (NodeID) -> Question) -> Decision {
-    switch self {
-    case .answer(.value(let node)): .question(ask(node), yes: .answer(.truth(true)), no: .answer(.truth(false)))
-    case .answer: self
-    case .question(let question, let yes, let no): .question(question, yes: yes.asking(ask), no: no.asking(ask))
     }
   }
 }

@@ -20,7 +20,7 @@ extension SignatureComparison {
       SignatureDifference(
         .defaultValue, parameter: swift.name, swift: swift.nameRange, kotlin: kotlin.nameRange,
         swiftText: side == .swift ? text : "", kotlinText: side == .kotlin ? text : "", presentSide: side,
-        isWeak: !isConstant || side == .kotlin ? isDeferred(swift) || !isConstant : isSharedInstance(value))
+        isWeak: !isConstant || (side == .kotlin ? isDeferred(swift) : isSharedInstance(value)))
     ]
   }
 

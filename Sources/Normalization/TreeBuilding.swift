@@ -30,6 +30,8 @@ extension Tree {
   /// The values of the arguments of a call or index.
   func argumentValues(_ node: NodeID) -> [NodeID] { children(node).dropFirst().map { child($0, 0) } }
 
+  func isName(_ node: NodeID, _ name: String) -> Bool { kind(node) == .name && label(node) == name }
+
   /// The lambda that is the only argument of a call.
   func soleLambda(_ node: NodeID) -> NodeID? {
     let values = argumentValues(node)

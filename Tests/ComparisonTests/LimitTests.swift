@@ -81,4 +81,23 @@ import Testing
     #expect(prints.shape(nodes[2]) == prints.shape(nodes[3]))
     #expect(prints.size(nodes[0]) == 3)
   }
+
+  /// Each choice leads to the one inside it for two values: that makes 2³⁰ ways, which nobody may walk one by one.
+  @Test func choicesInsideChoicesAreNotWalkedWayByWay() {
+    func choice(_ depth: Int) -> String {
+      if depth == 0 { return "(name last)" }
+      let patterns = "(expressionPattern (integer 1)) (expressionPattern (integer 2))"
+      let inner = "(arm (patterns \(patterns)) (empty) (block \(choice(depth - 1))))"
+      return "(switch (name x\(depth % 6)) \(inner) (arm (patterns (default)) (empty) (block (name rest))))"
+    }
+    func exits(_ subject: String) -> String {
+      let exits = [1, 2].map { value in
+        "(if (binary == (name \(subject)) (integer \(value))) (block (return (name last))) (empty))"
+      }
+      return "(block \(exits.joined(separator: " ")) (return (name rest)))"
+    }
+    #expect(compareBodies("(block \(choice(30)))", exits("x0")).told != [])
+    // Of few choices all ways are looked at.
+    #expect(compareBodies("(block \(choice(1)))", exits("x1")).told == [])
+  }
 }

@@ -142,7 +142,3 @@ extension Declaration {
     return tree.makeVariable(binding, property, range: place)
   }
 }
-
-extension Tree {
-  fileprivate func isName(_ node: NodeID, _ name: String) -> Bool { kind(node) == .name && label(node) == name }
-}

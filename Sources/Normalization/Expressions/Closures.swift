@@ -104,13 +104,8 @@ extension Tree {
       if kind(node) == .name, label(node) == name { return true }
       if kind(node) == .lambda, lambdaParameters(node).contains(where: { label($0) == name }) { continue }
       let parts = children(node)
-      let binding =
-        kind(node) != .block
-        ? nil
-        : parts.firstIndex { part in
-          kind(part) == .variable && boundName(child(part, 0)) == name
-        }
-      stack.append(contentsOf: binding.map { parts[...$0] } ?? parts)
+      let binding = parts.firstIndex { kind($0) == .variable && boundName(child($0, 0)) == name }
+      stack.append(contentsOf: binding.map { kind(node) == .block ? parts[...$0] : parts } ?? parts)
     }
     return false
   }

@@ -34,7 +34,8 @@ extension Pass {
     }
   }
 
-  /// `7 * 24 * 60` is a number that says where it comes from; `2 + 1` may stand for the next one of something. What does not fit into 32 bits is no constant in Kotlin.
+  /// `7 * 24 * 60` is a number that says where it comes from; `2 + 1` may stand for the next one of something. What does
+  /// not fit into 32 bits is no constant in Kotlin.
   static let constants = Pass.nodes("constants", on: [.binary]) { tree, node, _ in
     guard ["*", "<<"].contains(tree.label(node)), let value = tree.constant(node),
       Int(Int32.min)...Int(Int32.max) ~= value

@@ -22,9 +22,8 @@ extension Pass {
 
 extension Tree {
   fileprivate mutating func askForLast(_ node: NodeID, _ side: Side) {
-    guard childCount(node) == 2, isPath(child(node, 0)) else { return }
-    let key = child(node, 1)
-    guard isLastPosition(kind(key) == .argument ? child(key, 0) : key, of: child(node, 0)) else { return }
+    let keys = argumentValues(node)
+    guard keys.count == 1, isPath(child(node, 0)), isLastPosition(keys[0], of: child(node, 0)) else { return }
     let last = add(.member, "last", marks: .synthesized, range: range(node), [child(node, 0)])
     replace(node, side == .swift ? .force : .call, [last])
   }

@@ -13,18 +13,18 @@ internal import CodeModel
 internal import SourceModel
 
 extension Pass {
-  static let absentAnswers = Pass.results("answers for what is absent") { tree, body in tree.dropAbsentAnswer(in: body)
+  static let absentAnswers = Pass.results("answers for what is absent") { tree, body in
+    tree.dropAbsentAnswer(in: body)
   }
-}
 
-extension Pass {
   /// `guard let host = url.host, hosts.contains(host) else { return nil }` beside `if (url.host !in hosts) return null`.
   static let absentExits = Pass.blocks("exits for what is absent") { tree, statements, _ in
     var result: [NodeID] = []
     for (index, statement) in statements.enumerated() {
       result.append(statement)
-      let rest = Array(statements[(index + 1)...])
-      if let shorter = tree.joinedExit(result, rest: rest) { result = shorter }
+      if let exit = tree.joinedExit(result.suffix(3), rest: statements[(index + 1)...]) {
+        result.replaceSubrange((result.count - 3)..., with: [exit])
+      }
     }
     return result
   }
@@ -32,25 +32,22 @@ extension Pass {
 
 extension Tree {
   /// `let x = e; if x == null { exit }; if !xs.contains(x) { exit }` without the first exit, where nobody asks `x` again.
-  fileprivate mutating func joinedExit(_ statements: [NodeID], rest: [NodeID]) -> [NodeID]? {
-    guard statements.count >= 3 else { return nil }
-    let (variable, first, second) = (
-      statements[statements.count - 3], statements[statements.count - 2], statements[statements.count - 1]
-    )
+  fileprivate mutating func joinedExit(_ three: ArraySlice<NodeID>, rest: ArraySlice<NodeID>) -> NodeID? {
+    guard three.count == 3, let variable = three.first, let second = three.last else { return nil }
+    let first = three[three.startIndex + 1]
     guard kind(variable) == .variable, soft(variable) == "let", let name = boundName(child(variable, 0)),
       !isEmpty(child(variable, 2)), !isBranching(child(variable, 2)), kind(first) == .if, kind(second) == .if,
       isEmpty(child(first, 2)), isEmpty(child(second, 2)), isExit(child(first, 1)),
-      isSame(child(first, 1), child(second, 1)), !mentions(name, in: rest + [child(second, 1)])
+      isSame(child(first, 1), child(second, 1)), let test = nullTest(child(first, 0)), test.isNull,
+      isName(test.subject, name)
     else { return nil }
-    let (test, question) = (child(first, 0), child(second, 0))
-    guard kind(test) == .binary, label(test) == "==", isNull(child(test, 1)), kind(child(test, 0)) == .name,
-      label(child(test, 0)) == name, kind(question) == .prefix, label(question) == "!",
-      calledName(child(question, 0)) == "contains", let list = callReceiver(child(question, 0)),
-      !mentions(name, in: [list]), let asked = argumentValues(child(question, 0)).first, kind(asked) == .name,
-      label(asked) == name
+    let question = child(second, 0)
+    guard kind(question) == .prefix, label(question) == "!", calledName(child(question, 0)) == "contains",
+      let list = callReceiver(child(question, 0)), let asked = argumentValues(child(question, 0)).first,
+      isName(asked, name), !mentions(name, in: [list, child(second, 1)] + rest)
     else { return nil }
     become(asked, deepCopy(child(variable, 2)))
-    return Array(statements.dropLast(3)) + [second]
+    return second
   }
 }
 
@@ -58,12 +55,14 @@ extension Tree {
   /// Takes away the exit before the last statement, where that gives the same for an absent value.
   fileprivate mutating func dropAbsentAnswer(in block: NodeID) {
     let statements = Array(children(block))
-    if dropDefaultOfKey(statements, in: block) { return }
-    guard statements.count >= 2, let last = statements.last, let exit = absentExit(statements[statements.count - 2]),
-      kind(exit.subject) == .name || isPath(exit.subject)
+    guard statements.count >= 2, let last = statements.last, let exit = absentExit(statements[statements.count - 2])
     else { return }
     let result = kind(last) == .return && childCount(last) == 1 && soft(last).isEmpty ? child(last, 0) : last
-    guard let lookup = lookup(in: result, givingForNothing: exit.answer), isSame(lookup, exit.subject),
+    if setDefault(exit.answer, ofKeyAskedBy: exit.subject, in: result) {
+      return setChildren(block, Array(statements.dropLast(2)) + [last])
+    }
+    guard isPath(exit.subject), let lookup = lookup(in: result, givingForNothing: exit.answer),
+      isSame(lookup, exit.subject),
       uses(of: exit.subject, in: [last]) == 1
     else { return }
     var count = 2
@@ -80,30 +79,25 @@ extension Tree {
   }
 
   /// `if defaults.object(forKey: k) == nil { return 3 }; return defaults.integer(forKey: k)` is `preferences.getInt(k, 3)`.
-  private mutating func dropDefaultOfKey(_ statements: [NodeID], in block: NodeID) -> Bool {
-    guard statements.count >= 2, let last = statements.last, let exit = absentExit(statements[statements.count - 2]),
-      calledName(exit.subject) == "object", let store = callReceiver(exit.subject),
-      argumentValues(exit.subject).count == 1, !isNull(exit.answer)
+  private mutating func setDefault(_ answer: NodeID, ofKeyAskedBy question: NodeID, in result: NodeID) -> Bool {
+    guard calledName(question) == "object", let store = callReceiver(question), argumentValues(question).count == 1,
+      !isNull(answer), let name = calledName(result), ["getBoolean", "getInt", "getFloat"].contains(name),
+      let receiver = callReceiver(result), isSame(receiver, store)
     else { return false }
-    let result = kind(last) == .return && childCount(last) == 1 ? child(last, 0) : last
     let values = argumentValues(result)
-    guard let question = calledName(result), ["getBoolean", "getInt", "getFloat"].contains(question), values.count == 2,
-      let receiver = callReceiver(result), isSame(receiver, store), isSame(values[0], argumentValues(exit.subject)[0]),
-      isLiteral(values[1])
-    else { return false }
-    setChild(child(result, 2), 0, exit.answer)
-    setChildren(block, Array(statements.dropLast(2)) + [last])
+    guard values.count == 2, isSame(values[0], argumentValues(question)[0]), isLiteral(values[1]) else { return false }
+    setChild(child(result, 2), 0, answer)
     return true
   }
 
   /// `if x == null { return d }`.
   private func absentExit(_ statement: NodeID) -> (subject: NodeID, answer: NodeID)? {
     guard kind(statement) == .if, isEmpty(child(statement, 2)), childCount(child(statement, 1)) == 1 else { return nil }
-    let (test, exit) = (child(statement, 0), child(child(statement, 1), 0))
-    guard kind(test) == .binary, label(test) == "==", isNull(child(test, 1)), kind(exit) == .return,
-      childCount(exit) == 1, soft(exit).isEmpty
+    let exit = child(child(statement, 1), 0)
+    guard let test = nullTest(child(statement, 0)), test.isNull, kind(exit) == .return, childCount(exit) == 1,
+      soft(exit).isEmpty
     else { return nil }
-    return (child(test, 0), child(exit, 0))
+    return (test.subject, child(exit, 0))
   }
 
   /// What a result looks up, where it gives a certain answer for what is not found.
@@ -134,11 +128,9 @@ extension Tree {
 
   private func lookedUp(in value: NodeID) -> NodeID? {
     switch kind(value) {
-    case .index where childCount(value) == 2:
-      let key = child(value, 1)
-      return kind(key) == .argument ? child(key, 0) : key
-    case .call where argumentValues(value).count == 1 && kind(argumentValues(value)[0]) != .lambda:
-      return argumentValues(value)[0]
+    case .index, .call:
+      let values = argumentValues(value)
+      return values.count == 1 && kind(values[0]) != .lambda ? values[0] : nil
     default: return nil
     }
   }

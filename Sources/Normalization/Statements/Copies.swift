@@ -39,7 +39,15 @@ extension Tree {
     return add(.entry, marks: .synthesized, range: range, [key, value])
   }
 
-  mutating func setCopied(_ entries: [NodeID], _ call: NodeID) {
+  /// `source.copy([a: 1])`
+  mutating func makeCopy(of source: NodeID, _ entries: [NodeID], range: ByteRange) -> NodeID {
+    let callee = add(.member, "copy", marks: .synthesized, range: self.range(source), [source])
+    let copy = add(.call, marks: .synthesized, range: range, [callee])
+    setCopied(entries, copy)
+    return copy
+  }
+
+  private mutating func setCopied(_ entries: [NodeID], _ call: NodeID) {
     let place = cover(entries) ?? range(call)
     let fields = add(.map, marks: .synthesized, range: place, entries)
     setChildren(call, [child(call, 0), add(.argument, marks: .synthesized, range: place, [fields])])
@@ -60,10 +68,7 @@ extension Tree {
     guard soft(statements[index]) == "var", isPath(source),
       let entries = fields(Array(statements[(index + 1)..<(statements.count - 1)]), of: name, from: source)
     else { return }
-    let callee = add(.member, "copy", marks: .synthesized, range: range(source), [source])
-    let copy = add(.call, marks: .synthesized, range: range(statements[index]).union(range(last)), [callee])
-    setCopied(entries, copy)
-    become(result, copy)
+    become(result, makeCopy(of: source, entries, range: range(statements[index]).union(range(last))))
     setChildren(block, Array(statements[..<index]) + [last])
   }
 
@@ -240,9 +245,7 @@ extension Tree {
   private mutating func setFields(_ entries: [NodeID], ofCopy variable: NodeID) {
     let value = child(variable, 2)
     if kind(value) == .call { return setCopied(entries, value) }
-    let callee = add(.member, "copy", marks: .synthesized, range: range(value), [value])
-    let copy = add(.call, marks: .synthesized, range: range(value), [callee])
-    setCopied(entries, copy)
+    let copy = makeCopy(of: value, entries, range: range(value))
     setChildren(variable, [child(variable, 0), child(variable, 1), copy])
   }
 

@@ -38,12 +38,9 @@ extension Tree {
           !mentions(name, in: statements[(index + 1)..<start].filter { kind($0) == .assign && !isPath(child($0, 0)) }),
           let entries = changes(Array(statements[start..<use]), of: name)
         else { continue }
-        let reference = preorder(statements[use]).first { kind($0) == .name && label($0) == name } ?? statements[use]
-        let place = range(reference)
-        let callee = add(.member, "copy", marks: .synthesized, range: place, [add(.name, name, range: place)])
-        let copy = add(.call, marks: .synthesized, range: place, [callee])
-        setCopied(entries, copy)
-        become(reference, copy)
+        let reference = preorder(statements[use]).first { isName($0, name) } ?? statements[use]
+        let original = add(.name, name, range: range(reference))
+        become(reference, makeCopy(of: original, entries, range: range(reference)))
         setSoft(binding, "let")
         if kind(statement) == .variable { setSoft(statement, "let") }
         statements =
@@ -81,10 +78,8 @@ extension Tree {
     var uses = 0
     for node in preorder(statement) {
       if kind(node) == .lambda { return false }
-      if kind(node) == .member || kind(node) == .index, kind(child(node, 0)) == .name, label(child(node, 0)) == name {
-        return false
-      }
-      if kind(node) == .name, label(node) == name { uses += 1 }
+      if kind(node) == .member || kind(node) == .index, isName(child(node, 0), name) { return false }
+      if isName(node, name) { uses += 1 }
     }
     return uses == 1 && !(kind(statement) == .assign && mentions(name, in: [child(statement, 0)]))
   }
@@ -134,9 +129,9 @@ extension Tree {
 
   /// `lines[i]`, where both can be asked again.
   private func isElement(_ node: NodeID) -> Bool {
-    guard kind(node) == .index, childCount(node) == 2, isPath(child(node, 0)) else { return false }
-    let key = kind(child(node, 1)) == .argument ? child(child(node, 1), 0) : child(node, 1)
-    return isPath(key) || isLiteral(key)
+    guard kind(node) == .index, isPath(child(node, 0)) else { return false }
+    let keys = argumentValues(node)
+    return keys.count == 1 && (isPath(keys[0]) || isLiteral(keys[0]))
   }
 
   /// `lines[i] = lines[i].copy([count: 3])` as `lines[i].count = 3`.
@@ -155,9 +150,8 @@ extension Tree {
     let element = "element\(range(loop).lower)"
     let body = deepCopy(parts[3])
     for node in preorder(body) where kind(node) == .index && isSame(child(node, 0), list) {
-      guard childCount(node) == 2 else { return }
-      let key = kind(child(node, 1)) == .argument ? child(child(node, 1), 0) : child(node, 1)
-      guard kind(key) == .name, label(key) == position else { return }
+      let keys = argumentValues(node)
+      guard keys.count == 1, isName(keys[0], position) else { return }
       replace(node, .name, element)
     }
     let changes = Array(children(body))
@@ -165,10 +159,7 @@ extension Tree {
       let entries = fields(changes, of: element, from: nil, keepsOriginal: true)
     else { return }
     let place = range(loop)
-    let callee = add(
-      .member, "copy", marks: .synthesized, range: place, [add(.name, element, marks: .synthesized, range: place)])
-    let copy = add(.call, marks: .synthesized, range: place, [callee])
-    setCopied(entries, copy)
+    let copy = makeCopy(of: add(.name, element, marks: .synthesized, range: place), entries, range: place)
     let lambda = add(
       .lambda, marks: .synthesized, range: place,
       [makeParameter(element, at: ByteRange(Int(place.lower), Int(place.lower))), makeBlock([copy], at: place)])

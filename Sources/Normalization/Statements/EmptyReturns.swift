@@ -20,19 +20,20 @@ extension Pass {
 
 extension Tree {
   /// `return touch()` becomes `touch(); return`; closures and local functions give what they do.
-  fileprivate mutating func splitReturns(below node: NodeID) {
-    if kind(node) == .lambda || kind(node) == .declaration { return }
-    for child in Array(children(node)) { splitReturns(below: child) }
-    guard kind(node) == .block else { return }
-    let statements = Array(children(node))
-    let split = statements.flatMap { statement -> [NodeID] in
-      guard kind(statement) == .return, childCount(statement) == 1, soft(statement).isEmpty,
-        kind(child(statement, 0)) == .call
-      else { return [statement] }
-      let call = child(statement, 0)
-      let end = add(.return, marks: .synthesized, range: range(statement))
-      return [call, end]
+  fileprivate mutating func splitReturns(below body: NodeID) {
+    var stack = [body]
+    while let node = stack.popLast() {
+      if kind(node) == .lambda || kind(node) == .declaration { continue }
+      stack.append(contentsOf: children(node))
+      guard kind(node) == .block else { continue }
+      let statements = Array(children(node))
+      let split = statements.flatMap { statement -> [NodeID] in
+        guard kind(statement) == .return, childCount(statement) == 1, soft(statement).isEmpty,
+          kind(child(statement, 0)) == .call
+        else { return [statement] }
+        return [child(statement, 0), add(.return, marks: .synthesized, range: range(statement))]
+      }
+      if split.count > statements.count { setChildren(node, split) }
     }
-    if split.count > statements.count { setChildren(node, split) }
   }
 }

@@ -62,9 +62,12 @@ extension Pass {
     }
     tree.takeResultIntoLock(body)
     tree.returnFromLock(body)
-    if let end = tree.lastChild(body) {
-      let isResult = tree.kind(end) == .return || declaration.hasExpressionBody
-      if isResult { tree.labelReturnsUnderLock(tree.kind(end) == .return ? tree.lastChild(end) ?? end : end) }
+    // What a function gives from under the lock it gives from the closure, where that is all that it gives.
+    if let end = tree.lastChild(body), tree.kind(end) == .return || declaration.hasExpressionBody,
+      let locked = tree.kind(end) == .return ? tree.lastChild(end) : end, tree.calledName(locked) == "withLock",
+      let lambda = tree.soleLambda(locked)
+    {
+      tree.labelReturns(of: lambda)
     }
     guard let last = tree.lastChild(body),
       tree.calledName(last) == "withLock", let lambda = tree.soleLambda(last), let section = tree.lambdaBody(lambda),
@@ -182,12 +185,6 @@ extension Tree {
   fileprivate func leaves(_ section: NodeID) -> Bool {
     guard let end = lastChild(section) else { return false }
     return isExit(end) || kind(end) == .do && preorder(end).contains { kind($0) == .return && soft($0).isEmpty }
-  }
-
-  /// What a function gives from under the lock it gives from the closure, where that is all that it gives.
-  fileprivate mutating func labelReturnsUnderLock(_ locked: NodeID) {
-    guard calledName(locked) == "withLock", let lambda = soleLambda(locked) else { return }
-    labelReturns(of: lambda)
   }
 
   private func endsWithExit(_ section: NodeID) -> Bool { lastChild(section).map { isExit($0) } ?? false }

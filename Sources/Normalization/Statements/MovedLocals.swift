@@ -11,17 +11,19 @@ extension Pass {
     var declared: Set<String> = []
     var result: [NodeID] = []
     for (index, statement) in statements.enumerated() {
-      let rest = Array(statements[(index + 1)...])
       guard tree.kind(statement) == .variable, let name = tree.boundName(tree.child(statement, 0)) else {
         result.append(statement)
         continue
       }
       let value = tree.child(statement, 2)
       if tree.kind(value) == .name, declared.contains(tree.label(value)), tree.label(value) != name,
-        !tree.marks(value).contains(.qualified), !tree.mentions(tree.label(value), in: rest)
+        !tree.marks(value).contains(.qualified)
       {
-        tree.substitute(name, with: value, in: rest)
-        continue
+        let rest = Array(statements[(index + 1)...])
+        if !tree.mentions(tree.label(value), in: rest) {
+          tree.substitute(name, with: value, in: rest)
+          continue
+        }
       }
       declared.insert(name)
       result.append(statement)

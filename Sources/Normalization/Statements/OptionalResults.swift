@@ -160,6 +160,7 @@ extension Tree {
     }
   }
 
+  /// A variable for a value, whether it is there, and its name.
   private mutating func bound(
     _ value: NodeID, _ name: String
   ) -> (prelude: [NodeID], tests: [NodeID], reference: NodeID) {
@@ -208,8 +209,8 @@ extension Tree {
     let isDenied = kind(test) == .prefix && label(test) == "!"
     let call = isDenied ? child(test, 0) : test
     guard isDenied == isConjunction, let name = calledName(call), let subject = callReceiver(call),
-      kind(subject) == .name,
-      childCount(call) == 1, let asked = ["isNullOrEmpty": "isEmpty", "isNullOrBlank": "isBlank"][name]
+      kind(subject) == .name, childCount(call) == 1,
+      let asked = ["isNullOrEmpty": "isEmpty", "isNullOrBlank": "isBlank"][name]
     else { return [test] }
     let place = range(test)
     let callee = add(.member, asked, marks: .synthesized, range: place, [deepCopy(subject)])
@@ -258,7 +259,8 @@ extension Tree {
     return (count, makeBinary("??", value, absent))
   }
 
-  private func nullTest(_ condition: NodeID) -> (subject: NodeID, isNull: Bool)? {
+  /// `x` of `x == null` and `x != null`.
+  func nullTest(_ condition: NodeID) -> (subject: NodeID, isNull: Bool)? {
     guard kind(condition) == .binary, label(condition) == "==" || label(condition) == "!=", isNull(child(condition, 1))
     else { return nil }
     return (child(condition, 0), label(condition) == "==")

@@ -12,8 +12,7 @@ extension Pass {
   static let removedElements = Pass.blocks("removed elements") { tree, statements, _ in
     var result: [NodeID] = []
     for (index, statement) in statements.enumerated() {
-      let rest = Array(statements[(index + 1)...])
-      if let last = result.last, let removal = tree.removal(of: last, statement, rest: rest) {
+      if let last = result.last, let removal = tree.removal(of: last, statement, rest: statements[(index + 1)...]) {
         result[result.count - 1] = removal
       } else {
         result.append(statement)
@@ -25,14 +24,14 @@ extension Pass {
 
 extension Tree {
   /// `order.remove(key)`, of a variable that holds where the key is, and of the statement that removes what is there.
-  fileprivate mutating func removal(of variable: NodeID, _ statement: NodeID, rest: [NodeID]) -> NodeID? {
+  fileprivate mutating func removal(of variable: NodeID, _ statement: NodeID, rest: ArraySlice<NodeID>) -> NodeID? {
     guard kind(variable) == .variable, soft(variable) == "let", let name = boundName(child(variable, 0)),
       calledName(child(variable, 2)) == "indexOf", let list = callReceiver(child(variable, 2)), isPath(list),
       argumentValues(child(variable, 2)).count == 1, kind(statement) == .if, isEmpty(child(statement, 2)),
-      childCount(child(statement, 1)) == 1, !mentions(name, in: rest)
+      childCount(child(statement, 1)) == 1, !mentions(name, in: Array(rest))
     else { return nil }
     let (test, call) = (child(statement, 0), child(child(statement, 1), 0))
-    guard kind(test) == .binary, label(test) == "!=", isNull(child(test, 1)), isName(child(test, 0), name),
+    guard let asked = nullTest(test), !asked.isNull, isName(asked.subject, name),
       calledName(call) == "removeAt", let receiver = callReceiver(call), isSame(receiver, list),
       argumentValues(call).count == 1, isName(argumentValues(call)[0], name)
     else { return nil }
@@ -42,6 +41,4 @@ extension Tree {
       .argument, marks: .synthesized, range: place, [deepCopy(argumentValues(child(variable, 2))[0])])
     return add(.call, marks: .synthesized, range: place, [callee, argument])
   }
-
-  private func isName(_ node: NodeID, _ name: String) -> Bool { kind(node) == .name && label(node) == name }
 }

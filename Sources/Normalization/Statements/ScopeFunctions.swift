@@ -32,9 +32,7 @@ extension Pass {
     }
     return members
   }
-}
 
-extension Pass {
   /// The types that the properties of a file are declared to have, where a name is that of one type alone.
   private static func knownTypes(of unit: SourceUnit) -> [String: String] {
     var types: [String: Set<String>] = [:]

@@ -21,7 +21,7 @@ extension Tree {
     let statements = Array(children(block))
     var result: [NodeID] = []
     for (index, statement) in statements.enumerated() {
-      let rest = Array(statements[(index + 1)...])
+      let rest = statements[(index + 1)...]
       guard kind(statement) == .variable, soft(statement) == "let", let name = boundName(child(statement, 0)),
         isState(child(statement, 2)),
         let update = rest.firstIndex(where: { copies(name, into: child(statement, 2), $0) }),
@@ -45,7 +45,7 @@ extension Tree {
     guard kind(statement) == .assign, label(statement) == "=", isSame(child(statement, 0), state),
       calledName(child(statement, 1)) == "copy", let receiver = callReceiver(child(statement, 1))
     else { return false }
-    return kind(receiver) == .name && label(receiver) == name
+    return isName(receiver, name)
   }
 
   /// Whether something sets the state itself, or may start what does.

@@ -10,7 +10,7 @@ extension Pass {
   /// After optional bindings have become variables and tests for `null`.
   static let takenBindings = Pass.blocks("taken bindings") { tree, statements, _ in
     for (index, statement) in statements.enumerated().dropLast() where tree.kind(statement) == .variable {
-      tree.openTaken(statement, askedBy: statements[index + 1], rest: Array(statements[(index + 2)...]))
+      tree.openTaken(statement, askedBy: statements[index + 1], rest: statements[(index + 2)...])
     }
     return statements
   }
@@ -18,7 +18,7 @@ extension Pass {
 
 extension Tree {
   /// `let x = e.takeIf { p }` before a test of `x` becomes `let x = e`, and the test asks `p` as well.
-  fileprivate mutating func openTaken(_ variable: NodeID, askedBy statement: NodeID, rest: [NodeID]) {
+  fileprivate mutating func openTaken(_ variable: NodeID, askedBy statement: NodeID, rest: ArraySlice<NodeID>) {
     guard soft(variable) == "let", let name = boundName(child(variable, 0)), kind(statement) == .if,
       let taken = taken(child(variable, 2)), let test = nullTest(of: name, in: child(statement, 0))
     else { return }
@@ -41,10 +41,8 @@ extension Tree {
     for (operation, label) in [("&&", "!="), ("||", "==")] {
       let parts = operands(of: operation, condition)
       let own = parts.filter { mentions(name, in: [$0]) }
-      if own.count == 1, kind(own[0]) == .binary, self.label(own[0]) == label, isNull(child(own[0], 1)),
-        kind(child(own[0], 0)) == .name, self.label(child(own[0], 0)) == name
-      {
-        return (own[0], label == "==")
+      if own.count == 1, let test = nullTest(own[0]), self.label(own[0]) == label, isName(test.subject, name) {
+        return (own[0], test.isNull)
       }
     }
     return nil

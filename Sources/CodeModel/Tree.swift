@@ -67,7 +67,7 @@ package struct Tree: Sendable {
   /// Of `texts`; empty until it is needed.
   private var textIndex: [String: UInt32] = [:]
   private(set) var nears = NearMarks()
-  /// How often children of a node were replaced: while it stays, so does the order of every walk.
+  /// How often a node got another kind or other children: while it stays, so does every walk.
   package private(set) var version = 0
   /// Every kind that any node has had.
   package private(set) var kinds: NodeKinds = []
@@ -166,6 +166,7 @@ package struct Tree: Sendable {
   // MARK: Rewriting
 
   package mutating func setKind(_ node: NodeID, _ kind: NodeKind) {
+    version += 1
     kinds.insert(kind)
     nodes[Int(node.index)].kind = kind
   }
@@ -273,6 +274,8 @@ package struct Tree: Sendable {
   /// The nodes of one walk; who walks often uses one again, so that its room is.
   package struct Walk: Sendable {
     package fileprivate(set) var nodes: [NodeID] = []
+    /// Of `nodes`.
+    package fileprivate(set) var kinds: NodeKinds = []
     fileprivate var stack: [NodeID] = []
 
     package init() {}
@@ -281,6 +284,7 @@ package struct Tree: Sendable {
   /// The same, into `walk.nodes`.
   package func postorder(_ root: NodeID, _ walk: inout Walk) {
     walk.nodes.removeAll(keepingCapacity: true)
+    walk.kinds = []
     if walk.nodes.capacity == 0, childCount(root) > 0 {
       walk.nodes.reserveCapacity(Tree.usualSize)
       walk.stack.reserveCapacity(Tree.usualSize)
@@ -291,6 +295,7 @@ package struct Tree: Sendable {
         while let node = walk.stack.popLast() {
           walk.nodes.append(node)
           let value = nodes[Int(node.index)]
+          walk.kinds.insert(value.kind)
           for edge in Int(value.firstEdge)..<Int(value.firstEdge + value.edgeCount) { walk.stack.append(edges[edge]) }
         }
       }

@@ -32,7 +32,7 @@ extension BodyComparer {
     let names = (left.tree.label(a), right.tree.label(b))
     let areSame =
       names.0 == names.1 || isAlias(names.0, names.1) || BodyComparer.toldByHazards[names.0] == names.1
-      || areLaunches(call, other)
+      || areLaunches(call, other) || areHops(call, other)
     switch (left.tree.kind(a), right.tree.kind(b)) {
     case (.member, .member):
       let isSuper = left.tree.kind(left.tree.child(a, 0)) == .super && right.tree.kind(right.tree.child(b, 0)) == .super
@@ -58,7 +58,7 @@ extension BodyComparer {
       }
       return true
     case (.name, .name):
-      if unify(a, b) || areLaunches(call, other) {
+      if unify(a, b) || areLaunches(call, other) || areHops(call, other) {
         credit(1)
         return true
       }
@@ -107,6 +107,15 @@ extension BodyComparer {
     }
     guard let own = launch(a, left.tree), let other = launch(b, right.tree) else { return false }
     return own == "launch" || other == "launch"
+  }
+
+  /// `DispatchQueue.main.async { … }` and `scope.launch(Dispatchers.Main) { … }`.
+  private func areHops(_ a: NodeID, _ b: NodeID) -> Bool {
+    func name(_ call: NodeID, _ tree: Tree) -> String { tree.label(tree.child(call, 0)) }
+    guard name(a, left.tree) == "runonuithread", name(b, right.tree) == "launch", right.tree.childCount(b) > 1 else {
+      return false
+    }
+    return right.file.text(in: right.tree.range(b)).prefix { $0 != "{" }.contains("Dispatchers.Main")
   }
 
   /// Functions of the two sides that are one but for what a hazard says of them: how a format rounds.

@@ -88,7 +88,7 @@ extension BodyComparer {
     case (.switch, .call), (.if, .call), (.call, .switch), (.call, .if):
       if compareHandedDecision(a, b) { return }
     case (.member, .name), (.name, .member):
-      if unifyPayload(a, b) { return credit(1) }
+      if unifyPayload(a, b) || areEntryParts(a, b) { return credit(1) }
     case (.call, .assign), (.assign, .call):
       if compareGrowth(a, b) { return }
     case (.if, .assign), (.if, .variable), (.if, .return):
@@ -323,6 +323,7 @@ extension BodyComparer {
     }
     let (lefts, rights) = (parts(a, left.tree), parts(b, right.tree))
     let names = (names(of: lefts.parameters, left.tree), names(of: rights.parameters, right.tree))
+    if compareEntries((names.0, lefts.body), (names.1, rights.body)) { return }
     let areAsMany = names.0.count == names.1.count
     for (name, other) in areAsMany ? zip(names.0, names.1) : zip(lefts.parameters, rights.parameters) {
       substitution.bind(left.tree.label(name), right.tree.label(other))

@@ -103,6 +103,8 @@ struct BodyComparer {
   var ignoredLeft = 0
   var ignoredRight = 0
   var isTruncated = false
+  /// Inside a closure over the entries of a map that one side is handed apart.
+  var entryNames: EntryNames?
   var facingNames: [FacingNames] = []
   /// Whether equal trees may still hand equal values to different parameters.
   private var labelsMatter = false

@@ -99,6 +99,10 @@ private struct Property {
 
   /// `String(id)`, `id.toLong()`, `WeakBox(delegate)`: the same in another type, which is told of the declaration.
   private func isConverted(_ value: NodeID) -> Bool {
+    // A copy of what is handed over: Swift makes one of itself.
+    if tree.kind(value) == .member, tree.marks(value).contains(.called), tree.label(value).hasPrefix("tomutable") {
+      return isItself(tree.child(value, 0))
+    }
     guard tree.kind(value) == .call, let callee = tree.children(value).first else { return false }
     let spelling = tree.soft(callee).isEmpty ? tree.label(callee) : tree.soft(callee)
     if tree.kind(callee) == .member, tree.childCount(value) == 1 {

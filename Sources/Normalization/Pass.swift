@@ -34,28 +34,40 @@ struct Pass: Sendable {
 
   /// The roots of a unit with the order of the nodes below each, which most passes leave as it is.
   private struct Roots {
-    private var walks: [(root: NodeID, nodes: Tree.Walk, version: Int)] = []
-    private(set) var indices = 0..<0
+    private struct Subtree {
+      var root: NodeID
+      var walk = Tree.Walk()
+      var isCurrent = false
+    }
+
+    private var subtrees: [Subtree] = []
+    private var count = 0
 
     /// Begins anew; what earlier walks took of memory is used again.
     mutating func begin(at roots: [NodeID]) {
       for (index, root) in roots.enumerated() {
-        if index < walks.count {
-          (walks[index].root, walks[index].version) = (root, -1)
+        if index < subtrees.count {
+          (subtrees[index].root, subtrees[index].isCurrent) = (root, false)
         } else {
-          walks.append((root, Tree.Walk(), -1))
+          subtrees.append(Subtree(root: root))
         }
       }
-      indices = roots.indices
+      count = roots.count
     }
 
-    /// Every node below and including a root, children before their parent.
-    mutating func nodes(_ index: Int, in tree: Tree) -> [NodeID] {
-      if walks[index].version != tree.version {
-        tree.postorder(walks[index].root, &walks[index].nodes)
-        walks[index].version = tree.version
+    /// Visits every node of some kinds, children before their parent, in one subtree after the other. A visit rewrites
+    /// nothing outside the subtree that it is in.
+    mutating func visit(_ kinds: NodeKinds, in tree: inout Tree, _ rewrite: (inout Tree, NodeID) -> Void) {
+      for index in 0..<count {
+        if !subtrees[index].isCurrent {
+          tree.postorder(subtrees[index].root, &subtrees[index].walk)
+          subtrees[index].isCurrent = true
+        }
+        if kinds.isDisjoint(with: subtrees[index].walk.kinds) { continue }
+        let version = tree.version
+        for node in subtrees[index].walk.nodes where kinds.contains(tree.kind(node)) { rewrite(&tree, node) }
+        if tree.version != version { subtrees[index].isCurrent = false }
       }
-      return walks[index].nodes.nodes
     }
   }
 
@@ -65,11 +77,7 @@ struct Pass: Sendable {
   ) -> Pass {
     Pass(nodes: name) { unit, roots, vocabulary in
       if kinds.isDisjoint(with: unit.tree.kinds) { return }
-      for index in roots.indices {
-        for node in roots.nodes(index, in: unit.tree) where kinds.contains(unit.tree.kind(node)) {
-          rewrite(&unit.tree, node, vocabulary)
-        }
-      }
+      roots.visit(kinds, in: &unit.tree) { rewrite(&$0, $1, vocabulary) }
     }
   }
 
@@ -83,11 +91,7 @@ struct Pass: Sendable {
     Pass(nodes: name) { unit, roots, vocabulary in
       if kinds.isDisjoint(with: unit.tree.kinds) { return }
       guard let known = facts(unit, vocabulary) else { return }
-      for index in roots.indices {
-        for node in roots.nodes(index, in: unit.tree) where kinds.contains(unit.tree.kind(node)) {
-          rewrite(&unit.tree, node, known)
-        }
-      }
+      roots.visit(kinds, in: &unit.tree) { rewrite(&$0, $1, known) }
     }
   }
 

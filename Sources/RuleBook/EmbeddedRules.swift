@@ -15119,6 +15119,13 @@ examples:
   swift: "$v.isHidden = true"
   kotlin: ["$v.visibility = View.GONE", "$v.isVisible = false"]
   normal: "$v.isVisible = false"
+
+# Printing
+
+- id: empty-line
+  statement: true
+  swift: ["print()", "print(\"\")"]
+  kotlin: ["println()", "println(\"\")"]
 """####),
     Document(path: "phrasebook/concurrency.yml", text: ####"""
 # Threads, tasks, locks and streams.
@@ -15891,8 +15898,8 @@ examples:
   kotlin: "$n % $k == 0"
 
 - id: shift-left  # D239
-  swift: "$a << $n"
-  kotlin: ["$a shl $n", "$a.shl($n)"]
+  swift: ["$a << $n", "$a * (1 << $n)"]
+  kotlin: ["$a shl $n", "$a.shl($n)", "$a * (1 shl $n)"]
   near: oversized-shift
 
 - id: shift-right  # D239
@@ -16268,6 +16275,11 @@ examples:
   swift: "$xs.lastIndex(where: $f)"
   kotlin: "$xs.indexOfLast($f)"
   near: index-of-minus-one
+
+- id: first-position  # D027; only a slice begins elsewhere
+  swift: "$_xs.startIndex"
+  kotlin: "$_xs.indices.first"
+  normal: "0"
 
 - id: last-position  # D027; `endIndex - 1` exists for arrays only
   swift: "$xs.endIndex - 1"
@@ -16990,7 +17002,7 @@ examples:
 # Arrays of one element over and over, as Kotlin's arrays of numbers begin
 
 - id: zeros  # D087
-  swift: ["Array(repeating: 0, count: $n)", "[Int](repeating: 0, count: $n)", "[Double](repeating: 0, count: $n)", "[UInt8](repeating: 0, count: $n)"]
+  swift: ["Array(repeating: 0, count: $n)", "[Int](repeating: 0, count: $n)", "[Double](repeating: 0, count: $n)", "[UInt8](repeating: 0, count: $n)", "Data(count: $n)", "Data(repeating: 0, count: $n)"]
   kotlin: ["ByteArray($n)", "IntArray($n)", "LongArray($n)", "DoubleArray($n)", "FloatArray($n)", "IntArray($n, { 0 })", "LongArray($n, { 0 })"]
   normal: "List($n, { 0 })"
 

@@ -81,8 +81,9 @@ struct Phrasebook: Sendable {
   private var swift = PhraseTable([])
   private var kotlin = PhraseTable([])
 
-  init(_ phrases: [Phrase], vocabulary: Vocabulary, lower: (SourceFile) -> SourceUnit) {
-    for (number, phrase) in phrases.enumerated() { compile(phrase, number, vocabulary, lower) }
+  init(_ phrases: [Phrase], vocabulary: Vocabulary, lower: @escaping @Sendable (SourceFile) -> SourceUnit) {
+    let compiler = PhraseCompiler(phrases, vocabulary, lower)
+    for (number, phrase) in phrases.enumerated() { add(phrase, number, compiler) }
     rewriteInside()
     refuseConflicts()
   }
@@ -127,20 +128,16 @@ struct Phrasebook: Sendable {
 
   // MARK: Compiling
 
-  private mutating func compile(
-    _ phrase: Phrase, _ number: Int, _ vocabulary: Vocabulary, _ lower: (SourceFile) -> SourceUnit
-  ) {
+  private mutating func add(_ phrase: Phrase, _ number: Int, _ compiler: PhraseCompiler) {
     func compiled(_ text: PhraseText, _ side: Side) -> Pattern? {
       do throws(PatternFault) {
-        return try Pattern(
-          text.text, side: side, isStatement: phrase.isStatement, vocabulary: vocabulary, lower: lower)
+        return try compiler.pattern(text, side, of: phrase)
       } catch {
         report(phrase, text, "the \(side.languageName) pattern `\(text.text)` \(error.message)")
         return nil
       }
     }
-    guard let text = phrase.normal ?? Phrasebook.standardNormal(of: phrase), let normal = compiled(text, .kotlin)
-    else { return }
+    guard let text = PhraseCompiler.normal(of: phrase), let normal = compiled(text, .kotlin) else { return }
     normals.append(Normal(phrase: phrase, number: number, pattern: normal))
     for side in Side.allCases {
       for (number, text) in phrase.patterns[side].enumerated() {
@@ -149,18 +146,6 @@ struct Phrasebook: Sendable {
           Spelling(phrase: phrase, side: side, number: number, normal: normals.count - 1, pattern: pattern))
       }
     }
-  }
-
-  /// The first Kotlin spelling, unless it names a type that another spelling leaves to inference: then a call of the
-  /// phrase's own name with what every spelling binds.
-  private static func standardNormal(of phrase: Phrase) -> PhraseText? {
-    guard let first = phrase.patterns.kotlin.first else { return nil }
-    let spellings = (phrase.patterns.swift + phrase.patterns.kotlin).map { Set(Metavariable.all(in: $0.text)) }
-    let own = Metavariable.all(in: first.text)
-    if own.allSatisfy({ variable in spellings.allSatisfy { $0.contains(variable) } }) { return first }
-    let common = own.filter { variable in spellings.allSatisfy { $0.contains(variable) } }
-    let call = "\(words(of: phrase.id).joined())(\(common.map(\.spelling).joined(separator: ", ")))"
-    return PhraseText(text: call, position: first.position)
   }
 
   private mutating func report(_ phrase: Phrase, _ text: PhraseText, _ message: String, hint: String? = nil) {

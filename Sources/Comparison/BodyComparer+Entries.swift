@@ -1,0 +1,63 @@
+// headers.map { name, value in "\(name): \(value)" }     headers.map { "${it.key}: ${it.value}" }
+//
+// A closure is handed the entries of a map whole, or key and value apart.
+
+internal import CodeModel
+internal import SourceModel
+
+extension BodyComparer {
+  /// What a side that is handed keys and values calls them, and the other the entry.
+  struct EntryNames {
+    var key: String
+    var value: String
+    var entry: String
+    /// The side that is handed the entry.
+    var whole: Side
+  }
+
+  /// Compares two closures of which one takes keys and values, and the other entries that it asks for nothing else.
+  mutating func compareEntries(
+    _ left: (names: [NodeID], body: NodeID?), _ right: (names: [NodeID], body: NodeID?)
+  ) -> Bool {
+    guard let a = left.body, let b = right.body, left.names.count + right.names.count == 3 else { return false }
+    let whole: Side = left.names.count == 1 ? .swift : .kotlin
+    let trees = (self.left.tree, self.right.tree)
+    let (apart, entry) = whole == .swift ? (right, left) : (left, right)
+    let (apartTree, tree) = whole == .swift ? (trees.1, trees.0) : trees
+    guard apart.names.count == 2, let name = entry.names.first, let body = entry.body,
+      tree.onlyAsks(tree.label(name), for: ["key", "value"], in: body)
+    else { return false }
+    let outer = entryNames
+    entryNames = EntryNames(
+      key: apartTree.label(apart.names[0]), value: apartTree.label(apart.names[1]), entry: tree.label(name),
+      whole: whole)
+    ignoredLeft += left.names.reduce(0) { $0 + self.left.fingerprints.size($1) }
+    ignoredRight += right.names.reduce(0) { $0 + self.right.fingerprints.size($1) }
+    compareBlocks(a, b)
+    entryNames = outer
+    return true
+  }
+
+  /// `name` and `it.key`.
+  func areEntryParts(_ a: NodeID, _ b: NodeID) -> Bool {
+    guard let names = entryNames else { return false }
+    let (part, tree, asked, other) =
+      names.whole == .swift ? (b, right.tree, a, left.tree) : (a, left.tree, b, right.tree)
+    guard tree.kind(part) == .name, other.kind(asked) == .member, other.kind(other.child(asked, 0)) == .name,
+      other.label(other.child(asked, 0)) == names.entry
+    else { return false }
+    return tree.label(part) == (other.label(asked) == "key" ? names.key : names.value)
+  }
+}
+
+extension Tree {
+  /// Whether a name stands only where it is asked for one of some properties.
+  fileprivate func onlyAsks(_ name: String, for properties: Set<String>, in root: NodeID) -> Bool {
+    let nodes = preorder(root)
+    let asked = nodes.filter { node in
+      kind(node) == .member && properties.contains(label(node)) && kind(child(node, 0)) == .name
+        && label(child(node, 0)) == name
+    }
+    return !asked.isEmpty && asked.count == nodes.count { kind($0) == .name && label($0) == name }
+  }
+}

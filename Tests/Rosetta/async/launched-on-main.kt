@@ -1,0 +1,5 @@
+class Loader(val view: LoaderView) {
+    fun show(text: String) {
+        scope.launch(Dispatchers.Main) { view.show(text) }
+    }
+}

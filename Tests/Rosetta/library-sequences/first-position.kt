@@ -1,0 +1,3 @@
+class Pages(val names: List<String>) {
+    fun start(): Int = 0
+}

@@ -1,0 +1,5 @@
+struct Pages {
+    let names: [String]
+
+    func start() -> Int { names.startIndex }
+}

@@ -73,7 +73,9 @@ extension BodyComparer {
     switch kinds {
     case (.starProjection, _), (_, .starProjection): return credit(1)
     // `.zero` of a decimal number.
-    case (.implicitMember, .integer) where left.tree.label(a) == "zero" && right.tree.label(b) == "0": return credit(1)
+    case (.implicitMember, .integer), (.name, .integer):
+      let isZero = left.tree.label(a) == "zero" && left.file.text(in: left.tree.range(a)) == ".zero"
+      if isZero, right.tree.label(b) == "0" { return credit(1) }
     case (.call, .member), (.call, .name), (.call, .implicitMember):
       if compareCallWithMention(a, left.tree.child(a, 0), b, b) { return }
     case (.member, .call), (.name, .call), (.implicitMember, .call):

@@ -65,7 +65,7 @@ package struct Normalizer: Sendable {
 
   /// What phrases may have made, and what needs them done.
   static let afterPhrases: [Pass] = [
-    .valueCopies, .membershipTests, .absentAnswers, .absentExits, .chainedLets, .selfReceivers,
+    .valueCopies, .anchoredPatterns, .membershipTests, .absentAnswers, .absentExits, .chainedLets, .selfReceivers,
     .chainedBindings, .rebindings, .sleepUnits, .sentinels, .removedElements, .rawValueLookups,
     .ownRawValueLookups, .loops, .poppedElements, .operators, .optionalFlags, .clamps, .moments,
     .unaskedCalendars, .chains, .operators, .strings, .negations, .exits, .absentValues, .builders, .ternaries,

@@ -16,7 +16,7 @@ extension CheckCatalogue {
       [
         Option(name: "names", words: nil),
         Option(name: "quiet-names", words: nil),
-        Option(name: "sure-in", words: ["decimals", "limit", "machine", "money", "order"]),
+        Option(name: "sure-in", words: ["absent-result", "decimals", "limit", "machine", "money", "order"]),
         Option(name: "sure-when", words: ["alone"]),
       ]
     case "broad-catch-swallows": [Option(name: "rethrowing", words: nil)]

@@ -4027,6 +4027,8 @@ instead: |
 options:
   # The only question of either side is about the key of that name.
   sure-when: alone
+  # Who must give a value has one for a key that was never stored.
+  sure-in: absent-result
 operations:
   - does: is nil for a key that was never stored
     swift: ["object(forKey: $k)", "$u.object(forKey: $k)", "$u.value(forKey: $k)"]
@@ -4073,6 +4075,17 @@ examples:
     kotlin: |
       fun size(): Int {
           return preferences.getInt("size", 14)
+      }
+  - name: a value for what was never stored
+    swift: |
+      func retries() -> Int {
+          guard defaults.object(forKey: "retries") != nil else { return 3 }
+          return defaults.integer(forKey: "retries")
+      }
+    kotlin: |
+      fun retries(): Int {
+          return preferences.getInt("retries", 3)
+          //~ info keyvalue-missing-default
       }
 """####),
     Document(path: "hazards/let-elvis-run-else.yml", text: ####"""

@@ -123,7 +123,7 @@ import Testing
     // Nothing of how the documents are written: neither placeholders nor markers.
     #expect(!ours.output.contains("{swift}"))
     #expect(!ours.output.contains("//~"))
-    #expect(ours.output.contains("  sure-in: decimals, limit, machine, money, order (here limit, order)\n"))
+    #expect(ours.output.contains("  sure-in: absent-result, decimals, limit, machine, money, order (here limit, order)\n"))
     #expect(ours.output.contains("  what counts characters\n    Swift: $s.count"))
     let typo = try Tool.run(["explain", "log-on-on-side"], in: folder)
     #expect(typo.status == 2)

@@ -13,11 +13,16 @@ enum Context: String {
   case decimals
   /// An amount that people compare to the cent: a price, a rate, a score.
   case money
+  /// In a member that may give nothing, or gives nothing at all: where a value must be given, there is one for all.
+  case absentResult = "absent-result"
 }
 
 extension WrittenMember {
   func isIn(_ context: Context, _ node: NodeID) -> Bool {
     switch context {
+    case .absentResult:
+      guard let type = declaration?.type else { return side == .swift }
+      return tree.kind(type) == .optionalType
     case .limit:
       guard let parent = parent(node), tree.kind(parent) == .binary else { return false }
       if ["<", "<=", ">", ">="].contains(tree.label(parent)) { return true }

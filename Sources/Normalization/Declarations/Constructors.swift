@@ -51,16 +51,18 @@ extension Declaration {
     }
     guard let index = primaryIndex else { return }
     var primary = members.remove(at: index)
-    let setters = keepParameters(of: &primary, tree)
+    let kept = keepParameters(of: &primary, tree)
     var properties: [Declaration] = []
     for parameter in primary.parameters {
       guard let kind = parameter.property else { continue }
+      let written = kept[parameter.name]
       var property = Declaration(
-        kind: .property, name: parameter.name, range: parameter.range, nameRange: parameter.nameRange)
+        kind: .property, name: parameter.name, range: written?.range ?? parameter.range,
+        nameRange: written?.nameRange ?? parameter.nameRange)
       property.modifiers = parameter.modifiers
       if kind == .var { property.modifiers.insert(.mutable) }
       property.visibility = parameter.visibility
-      property.setterVisibility = setters[parameter.name]
+      property.setterVisibility = written?.setterVisibility
       property.attributes = parameter.attributes
       property.type = parameter.type
       if let value = parameter.defaultValue, !tree.isNull(value) { property.value = value }
@@ -84,9 +86,9 @@ extension Declaration {
 
   /// `class Repo(limit: Int) { val limit = limit }` is `class Repo(val limit: Int)`.
   ///
-  /// - Returns: who may set such properties, where their setter says so.
-  private mutating func keepParameters(of primary: inout Declaration, _ tree: Tree) -> [String: Visibility] {
-    var setters: [String: Visibility] = [:]
+  /// - Returns: such properties as they are written, by name.
+  private mutating func keepParameters(of primary: inout Declaration, _ tree: Tree) -> [String: Declaration] {
+    var kept: [String: Declaration] = [:]
     for position in primary.parameters.indices where primary.parameters[position].property == nil {
       let parameter = primary.parameters[position]
       guard
@@ -100,10 +102,9 @@ extension Declaration {
       primary.parameters[position].modifiers = members[index].modifiers
       primary.parameters[position].visibility = members[index].visibility
       primary.parameters[position].attributes = members[index].attributes
-      setters[parameter.name] = members[index].setterVisibility
-      members.remove(at: index)
+      kept[parameter.name] = members.remove(at: index)
     }
-    return setters
+    return kept
   }
 
   /// `self.x = x` declares nothing new; `self.x = f(y)` in the only initialiser is the property's initial value.

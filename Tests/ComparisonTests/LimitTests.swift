@@ -47,7 +47,7 @@ import Testing
     #expect(compareBodies(body("(name a)"), body("(name b)")).body.isTruncated)
   }
 
-  @Test func aTrialThatIsTakenBackHasCostWhatItHasCost() {
+  @Test func aNestedTrialThatIsTakenBackHasCostWhatItHasCost() {
     var (left, right) = (Workshop(.swift), Workshop(.kotlin))
     func nest(_ leaf: String) -> String {
       String(repeating: "(prefix - ", count: 600) + leaf + String(repeating: ")", count: 600)

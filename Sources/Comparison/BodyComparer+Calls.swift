@@ -32,7 +32,7 @@ extension BodyComparer {
     let names = (left.tree.label(a), right.tree.label(b))
     let areSame =
       names.0 == names.1 || isAlias(names.0, names.1) || BodyComparer.toldByHazards[names.0] == names.1
-      || areLaunches(call, other) || areHops(call, other)
+      || areLaunches(call, other)
     switch (left.tree.kind(a), right.tree.kind(b)) {
     case (.member, .member):
       let isSuper = left.tree.kind(left.tree.child(a, 0)) == .super && right.tree.kind(right.tree.child(b, 0)) == .super
@@ -58,7 +58,7 @@ extension BodyComparer {
       }
       return true
     case (.name, .name):
-      if unify(a, b) || areLaunches(call, other) || areHops(call, other) {
+      if unify(a, b) || areLaunches(call, other) {
         credit(1)
         return true
       }
@@ -96,7 +96,7 @@ extension BodyComparer {
   }
 
   /// Whether one side starts a task, and the other does by a function of its own that is called after that:
-  /// `scope.launchTracked { … }`.
+  /// `scope.launchTracked { … }`; or both go on where the screen is drawn.
   private func areLaunches(_ a: NodeID, _ b: NodeID) -> Bool {
     func launch(_ call: NodeID, _ tree: Tree) -> String? {
       guard let argument = tree.lastChild(call), tree.childCount(call) > 1,
@@ -105,6 +105,7 @@ extension BodyComparer {
       let name = tree.label(tree.child(call, 0))
       return name.hasPrefix("launch") ? name : nil
     }
+    if areHops(a, b) { return true }
     guard let own = launch(a, left.tree), let other = launch(b, right.tree) else { return false }
     return own == "launch" || other == "launch"
   }

@@ -17,22 +17,21 @@ extension BodyComparer {
 
   /// Compares two closures of which one takes keys and values, and the other entries that it asks for nothing else.
   mutating func compareEntries(
-    _ left: (names: [NodeID], body: NodeID?), _ right: (names: [NodeID], body: NodeID?)
+    _ swift: (names: [NodeID], body: NodeID?), _ kotlin: (names: [NodeID], body: NodeID?)
   ) -> Bool {
-    guard let a = left.body, let b = right.body, left.names.count + right.names.count == 3 else { return false }
-    let whole: Side = left.names.count == 1 ? .swift : .kotlin
-    let trees = (self.left.tree, self.right.tree)
-    let (apart, entry) = whole == .swift ? (right, left) : (left, right)
-    let (apartTree, tree) = whole == .swift ? (trees.1, trees.0) : trees
-    guard apart.names.count == 2, let name = entry.names.first, let body = entry.body,
-      tree.onlyAsks(tree.label(name), for: ["key", "value"], in: body)
-    else { return false }
+    guard let a = swift.body, let b = kotlin.body, swift.names.count + kotlin.names.count == 3 else { return false }
+    let whole: Side = swift.names.count == 1 ? .swift : .kotlin
+    let (entry, apart) = whole == .swift ? (swift.names, kotlin.names) : (kotlin.names, swift.names)
+    let (tree, apartTree) = (text(of: whole).tree, text(of: whole.other).tree)
+    guard entry.count == 1, tree.onlyAsks(tree.label(entry[0]), for: ["key", "value"], in: whole == .swift ? a : b)
+    else {
+      return false
+    }
     let outer = entryNames
     entryNames = EntryNames(
-      key: apartTree.label(apart.names[0]), value: apartTree.label(apart.names[1]), entry: tree.label(name),
-      whole: whole)
-    ignoredLeft += left.names.reduce(0) { $0 + self.left.fingerprints.size($1) }
-    ignoredRight += right.names.reduce(0) { $0 + self.right.fingerprints.size($1) }
+      key: apartTree.label(apart[0]), value: apartTree.label(apart[1]), entry: tree.label(entry[0]), whole: whole)
+    ignoredLeft += swift.names.reduce(0) { $0 + left.fingerprints.size($1) }
+    ignoredRight += kotlin.names.reduce(0) { $0 + right.fingerprints.size($1) }
     compareBlocks(a, b)
     entryNames = outer
     return true

@@ -116,6 +116,25 @@ struct Pass: Sendable {
     }
   }
 
+  /// A pass that looks at two statements in a row at a time, the first of which may be what it has made of two.
+  ///
+  /// - Parameter join: gives what stands for both, where something does; it is told what follows them.
+  static func neighbours(
+    _ name: String, _ join: @escaping @Sendable (inout Tree, NodeID, NodeID, ArraySlice<NodeID>) -> NodeID?
+  ) -> Pass {
+    blocks(name) { tree, statements, _ in
+      var result: [NodeID] = []
+      for (index, statement) in statements.enumerated() {
+        if let last = result.last, let joined = join(&tree, last, statement, statements[(index + 1)...]) {
+          result[result.count - 1] = joined
+        } else {
+          result.append(statement)
+        }
+      }
+      return result
+    }
+  }
+
   /// A pass that looks at one declaration at a time, members before the type that holds them.
   static func declarations(
     _ name: String, _ rewrite: @escaping @Sendable (inout Declaration, inout Tree, Vocabulary) -> Void

@@ -39,6 +39,18 @@ extension Tree {
     return values[0]
   }
 
+  /// What a closure asks of the one value that it is handed: `{ $0.isOpen }`.
+  typealias Question = (parameter: String, body: NodeID)
+
+  /// The question that is all that a call is handed, of a value that it does not take apart.
+  func question(of call: NodeID) -> Question? {
+    guard let lambda = soleLambda(call), let body = lambdaBody(lambda), childCount(body) == 1,
+      isExpression(child(body, 0)), lambdaParameters(lambda).count <= 1,
+      lambdaParameters(lambda).allSatisfy({ childCount($0) <= 2 })
+    else { return nil }
+    return (firstParameter(of: lambda), body)
+  }
+
   func lambdaParameters(_ lambda: NodeID) -> [NodeID] { children(lambda).filter { kind($0) == .parameter } }
 
   func lambdaBody(_ lambda: NodeID) -> NodeID? {

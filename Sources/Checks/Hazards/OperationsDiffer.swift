@@ -214,9 +214,7 @@ private func likeness(
 /// Whether a search is for a pattern that only the whole text can match.
 private func isAnchored(_ operation: Operation, _ row: OperationTable.Row, _ member: WrittenMember) -> Bool {
   row.anchored.contains { name in
-    operation.bindings.nodes[name].flatMap { member.literalText($0) }.map { text in
-      text.hasPrefix("^") && text.hasSuffix("$") && !text.hasSuffix("\\$") && !text.contains("|")
-    } ?? false
+    operation.bindings.nodes[name].flatMap { member.literalText($0) }.map(Normalization.isAnchored) ?? false
   }
 }
 

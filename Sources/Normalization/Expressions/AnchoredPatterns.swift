@@ -22,6 +22,11 @@ extension Pass {
   }
 }
 
+/// Whether only a whole text can match a regular expression: it begins with `^` and ends with `$`.
+package func isAnchored(_ pattern: String) -> Bool {
+  pattern.hasPrefix("^") && pattern.hasSuffix("$") && !pattern.hasSuffix("\\$") && !pattern.contains("|")
+}
+
 extension Tree {
   /// `Regex("^…$")` without the ends of the text, which is searched from one to the other.
   ///
@@ -31,9 +36,7 @@ extension Tree {
       childCount(string) == 1, kind(child(string, 0)) == .text
     else { return false }
     let spelling = label(child(string, 0))
-    guard spelling.hasPrefix("^"), spelling.hasSuffix("$"), !spelling.hasSuffix("\\$"), !spelling.contains("|") else {
-      return false
-    }
+    guard isAnchored(spelling) else { return false }
     setLabel(child(string, 0), String(spelling.dropFirst().dropLast()))
     return true
   }

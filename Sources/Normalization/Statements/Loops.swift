@@ -85,11 +85,8 @@ extension Tree {
     let sequence = kind(child(loop, 1)) == .optionalChain ? child(child(loop, 1), 0) : child(loop, 1)
     guard let picking = calledName(sequence), picking == "filter" || picking == "filterNot", isEmpty(child(loop, 2)),
       let name = boundName(child(loop, 0)),
-      let rows = callReceiver(sequence), let lambda = soleLambda(sequence), let body = lambdaBody(lambda),
-      childCount(body) == 1, isExpression(child(body, 0)), lambdaParameters(lambda).count <= 1,
-      lambdaParameters(lambda).allSatisfy({ childCount($0) <= 2 })
+      let rows = callReceiver(sequence), let (parameter, body) = question(of: sequence)
     else { return }
-    let parameter = firstParameter(of: lambda)
     let asked = Set(preorder(body).filter { kind($0) == .name }.map { label($0) }).subtracting([parameter])
     guard !asked.contains(name), asked.isDisjoint(with: changedNames(in: child(loop, 3))) else { return }
     substitute(parameter, with: add(.name, name, marks: .synthesized, range: range(sequence)), in: [body])

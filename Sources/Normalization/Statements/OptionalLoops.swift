@@ -8,16 +8,8 @@ internal import CodeModel
 internal import SourceModel
 
 extension Pass {
-  static let readAhead = Pass.blocks("loops that read ahead") { tree, statements, _ in
-    var result: [NodeID] = []
-    for (index, statement) in statements.enumerated() {
-      if let last = result.last, tree.readAnew(last, statement, rest: statements[(index + 1)...]) {
-        result[result.count - 1] = statement
-      } else {
-        result.append(statement)
-      }
-    }
-    return result
+  static let readAhead = Pass.neighbours("loops that read ahead") { tree, first, second, rest in
+    tree.readAnew(first, second, rest: rest) ? second : nil
   }
 }
 

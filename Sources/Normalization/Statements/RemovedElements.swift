@@ -9,16 +9,8 @@ internal import SourceModel
 
 extension Pass {
   /// After what is not found has become `null` on both sides.
-  static let removedElements = Pass.blocks("removed elements") { tree, statements, _ in
-    var result: [NodeID] = []
-    for (index, statement) in statements.enumerated() {
-      if let last = result.last, let removal = tree.removal(of: last, statement, rest: statements[(index + 1)...]) {
-        result[result.count - 1] = removal
-      } else {
-        result.append(statement)
-      }
-    }
-    return result
+  static let removedElements = Pass.neighbours("removed elements") { tree, first, second, rest in
+    tree.removal(of: first, second, rest: rest)
   }
 }
 

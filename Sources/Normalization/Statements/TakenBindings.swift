@@ -17,13 +17,11 @@ extension Pass {
 
   /// `name.takeIf { isShown }` asks nothing of the name: `if (isShown) name else null`.
   static let unaskedTakes = Pass.nodes("what is taken for other reasons", on: [.call]) { tree, node, _ in
-    guard let function = tree.calledName(node), ["takeIf", "takeUnless"].contains(function),
-      let value = tree.callReceiver(node), tree.isPath(value), let lambda = tree.soleLambda(node),
-      let body = tree.lambdaBody(lambda), tree.childCount(body) == 1, tree.isExpression(tree.child(body, 0)),
-      tree.lambdaParameters(lambda).count <= 1, !tree.mentions(tree.firstParameter(of: lambda), in: [body])
+    guard let taken = tree.taken(node), tree.isPath(taken.value), let (parameter, body) = tree.question(of: node),
+      !tree.mentions(parameter, in: [body])
     else { return }
-    let null = tree.add(.null, marks: .synthesized, range: tree.range(lambda))
-    tree.replace(node, .ternary, [tree.child(body, 0)] + (function == "takeIf" ? [value, null] : [null, value]))
+    let null = tree.add(.null, marks: .synthesized, range: tree.range(taken.lambda))
+    tree.replace(node, .ternary, [tree.child(body, 0)] + (taken.isKept ? [taken.value, null] : [null, taken.value]))
   }
 }
 

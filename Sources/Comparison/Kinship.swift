@@ -41,6 +41,8 @@ package struct Kinship: Sendable {
   private var firstPair: [Side: [String: Int]] = [:]
   private let unpairedUnits: [Side: Set<Int>]
   private let foreign: Set<DeclarationID>
+  /// The types of the pairs that a name alone has made.
+  package let looseTypes: Set<DeclarationID>
   /// A type without counterpart → how many members without counterpart give a value of it.
   private var givers: [DeclarationID: Int] = [:]
   /// Canonical names of the functions of a side that may wait for something.
@@ -64,6 +66,7 @@ package struct Kinship: Sendable {
     prefixed: [(swift: String, kotlin: String)]
   ) {
     self.foreign = foreign
+    looseTypes = Set(mapping.looseTypes().flatMap { [mapping.types[$0].swift, mapping.types[$0].kotlin] })
     unpairedUnits = [.swift: Set(mapping.unpairedSwift), .kotlin: Set(mapping.unpairedKotlin)]
     loneTypeNames = LoneTypeNames(mapping)
     self.prefixed = [.swift: Set(prefixed.map(\.swift)), .kotlin: Set(prefixed.map(\.kotlin))]

@@ -7,8 +7,9 @@ enum TypeAliases {
   /// Pairs of canonical names of types that mean the same, one of which is an alias; an alias that both sides know needs no
   /// such pair, and one that stands for different types in different places is none.
   static func expansions(in mapping: Mapping) -> [(swift: String, kotlin: String)] {
-    let (swift, kotlin) = (targets(in: mapping.swift), targets(in: mapping.kotlin))
     let declared = (types(in: mapping.swift), types(in: mapping.kotlin))
+    let swift = targets(in: mapping.swift, known: declared.1)
+    let kotlin = targets(in: mapping.kotlin, known: declared.0)
     return swift.filter { kotlin[$0.key] == nil && !declared.1.contains($0.key) }.map {
       (swift: $0.key, kotlin: $0.value)
     }
@@ -16,11 +17,16 @@ enum TypeAliases {
   }
 
   /// What each alias of a side stands for in the end, by canonical names.
-  private static func targets(in index: DeclarationIndex) -> [String: String] {
+  ///
+  /// - Parameter known: what the other side declares. An alias of more than a name, `typealias JSONObject = [String: JSONValue]`,
+  ///   is an end itself where that has a type of its name.
+  private static func targets(in index: DeclarationIndex, known: Set<String>) -> [String: String] {
     var direct: [String: String] = [:]
     var ambiguous: Set<String> = []
     for entry in index.declarations where entry.declaration.kind == .typeAlias {
-      guard let target = target(of: entry, in: index), direct[entry.key] ?? target == target else {
+      let target = target(of: entry, in: index)
+      if target == nil, direct[entry.key] == nil, known.contains(entry.key) { continue }
+      guard let target, direct[entry.key] ?? target == target else {
         ambiguous.insert(entry.key)
         continue
       }

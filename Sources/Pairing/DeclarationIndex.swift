@@ -190,6 +190,23 @@ package struct DeclarationIndex: Sendable {
     declarations[starts[unit]..<starts[unit + 1]]
   }
 
+  /// Whether all types of a file are deprecated, and there are any.
+  func isDeprecated(unit: Int) -> Bool {
+    let types = roots[unit].map { self[$0].declaration }.filter(\.isType)
+    return !types.isEmpty && types.allSatisfy { isDeprecated($0, in: units[unit].tree) }
+  }
+
+  /// Whether nobody is to use a declaration any longer: `@Deprecated`, `@available(*, deprecated)`.
+  func isDeprecated(_ declaration: Declaration, in tree: Tree) -> Bool {
+    declaration.attributes.contains { attribute in
+      attribute.name == "Deprecated"
+        || attribute.name == "available"
+          && attribute.arguments.contains { argument in
+            tree.preorder(argument).contains { ["deprecated", "obsoleted"].contains(tree.label($0)) }
+          }
+    }
+  }
+
   /// Whether there is a type of a name as it is spelt.
   package func declaresType(spelt name: String) -> Bool { typeNames.contains(name) }
 

@@ -88,7 +88,9 @@ struct FilePairing {
       guard let key = key(swift.units[left].file.path) else { continue }
       for right in kotlinByStem[key] ?? [] where mayMirror(left, right) {
         let content = contents.swift.similarity(left, contents.kotlin, right)
-        candidates.append((left, right, folderSimilarity(left, right) + content))
+        // What is about to go has made room for another of its name.
+        let age = swift.isDeprecated(unit: left) == kotlin.isDeprecated(unit: right) ? 0.0 : 1
+        candidates.append((left, right, folderSimilarity(left, right) + content - age))
       }
     }
     for candidate in candidates.sorted(by: { ($1.score, $0.left, $0.right) < ($0.score, $1.left, $1.right) }) {

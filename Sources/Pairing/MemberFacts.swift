@@ -52,6 +52,8 @@ final class MemberFacts: Sendable {
   let ownerWords: [String]
   /// Whether each parameter is of a type that is neither the language's nor the code's own.
   let takesForeign: [Bool]
+  /// Stands in a class or struct of which there may be many values.
+  private let isFieldOfClass: Bool
   /// Makes a value of the type that it stands in: a static function that gives one.
   let isFactory: Bool
   /// Finds a case of the enum that it stands in: a static function of one parameter, or what one was that is now held
@@ -117,6 +119,7 @@ final class MemberFacts: Sendable {
       } ?? []
     family = ValueFamily(of: declaration, in: unit.tree)
     isStored = declaration.isStored
+    isFieldOfClass = entry.parent.map { [.class, .struct].contains(index[$0].declaration.kind) } ?? false
     givesLater = declaration.givesLater(in: unit.tree)
     callsBack = declaration.callsBack(in: unit.tree)
     let typeParameters = Set(declaration.typeParameters.map { canonicalName($0.name) })
@@ -208,11 +211,17 @@ final class MemberFacts: Sendable {
     switch (left.memberClass, right.memberClass) {
     case (.function, .property): left.parameterNames.isEmpty && left.mayGive(right)
     case (.property, .function): right.parameterNames.isEmpty && right.mayGive(left)
-    case (.enumCase, .property), (.property, .enumCase), (.enumCase, .type), (.property, .alias): true
+    // What each value of a class keeps is no case: `case street` of a `Field`, and `val street: String` of an address.
+    case (.enumCase, .property): !right.isOfEachValue
+    case (.property, .enumCase): !left.isOfEachValue
+    case (.enumCase, .type), (.property, .alias): true
     case (.subscripting, .function): ["get", "set"].contains(right.key)
     default: false
     }
   }
+
+  /// Whether it is a property that each value of its class keeps for itself.
+  private var isOfEachValue: Bool { isFieldOfClass && declaration.isStoredByEachValue }
 
   /// Whether a function may give what a property gives: what gives nothing stands for a closure at most.
   private func mayGive(_ property: MemberFacts) -> Bool {

@@ -50,6 +50,11 @@ struct TypeGroups: Sendable {
     for entry in declarations where entry.parent == nil { attachByReceiver(entry) }
   }
 
+  /// Whether nobody is to use a type any longer.
+  func isDeprecated(_ group: Int) -> Bool {
+    groups[group].type.map { index.isDeprecated(index.declaration($0), in: index.units[index[$0].unit].tree) } ?? false
+  }
+
   /// The group of the type in which a nested type stands.
   func parent(of group: Int) -> Int? {
     guard let type = groups[group].type, let parent = index[type].parent else { return nil }

@@ -182,6 +182,8 @@ struct TypePairing: Sendable {
     if sameKind(left, right) { score += 0.4 }
     // `_Tokens` and `Tokens` go by one key; whatever they declare, the other side's `Tokens` is the latter.
     if swift.groups[left].name.hasPrefix("_") != kotlin.groups[right].name.hasPrefix("_") { score -= 1 }
+    // What is about to go has made room for another of its name.
+    if swift.isDeprecated(left) != kotlin.isDeprecated(right) { score -= 1 }
     return score + kinship
   }
 

@@ -45,7 +45,8 @@ func report(
     let mapping = mapped(sources, setup, jobs: request.jobs)
     let scope = scope(mapping)
     examination = ParityKit.examination(
-      of: mapping, written: sources.written(mapping, jobs: request.jobs), setup.hazards, jobs: request.jobs,
+      of: mapping, written: sources.written(mapping, tests: setup.conventions.tests, jobs: request.jobs),
+      setup.hazards, jobs: request.jobs,
       wantsSources: request.wantsSources, progress: progress
     ) { twin in scope.isInShard(.swift, mapping.swift.units[twin.swift].file.path) }
   }

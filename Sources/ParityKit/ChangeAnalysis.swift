@@ -54,8 +54,9 @@ func explainChanges(
   // What two sides are, and what two moments are, is found out at the same time: much of each is work for one thread.
   let threads = max(1, jobs / 2)
   let sides = concurrentMap([(Side.swift, swift), (.kotlin, kotlin)], jobs: jobs) { side, changes in
-    let now = SideMoment(side, sources.side(side).units, sources.side(side).written, jobs: threads)
-    return (now: now, then: SideMoment(of: changes, whichBecame: now, jobs: threads))
+    let now = SideMoment(side, sources.side(side).units, sources.side(side).written, tests: setup.conventions.tests,
+      jobs: threads)
+    return (now: now, then: SideMoment(of: changes, whichBecame: now, tests: setup.conventions.tests, jobs: threads))
   }
   var conventions = setup.conventions.with(sources.swift.directives + sources.kotlin.directives)
   if let selection { for side in Side.allCases { conventions.bystanders[side] = selection.bystanders(side) } }
@@ -163,19 +164,20 @@ private struct SideMoment: Sendable {
 
   init(
     _ side: Side, _ units: [SourceUnit], _ written: [SourceUnit], like other: DeclarationIndex? = nil,
-    but changed: Set<String> = [], jobs: Int
+    but changed: Set<String> = [], tests: TestFiles, jobs: Int
   ) {
     index = DeclarationIndex(side: side, units: units, like: other, but: changed, jobs: jobs)
-    self.written = WrittenSide(side, written)
+    self.written = WrittenSide(side, written, tests: tests)
   }
 
   /// A side at base; where nothing has changed, that is what it is now.
-  init(of changes: SideChanges, whichBecame now: SideMoment, jobs: Int) {
+  init(of changes: SideChanges, whichBecame now: SideMoment, tests: TestFiles, jobs: Int) {
     if changes.formerPaths.isEmpty && changes.changedPaths.isEmpty {
       self = now
     } else {
       self.init(
-        now.index.side, changes.units, changes.written, like: now.index, but: changes.formerPaths, jobs: jobs)
+        now.index.side, changes.units, changes.written, like: now.index, but: changes.formerPaths,
+        tests: tests, jobs: jobs)
     }
   }
 }
@@ -207,7 +209,7 @@ private struct State: Sendable {
       twin.isAboutChange = true
       let writtenTwin = WrittenTwin(twin, in: written)
       let violations =
-        allChecks.flatMap { $0.violations(in: twin) } + hazards.flatMap { $0.violations(in: writtenTwin) }
+        Checks.violations(in: twin) + hazards.flatMap { $0.violations(in: writtenTwin) }
       return (number: number, twin: twin, violations: violations, distant: distantPairs(twin))
     }
     var summaries = ParityKit.summaries(mapping)

@@ -167,5 +167,5 @@ struct DriftMoments: ~Copyable {
 func driftViolations(_ twin: ComparedTwin, _ setup: Setup) -> [Violation] {
   var twin = twin
   twin.isAboutChange = true
-  return allChecks.flatMap { $0.violations(in: twin) }.filter { setup.isDivergence($0.check) }
+  return violations(in: twin).filter { setup.isDivergence($0.check) }
 }

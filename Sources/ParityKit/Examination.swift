@@ -32,7 +32,7 @@ func examination(
     let twin = comparison.compared(number)
     let writtenTwin = WrittenTwin(twin, in: written)
     let violations =
-      allChecks.flatMap { $0.violations(in: twin) } + hazards.flatMap { $0.violations(in: writtenTwin) }
+      Checks.violations(in: twin) + hazards.flatMap { $0.violations(in: writtenTwin) }
     return (twin: twin, violations: violations, text: wantsSources ? sideBySide(twin) : nil)
   }
   var summaries = summaries(mapping)

@@ -27,7 +27,7 @@ func ownEdits(_ side: Side, _ changes: SideChanges, head: [SourceUnit], _ setup:
   let differences = concurrentMap(Array(0..<comparison.count), jobs: jobs) { number in
     var twin = comparison.compared(number)
     twin.isAboutChange = true
-    return allChecks.flatMap { $0.violations(in: twin) }
+    return Checks.violations(in: twin)
   }.flatMap { $0 }.filter { setup.isDivergence($0.check) }
   let texts = Texts(old: old, new: new)
   let renamedOnly = membersEqualButForLocals(mapping)

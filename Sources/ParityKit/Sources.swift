@@ -41,9 +41,10 @@ struct Sources: Sendable {
   }
 
   /// Both sides before normalisation, with what they declare.
-  func written(_ mapping: Mapping, jobs: Int) -> WrittenSides {
+  func written(_ mapping: Mapping, tests: TestFiles, jobs: Int) -> WrittenSides {
     let sides = concurrently(
-      jobs: jobs, { WrittenSide(.swift, swift.written) }, { WrittenSide(.kotlin, kotlin.written) })
+      jobs: jobs, { WrittenSide(.swift, swift.written, tests: tests) },
+      { WrittenSide(.kotlin, kotlin.written, tests: tests) })
     return WrittenSides(swift: sides.0, kotlin: sides.1, mapping)
   }
 

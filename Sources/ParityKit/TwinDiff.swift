@@ -1,3 +1,4 @@
+internal import Pairing
 internal import CodeModel
 package import FindingModel
 internal import Foundation
@@ -35,7 +36,7 @@ private func compared(
 ) -> ReportBuilder {
   let mapping = mapped(sources, setup, isDecree: isDecree, jobs: 1)
   let examination = examination(
-    of: mapping, written: sources.written(mapping, jobs: 1), setup.hazards, jobs: 1, wantsSources: wantsSources)
+    of: mapping, written: sources.written(mapping, tests: setup.conventions.tests, jobs: 1), setup.hazards, jobs: 1, wantsSources: wantsSources)
   var builder = ReportBuilder(sources: sources, examination: examination, setup: setup)
   builder.sift(today: today, scope: .everything)
   return builder

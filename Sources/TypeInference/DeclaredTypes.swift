@@ -98,6 +98,8 @@ package struct TypeFacts: Sendable {
 /// All types and file-level declarations of one side, by name; a name that stands for several types stands for none.
 package struct DeclaredTypes: Sendable {
   package let side: Side
+  /// The files that test others.
+  private let tests: Set<Int>
   private var types: [String: [TypeFacts]] = [:]
   private var globals: [String: ValueType] = [:]
   private var results: [String: ValueType] = [:]
@@ -105,9 +107,12 @@ package struct DeclaredTypes: Sendable {
   /// By the name of a supertype, where those that name it are in `types`, in order of their names.
   private var subtypes: [String: [(name: String, position: Int)]] = [:]
 
-  /// - Parameter units: the side's files as they are written, before any normalisation.
-  package init(side: Side, units: [SourceUnit]) {
+  /// - Parameters:
+  ///   - units: the side's files as they are written, before any normalisation.
+  ///   - isTest: whether a file tests others: what it adds to a type of theirs the app does not have.
+  package init(side: Side, units: [SourceUnit], isTest: (SourceFile) -> Bool = { _ in false }) {
     self.side = side
+    tests = Set(units.indices.filter { isTest(units[$0].file) })
     for (number, unit) in units.enumerated() { collect(unit.declarations, of: unit, number, into: nil) }
     for (number, unit) in units.enumerated() { collectExtensions(unit.declarations, of: unit, number) }
     for name in types.keys.sorted() {
@@ -196,9 +201,11 @@ package struct DeclaredTypes: Sendable {
     }
   }
 
+  /// Which type of a name is extended in a file.
   private func position(of name: String, from unit: Int) -> Int? {
     guard let found = types[name] else { return nil }
-    return found.count == 1 ? 0 : found.firstIndex { $0.unit == unit }
+    let position = found.count == 1 ? 0 : found.firstIndex { $0.unit == unit }
+    return position.flatMap { tests.contains(unit) && !tests.contains(found[$0].unit) ? nil : $0 }
   }
 
   private func propertyType(_ declaration: Declaration, _ unit: SourceUnit) -> ValueType {

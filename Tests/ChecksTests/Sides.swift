@@ -67,7 +67,7 @@ func violations(_ make: (inout SideMaker, inout SideMaker) -> Void) -> [Violatio
     swift: [swift.finished], kotlin: [kotlin.finished], conventions: PairingConventions(plumbing: plumbing),
     isDecree: true)
   let twin = TwinComparison(mapping).compared(0)
-  return allChecks.flatMap { $0.violations(in: twin) }
+  return Checks.violations(in: twin)
 }
 
 /// A little of what `Rules/conventions/plumbing.yml` says.

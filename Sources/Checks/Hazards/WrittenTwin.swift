@@ -12,9 +12,9 @@ package struct WrittenSide: Sendable {
   let writesDefaults: Bool
   let assignments: Assignments
 
-  package init(_ side: Side, _ units: [SourceUnit]) {
+  package init(_ side: Side, _ units: [SourceUnit], tests: TestFiles) {
     self.units = units
-    declared = DeclaredTypes(side: side, units: units)
+    declared = DeclaredTypes(side: side, units: units, isTest: tests.isTest)
     writesDefaults = side == .kotlin && units.contains { $0.file.contains("encodeDefaults = true") }
     assignments = side == .kotlin ? Assignments(units) : Assignments([])
   }

@@ -1,0 +1,5 @@
+enum class EventType {
+    DEFAULT,
+    CRASH,
+    TELEMETRY
+}

@@ -1,0 +1,2 @@
+data class Parcel(val details: String, val payload: String?, val weight: Int)
+//~ missing-member

@@ -1,0 +1,1 @@
+class Waiting(val method: String, val data: String)

@@ -1,0 +1,4 @@
+enum Platform {
+    case macOS
+    case tvOS
+}

@@ -6,6 +6,7 @@
 /// * Among the members of a type it looks from every token that it does not expect to the end of the line for one that
 ///   it does, and everywhere from every bracket that is open anew, those included that only the next line closes.
 /// * From a bracket that nothing closes it looks to the end of the text for what would, several times.
+/// * What an attribute without a name is given it reads three times: n of them inside each other up to 3ⁿ times.
 /// * Of interpolations inside interpolations it keeps a copy at each place to which it may come back.
 struct ParsingCost {
   enum Excess: String {
@@ -20,6 +21,8 @@ struct ParsingCost {
   /// Square brackets open at once; more must not be shifted by.
   private static let mostSquares = 24
   private static let mostInterpolations = 40
+  /// `@(` inside of each other.
+  private static let mostNamelessAttributes = 8
   /// Brackets that one line may open and leave open among statements.
   private static let usualBrackets = 20
   /// Of the bytes of a line, squared, and the brackets of all kinds that it leaves open: a tenth of a second.
@@ -54,6 +57,10 @@ struct ParsingCost {
   private var line = Line()
   /// Where the brackets stand that are open, of all kinds.
   private var openPlaces: [Int] = []
+  /// Of those, by their number, the ones behind an `@`.
+  private var openAttributes: [Int] = []
+  /// The last byte that is no space.
+  private var previous: UInt8 = 0
 
   /// The line at hand, whatever braces stand on it.
   private struct Line {
@@ -101,7 +108,9 @@ struct ParsingCost {
       if let endsTooLong = read(byte), endsTooLong { return (code.position - 1, .line) }
       let open = levels[levels.count - 1].squares
       if open > 0 { work += 1 << open }
-      if work > limit || open >= Self.mostSquares || code.interpolations > Self.mostInterpolations {
+      if work > limit || open >= Self.mostSquares || code.interpolations > Self.mostInterpolations
+        || openAttributes.count > Self.mostNamelessAttributes
+      {
         return (code.position - 1, .nesting)
       }
     }
@@ -114,10 +123,15 @@ struct ParsingCost {
 
   private mutating func readBracket(_ byte: UInt8) {
     switch byte {
-    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): openPlaces.append(code.position)
-    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): _ = openPlaces.popLast()
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+      if byte == UInt8(ascii: "("), previous == UInt8(ascii: "@") { openAttributes.append(openPlaces.count) }
+      openPlaces.append(code.position)
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+      _ = openPlaces.popLast()
+      if openAttributes.last == openPlaces.count { openAttributes.removeLast() }
     default: break
     }
+    if byte != UInt8(ascii: " "), byte != UInt8(ascii: "\t"), byte != UInt8(ascii: "\n") { previous = byte }
   }
 
   private var leavesTooMuchOpen: Bool {

@@ -42,6 +42,8 @@ import Testing
     "let x: " + nested("[/* \" ] */", "B", "]", 40),
     "let x: " + nested("[// ]\n", "B", "]", 40),
     "let x = /\"/\nlet y: " + nested("[", "B", "]", 40),
+    nested("@@(", "", "", 18),
+    "let x: " + nested("@ (", "A", ")", 40),
     "let x = \"\\(a(" + nested("[() -> ", "A", "]", 40) + "))\"",
     "let x = " + nested("\"\\(", "", "", 100),
     "let x = " + nested("\\\"", "", "", 50_000),
@@ -63,6 +65,7 @@ import Testing
 
   @Test(arguments: [
     "let x = " + nested("(", "1", ")", 90),
+    "// " + nested("@(", "", "", 40) + "\n" + nested("@a(", "1", ") ", 40) + "var x = 1",
     "let x = " + nested("[", "1", "]", 12),
     "let x = [" + nested("f(a: [1: { 2 }]), ", "", "", 2_000) + "]",
     nested("a(b: c, {\n", "", "})\n", 45),

@@ -19,8 +19,8 @@ extension Check {
       return twin.violation(
         "kind-differs", type,
         values: [
-          "swift": article(kindName(type.swift, side: .swift)) + (families.0 == .things ? caseless(type.swift) : ""),
-          "kotlin": article(kindName(type.kotlin, side: .kotlin))
+          "swift": article(kind(type.swift, .swift)) + (families.0 == .things ? caseless(type.swift) : ""),
+          "kotlin": article(kind(type.kotlin, .kotlin))
             + (families.1 == .things ? caseless(type.kotlin) : ""),
         ], confidence: isChoice ? .low : .high)
     }
@@ -120,6 +120,12 @@ private struct ConstantCases {
       part.children.map { twin.mapping[$0] }.contains { $0.key == "description" && $0.declaration.kind != .enumCase }
     }
   }
+}
+
+/// What a type is called by those who write it.
+private func kind(_ type: Declaration, _ side: Side) -> String {
+  let isSealedClass = type.modifiers.contains(.sealed) && type.kind != .interface
+  return isSealedClass ? "sealed class" : kindName(type, side: side)
 }
 
 /// What is to be said of an enum that has no values.

@@ -34,11 +34,17 @@ private func isDoubtful(_ id: DeclarationID, in twin: ComparedTwin) -> Bool {
   if twin.kinship.hasPrefixedName(entry.key, on: id.side), !twin.isAboutChange { return true }
   return PlatformHabits.isHelper(declaration, in: enclosing) || PlatformHabits.isConditional(declaration)
     || twin.isPlumbing(id) || twin.isMirror(id) || mayStandElsewhere(twin, declaration, isNested: enclosing != nil)
-    || isTupleOnTheOtherSide(entry, twin.kinship.standIns)
+    || isTupleOnTheOtherSide(entry, twin.kinship.standIns) || isBuilder(entry)
     // Where one platform needs an interface, the other may do with the class alone.
     || declaration.kind == .interface && twin.kinship.standIns.isImplemented(entry)
     || isWrittenTwice(entry, in: twin)
     || isPairedWithFunctions(entry, twin.kinship.standIns) || twin.kinship.isLibraryResult(id, in: twin.mapping)
+}
+
+/// Whether a nested Kotlin type only makes a value of the type around it, as an initializer with defaults does.
+private func isBuilder(_ entry: IndexedDeclaration) -> Bool {
+  entry.id.side == .kotlin && entry.parent != nil && entry.declaration.name == "Builder"
+    && entry.declaration.members.contains { $0.key == "build" }
 }
 
 /// Whether a type is only what a case carries that the other side is told to lack: it goes with the case.

@@ -18,7 +18,7 @@ extension Check {
     let members = twin.members.compactMap { member -> MemberDifference? in
       let pair = member.pair
       guard let difference = difference(pair.swift, pair.kotlin, in: twin, published) else { return nil }
-      if !twin.isAboutChange, isShownByGetter(pair, in: twin) { return nil }
+      if !twin.isAboutChange, isShownByGetter(pair, in: twin) || isSaidToBuilder(pair, in: twin) { return nil }
       let isLeft = !twin.isAboutChange && (isLeftToLanguage(pair, in: twin) || isReadInline(pair.kotlin, in: twin))
       let isCertain =
         difference.isPromise && !isLeft && !isDoubtful(pair, in: twin) && !takesPlatformObject(member, in: twin)
@@ -77,6 +77,13 @@ private func isShownByGetter(_ pair: MemberPair, in twin: ComparedTwin) -> Bool 
     let keys: Set<String> = id == owner ? [kotlin.key] : [kotlin.key, swift.key]
     return getters.contains { gives(keys, $0, in: index.unit(of: id).tree) }
   }
+}
+
+/// Whether others say a Kotlin value to the builder of its type, and so make the type.
+private func isSaidToBuilder(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
+  let kotlin = twin.mapping[pair.kotlin]
+  guard let owner = kotlin.parent else { return false }
+  return twin.hasBuilder([twin.mapping[owner]], for: kotlin.declaration.kind == .initializer ? nil : kotlin.key)
 }
 
 /// Whether a function gives a property of its type and does nothing else.

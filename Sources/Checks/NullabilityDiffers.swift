@@ -10,7 +10,8 @@ extension Check {
       difference.parameter.isEmpty ? declaration.name : difference.parameter
     } values: { difference, crowd in
       [
-        "name": crowd.text, "swift": difference.swiftText, "kotlin": difference.kotlinText,
+        "name": difference.isInside ? "What is inside of \(crowd.text)" : crowd.text, "swift": difference.swiftText,
+        "kotlin": difference.kotlinText,
         "side": difference.presentSide?.languageName ?? "",
         "nothing": difference.presentSide == .kotlin ? "null" : "nil",
       ]

@@ -71,7 +71,7 @@ struct OwnThreads {
   }
 
   /// Whether several threads may use a field at once: `ConcurrentHashMap`, `AtomicInteger`, `Collections.synchronizedMap`.
-  private func isSafe(_ field: IndexedDeclaration) -> Bool {
+  func isSafe(_ field: IndexedDeclaration) -> Bool {
     // Who may set the field itself may lose what another one just put into the old value.
     guard !field.declaration.modifiers.contains(.mutable) else { return false }
     let unit = twin.mapping.index(field.id.side).unit(of: field.id)

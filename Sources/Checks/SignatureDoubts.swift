@@ -31,7 +31,7 @@ struct SignatureDoubts {
   var isDoubtful: Bool {
     switch difference.kind {
     case .defaultValue:
-      isConvenience || haveNothingInCommon || isStoodFor || isOfTypeAndValue || isNoCallback
+      isConvenience || isLeftToBuilder || haveNothingInCommon || isStoodFor || isOfTypeAndValue || isNoCallback
     case .parameterNullability:
       isUnboundedGeneric || isNarrowed || isStoodFor || isPutBeforeOwnValue || isNoCallback || isToldByDefault
     case .nullability:
@@ -75,6 +75,13 @@ struct SignatureDoubts {
     if DefaultText(text(side)).saysNothing { return true }
     let hidden: Set<Visibility> = [.private, .fileprivate, .internal]
     return parameter(side) != nil && Side.allCases.contains { hidden.contains(declaration($0).visibility) }
+  }
+
+  /// Whether callers of the other side say the value to a builder, which has its own default:
+  /// `Plan.Builder().seats(3).build()`.
+  private var isLeftToBuilder: Bool {
+    guard difference.presentSide == .swift else { return false }
+    return twin.hasBuilder(owners(.kotlin), for: canonicalName(name(.kotlin)))
   }
 
   /// Whether the default belongs to a property that is read from outside, where it decides whether a value may be left

@@ -6,9 +6,21 @@ internal import SourceModel
 
 /// Everything that the checks find in one twin, check by check in source order, each fact once.
 package func violations(in twin: ComparedTwin) -> [Violation] {
+  settled(allChecks.flatMap { $0.violations(in: twin) }, in: twin)
+}
+
+/// The same with the dangers that its code holds as it is written.
+package func violations(in twin: ComparedTwin, _ written: WrittenTwin, _ hazards: [HazardRule]) -> [Violation] {
+  violations(in: twin) + settled(hazards.flatMap { $0.violations(in: written) }, in: twin)
+}
+
+/// Each fact once, and what is told of two types that are hardly counterparts as a note.
+private func settled(_ violations: [Violation], in twin: ComparedTwin) -> [Violation] {
   var seen: Set<Fact> = []
-  return allChecks.flatMap { $0.violations(in: twin) }.filter { seen.insert(Fact($0)).inserted }.map { violation in
-    guard violation.confidence == .high, twin.isOfLooseTypes(violation.primary) else { return violation }
+  return violations.filter { seen.insert(Fact($0)).inserted }.map { violation in
+    guard violation.confidence == .high,
+      twin.isOfLooseTypes(violation.primary) || violation.check == "missing-type" && twin.isJoinedAside
+    else { return violation }
     var violation = violation
     violation.confidence = .low
     return violation
@@ -18,12 +30,14 @@ package func violations(in twin: ComparedTwin) -> [Violation] {
 /// What a violation says of which places, whatever led there.
 private struct Fact: Hashable {
   private let check: String
+  private let rule: String?
   private let values: [String: String]
   private let primary: Site
   private let counterpart: Site?
 
   init(_ violation: Violation) {
     check = violation.check
+    rule = violation.rule
     values = violation.values
     primary = violation.primary
     counterpart = violation.counterpart
@@ -49,8 +63,23 @@ extension ComparedTwin {
     return isLooseTwin && !around.contains { kinship.firstPair(named: $0.key, on: site.side) != nil }
   }
 
+  /// Whether nothing makes the two files a twin but types that neither of them is named after: what else stands in one of
+  /// them need not be in the other.
+  fileprivate var isJoinedAside: Bool {
+    guard twin.evidence == [.sameTypes], !isAboutChange else { return false }
+    return !types.contains { number in
+      let pair = mapping.types[number]
+      return [pair.swift, pair.kotlin].contains { id in
+        let entry = mapping[id]
+        let file = fileName(of: mapping.index(id.side).units[entry.unit].file.path)
+        return entry.parent == nil && canonicalName(String(file.prefix { $0 != "." && $0 != "+" })) == entry.key
+      }
+    }
+  }
+
   /// Whether nothing makes the two files a twin but types that hardly have anything in common.
   private var isLooseTwin: Bool {
-    twin.evidence == [.sameTypes] && !types.isEmpty && types.allSatisfy { kinship.looseTypes.contains(mapping.types[$0].swift) }
+    twin.evidence == [.sameTypes] && !types.isEmpty
+      && types.allSatisfy { kinship.looseTypes.contains(mapping.types[$0].swift) }
   }
 }

@@ -8,10 +8,15 @@ internal import CodeModel
 internal import SourceModel
 
 extension BodyComparer {
-  /// Compares what two names stand for, or a literal and the name of a constant.
+  /// Compares what two names stand for, or a literal and the name of a constant; `case Keys.ready` asks for either.
   ///
   /// - Returns: whether the values decide.
   mutating func compareConstants(_ a: NodeID, _ b: NodeID) -> Bool {
+    switch (left.tree.kind(a), right.tree.kind(b)) {
+    case (.casePattern, .expressionPattern): return compareConstants(a, right.tree.child(b, 0))
+    case (.expressionPattern, .casePattern): return compareConstants(left.tree.child(a, 0), b)
+    default: break
+    }
     let literals = (left.tree.kind(a).isLiteral, right.tree.kind(b).isLiteral)
     if literals.0, literals.1 { return false }
     let (own, other) = (constants.swift.value(a, in: left), constants.kotlin.value(b, in: right))

@@ -147,10 +147,10 @@ struct SignatureComparison {
     )
     switch types.verdict(a, b) {
     case .equal: return nil
-    case .nullability(let side):
+    case .nullability(let side, let isInside):
       return SignatureDifference(
         kinds.1, parameter: name, swift: swift, kotlin: kotlin, swiftText: texts.0, kotlinText: texts.1,
-        presentSide: side)
+        presentSide: side, isWeak: isInside, isInside: isInside)
     case .different(let isWeak):
       return SignatureDifference(
         kinds.0, parameter: name, swift: swift, kotlin: kotlin, swiftText: texts.0, kotlinText: texts.1,
@@ -325,7 +325,7 @@ struct SignatureComparison {
       // `lateinit` and `T!` are how each language defers what is never absent afterwards.
       if difference.kind == .nullability {
         difference.isWeak =
-          kotlin.modifiers.contains(.lateinit) || swift.modifiers.contains(.lateinit)
+          difference.isWeak || kotlin.modifiers.contains(.lateinit) || swift.modifiers.contains(.lateinit)
           || swift.modifiers.contains(.weak)
       }
       return [difference]

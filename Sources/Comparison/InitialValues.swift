@@ -31,7 +31,7 @@ extension SignatureComparison {
       return false
     }
     return (side == .swift ? left.tree.kind(a) : right.tree.kind(b)) == .optionalType
-      && types.verdict(a, b) == .nullability(optionalSide: side)
+      && types.verdict(a, b) == .nullability(optionalSide: side, isInside: false)
   }
 
   /// `var desk: Desk!` gets its value before anybody reads it, as `lateinit` says.

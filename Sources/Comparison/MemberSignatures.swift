@@ -18,6 +18,7 @@ struct MemberSignatures: Sendable {
   private let constants: (swift: NamedConstants, kotlin: NamedConstants)
   private let parameters: (swift: DeclaredParameters, kotlin: DeclaredParameters)
   private let converted: ConvertedParameters
+  private let gathered: GatheredParameters
 
   /// - Parameter aliases: Swift key → Kotlin keys of what is called otherwise and means the same.
   init(
@@ -28,6 +29,7 @@ struct MemberSignatures: Sendable {
     self.constants = constants
     self.parameters = parameters
     converted = ConvertedParameters(mapping)
+    gathered = GatheredParameters(mapping)
     let sameTypes = TypeAliases.expansions(in: mapping) + mapping.enumsOfSameRawValues()
     typeNames = sameTypes.reduce(into: aliases) { known, pair in
       known[pair.swift, default: []].insert(pair.kotlin)
@@ -78,7 +80,7 @@ struct MemberSignatures: Sendable {
       isSerialized: right.parent.map { mapping[$0].declaration.modifiers.contains(.coded) } ?? false,
       constants: constants, parameters: parameters
     ).differences()
-    return converted.settled(found, of: pair)
+    return gathered.settled(converted.settled(found, of: pair), of: pair)
   }
 
   private func hasPlainProperties(_ id: DeclarationID?) -> Bool { id.map(plainTypes.contains) ?? false }

@@ -230,10 +230,12 @@ struct NamedConstants: Sendable {
   /// The canonical names of a mention as it is written: `base`, `defaults`, `limit`.
   private func written(_ mention: NodeID, in text: BodyComparer.Text) -> [String] {
     let (tree, label) = (text.tree, text.tree.label(mention))
-    guard !tree.soft(mention).isEmpty else { return [label] }
+    guard !tree.soft(mention).isEmpty || tree.kind(mention) == .casePattern else { return [label] }
     let names = text.file.text(in: tree.range(mention)).split(separator: ".").map(String.init)
     let arePlain = names.allSatisfy { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
-    guard names.count > 1, arePlain else { return [canonicalName(tree.soft(mention)), label] }
+    guard names.count > 1, arePlain else {
+      return tree.soft(mention).isEmpty ? [label] : [canonicalName(tree.soft(mention)), label]
+    }
     return names.filter { !["Companion", "Self", "self", "this"].contains($0) }.map { canonicalName($0) }
   }
 

@@ -31,10 +31,12 @@ package struct SignatureDifference: Sendable, Hashable {
   package var presentSide: Side?
   /// One side may have good reasons of its platform.
   package var isWeak = false
+  /// It is not the value that may be absent, but what that holds, takes or gives.
+  package var isInside = false
 
   package init(
     _ kind: Kind, parameter: String = "", swift: ByteRange, kotlin: ByteRange, swiftText: String = "",
-    kotlinText: String = "", presentSide: Side? = nil, isWeak: Bool = false
+    kotlinText: String = "", presentSide: Side? = nil, isWeak: Bool = false, isInside: Bool = false
   ) {
     self.kind = kind
     self.parameter = parameter
@@ -44,5 +46,6 @@ package struct SignatureDifference: Sendable, Hashable {
     self.kotlinText = kotlinText
     self.presentSide = presentSide
     self.isWeak = isWeak
+    self.isInside = isInside
   }
 }

@@ -5,8 +5,8 @@ internal import SourceModel
 /// What two types have to do with each other.
 enum TypeVerdict: Hashable {
   case equal
-  /// Only one of them may be absent somewhere.
-  case nullability(optionalSide: Side)
+  /// Only one of them may be absent; or, `isInside`, only what one of them holds, takes or gives.
+  case nullability(optionalSide: Side, isInside: Bool)
   /// `isWeak` when the names may well stand for one thing on the two platforms.
   case different(isWeak: Bool)
 }
@@ -36,8 +36,10 @@ struct TypeComparison {
   func verdict(_ a: NodeID, _ b: NodeID) -> TypeVerdict {
     if matches(a, b, ignoringOptionality: false) { return .equal }
     if matches(a, b, ignoringOptionality: true) {
+      let outside = (left.kind(a) == .optionalType, right.kind(b) == .optionalType)
+      if outside.0 != outside.1 { return .nullability(optionalSide: outside.0 ? .swift : .kotlin, isInside: false) }
       let counts = (optionals(a, left), optionals(b, right))
-      return .nullability(optionalSide: counts.0 >= counts.1 ? .swift : .kotlin)
+      return .nullability(optionalSide: counts.0 >= counts.1 ? .swift : .kotlin, isInside: true)
     }
     return meaningVerdict(a, b) ?? .different(isWeak: isWeak(a, b))
   }

@@ -156,8 +156,11 @@ extension TypeComparison {
     guard own.isOptional != other.isOptional || left.kind(a) != .typeName || right.kind(b) != .typeName else {
       return .different(isWeak: false)
     }
+    if own.isOptional != other.isOptional {
+      return .nullability(optionalSide: own.isOptional ? .swift : .kotlin, isInside: false)
+    }
     let counts = (optionals(own), optionals(other))
-    return .nullability(optionalSide: counts.0 >= counts.1 ? .swift : .kotlin)
+    return .nullability(optionalSide: counts.0 >= counts.1 ? .swift : .kotlin, isInside: true)
   }
 
   private func matches(_ a: TypeShape, _ b: TypeShape, ignoringOptionality: Bool) -> Bool {

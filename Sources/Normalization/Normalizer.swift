@@ -43,23 +43,24 @@ package struct Normalizer: Sendable {
 
   /// What code and phrases' patterns both go through before they meet.
   static let beforePhrases: [Pass] = [
-    .packagePaths, .weakReferences, .handedMetatypes, .keyHolders, .labelledSelves, .projectedValues, .streamPlaces,
-    .atomics, .libraryExtensions, .lockObjects, .caseAttributes, .carriedLabels, .testRuns, .abstractMembers,
-    .localFunctions, .labels, .ownInstances, .ownFallbacks, .requiredValues, .requiredProperties, .lengths,
-    .inferredTypes, .closureReturns, .results, .increments, .sleeps, .formats, .rangeBounds, .lastPositions,
-    .byteLiterals, .convertedLiterals, .widenings, .sums, .mapValues, .handedValues, .listsOfOne, .optionalMaps,
-    .chainedLets, .stateSnapshots, .stateUpdates, .mapAdditions, .keyTests, .listAdditions, .replacedLists,
-    .reservesInSteps, .storedValues, .scopeFunctions, .stringBuilders, .byteAdditions, .movedCalendars,
-    .memberwiseCopies, .copies, .copiesInUse, .dateFormatters, .creations, .filteredLists, .asyncValues,
-    .assertions, .effects, .awaits, .typeNames, .numbers, .functionValues, .selfReceivers, .wrappedValues,
-    .loggedLocals, .wrappers, .handedLoggers, .rethrowing, .groups, .defers, .locks, .results, .references,
-    .implicitInitializers, .nestedFallbacks, .branchFallbacks, .optionalResults, .optionals, .takenBindings,
-    .nestedBindings, .readAhead, .chainedBindings, .emptyReturns, .movedLocals, .wrappers, .smartCastAliases,
-    .selfReceivers, .takenValues, .unaskedTakes, .ternaries, .chosenReceivers, .closures, .predicates, .comparators,
-    .bareCases, .lastArms, .lastNames, .subjects, .switches, .plainBreaks, .smartCastAliases, .errors, .branchExits,
-    .commonTails, .pickedReturns, .loops, .setAdditions, .listAnswers, .lifts, .comparedCasts, .operators,
-    .negations, .optionalFlags, .calls, .strings, .plainTexts, .collections, .exits, .idleExits, .innerIdleExits,
-    .rangeTests, .ownTexts, .ternaries, .smartCasts, .caseTests, .coalescedResults, .libraryExtensions,
+    .packagePaths, .exhaustiveChoices, .weakReferences, .handedMetatypes, .keyHolders, .labelledSelves,
+    .projectedValues, .streamPlaces, .atomics, .libraryExtensions, .lockObjects, .caseAttributes, .carriedLabels,
+    .testRuns, .abstractMembers, .localFunctions, .labels, .ownInstances, .ownFallbacks, .requiredValues,
+    .requiredProperties, .lengths, .inferredTypes, .closureReturns, .results, .increments, .sleeps, .formats,
+    .rangeBounds, .lastPositions, .byteLiterals, .convertedLiterals, .widenings, .sums, .mapValues, .handedValues,
+    .listsOfOne, .optionalMaps, .chainedLets, .stateSnapshots, .stateUpdates, .mapAdditions, .keyTests,
+    .listAdditions, .replacedLists, .reservesInSteps, .storedValues, .scopeFunctions, .stringBuilders,
+    .byteAdditions, .movedCalendars, .memberwiseCopies, .copies, .copiesInUse, .dateFormatters, .creations,
+    .filteredLists, .asyncValues, .assertions, .effects, .awaits, .typeNames, .numbers, .functionValues,
+    .selfReceivers, .wrappedValues, .loggedLocals, .wrappers, .handedLoggers, .rethrowing, .groups, .defers, .locks,
+    .results, .references, .implicitInitializers, .nestedFallbacks, .branchFallbacks, .optionalResults, .optionals,
+    .takenBindings, .nestedBindings, .readAhead, .chainedBindings, .emptyReturns, .movedLocals, .wrappers,
+    .smartCastAliases, .selfReceivers, .takenValues, .unaskedTakes, .ternaries, .chosenReceivers, .closures,
+    .predicates, .comparators, .bareCases, .lastArms, .lastNames, .subjects, .switches, .plainBreaks,
+    .smartCastAliases, .errors, .branchExits, .commonTails, .pickedReturns, .loops, .setAdditions, .listAnswers,
+    .lifts, .comparedCasts, .operators, .negations, .optionalFlags, .calls, .strings, .plainTexts, .collections,
+    .exits, .idleExits, .innerIdleExits, .rangeTests, .ownTexts, .ternaries, .smartCasts, .caseTests,
+    .coalescedResults, .libraryExtensions,
   ]
 
   /// What phrases may have made, and what needs them done.
@@ -74,7 +75,7 @@ package struct Normalizer: Sendable {
     .parameterNames, .storedNames, .taskNames, .rawValues, .rawValueFactories, .conventionalNames, .testNames,
     .enums, .ownCases, .ownValues, .lockResults, .tails, .lambdaTails, .guardedAnswers, .closuresInPlace,
     .operators, .exits, .pickedReturns, .ternaries, .coalescedResults, .chains, .operators, .constants,
-    .typeParameters, .locals, .lambdaNames, .sharedInstances, .typeQualifiers, .calledNames, .emptyCalls,
-    .canonicalNames,
+    .absentExitOrder, .typeParameters, .locals, .lambdaNames, .sharedInstances, .typeQualifiers, .calledNames,
+    .emptyCalls, .canonicalNames,
   ]
 }

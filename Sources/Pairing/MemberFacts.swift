@@ -54,6 +54,8 @@ final class MemberFacts: Sendable {
   let takesForeign: [Bool]
   /// Stands in a class or struct of which there may be many values.
   private let isFieldOfClass: Bool
+  /// Stands outside of the type whose member it counts as.
+  private let isAddedToType: Bool
   /// Makes a value of the type that it stands in: a static function that gives one.
   let isFactory: Bool
   /// Finds a case of the enum that it stands in: a static function of one parameter, or what one was that is now held
@@ -119,6 +121,8 @@ final class MemberFacts: Sendable {
       } ?? []
     family = ValueFamily(of: declaration, in: unit.tree)
     isStored = declaration.isStored
+    isAddedToType =
+      declaration.receiver != nil || entry.parent.map { index[$0].declaration.kind == .extension } ?? false
     isFieldOfClass = entry.parent.map { [.class, .struct].contains(index[$0].declaration.kind) } ?? false
     givesLater = declaration.givesLater(in: unit.tree)
     callsBack = declaration.callsBack(in: unit.tree)
@@ -210,7 +214,10 @@ final class MemberFacts: Sendable {
   static func areCompatible(_ left: MemberFacts, _ right: MemberFacts) -> Bool {
     switch (left.memberClass, right.memberClass) {
     case (.function, .property): left.parameterNames.isEmpty && left.mayGive(right)
-    case (.property, .function): right.parameterNames.isEmpty && right.mayGive(left)
+    // What a class adds to a type for its own use is no field of that.
+    case (.property, .function):
+      right.parameterNames.isEmpty && right.mayGive(left)
+        && !(left.isStored && right.isPrivate && right.isAddedToType)
     // What each value of a class keeps is no case: `case street` of a `Field`, and `val street: String` of an address.
     case (.enumCase, .property): !right.isOfEachValue
     case (.property, .enumCase): !left.isOfEachValue

@@ -54,7 +54,8 @@ func explainChanges(
   // What two sides are, and what two moments are, is found out at the same time: much of each is work for one thread.
   let threads = max(1, jobs / 2)
   let sides = concurrentMap([(Side.swift, swift), (.kotlin, kotlin)], jobs: jobs) { side, changes in
-    let now = SideMoment(side, sources.side(side).units, sources.side(side).written, tests: setup.conventions.tests,
+    let now = SideMoment(
+      side, sources.side(side).units, sources.side(side).written, tests: setup.conventions.tests,
       jobs: threads)
     return (now: now, then: SideMoment(of: changes, whichBecame: now, tests: setup.conventions.tests, jobs: threads))
   }
@@ -208,8 +209,7 @@ private struct State: Sendable {
       var twin = comparison.compared(number)
       twin.isAboutChange = true
       let writtenTwin = WrittenTwin(twin, in: written)
-      let violations =
-        Checks.violations(in: twin) + hazards.flatMap { $0.violations(in: writtenTwin) }
+      let violations = Checks.violations(in: twin, writtenTwin, hazards)
       return (number: number, twin: twin, violations: violations, distant: distantPairs(twin))
     }
     var summaries = ParityKit.summaries(mapping)

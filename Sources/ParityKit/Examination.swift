@@ -31,9 +31,9 @@ func examination(
   let results = concurrentMap(numbers, jobs: jobs, progress: counted) { number in
     let twin = comparison.compared(number)
     let writtenTwin = WrittenTwin(twin, in: written)
-    let violations =
-      Checks.violations(in: twin) + hazards.flatMap { $0.violations(in: writtenTwin) }
-    return (twin: twin, violations: violations, text: wantsSources ? sideBySide(twin) : nil)
+    return (
+      twin: twin, violations: violations(in: twin, writtenTwin, hazards), text: wantsSources ? sideBySide(twin) : nil
+    )
   }
   var summaries = summaries(mapping)
   for (number, result) in zip(numbers, results) {

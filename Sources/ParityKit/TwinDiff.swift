@@ -1,8 +1,8 @@
-internal import Pairing
 internal import CodeModel
 package import FindingModel
 internal import Foundation
 internal import Normalization
+internal import Pairing
 package import SourceModel
 
 /// Compares two files that the caller says are twins, whatever their names; configuration plays no part.
@@ -36,7 +36,8 @@ private func compared(
 ) -> ReportBuilder {
   let mapping = mapped(sources, setup, isDecree: isDecree, jobs: 1)
   let examination = examination(
-    of: mapping, written: sources.written(mapping, tests: setup.conventions.tests, jobs: 1), setup.hazards, jobs: 1, wantsSources: wantsSources)
+    of: mapping, written: sources.written(mapping, tests: setup.conventions.tests, jobs: 1), setup.hazards, jobs: 1,
+    wantsSources: wantsSources)
   var builder = ReportBuilder(sources: sources, examination: examination, setup: setup)
   builder.sift(today: today, scope: .everything)
   return builder

@@ -1729,7 +1729,7 @@ assertions:  # D343 D344
 
 - id: json-object  # A44
   normal: JsonObject
-  swift: [JSONObject, JSON, AnyCodable]
+  swift: [JSONObject, JSON, AnyCodable, AnyDecodable, AnyEncodable, AnyJSON, RawJSON]
   kotlin: [JSONObject, JsonObject, JsonElement]
 
 # Values of the platforms
@@ -5577,7 +5577,7 @@ operations:
     swift: ["$xs.remove($i)", "$xs.removeAll { $0 == $i }"]
     kotlin: "$xs.remove($i)"
 given:
-  i: integer
+  i: kotlin-integer
 examples:
   - name: a score at a position
     swift: |
@@ -5588,6 +5588,17 @@ examples:
       fun drop(index: Int) {
           scores.remove(index)
           //~ remove-element-vs-index: removes an equal element
+      }
+  - name: an element that was looked for
+    swift: |
+      func drop(name: String) {
+          if let index = names.firstIndex(of: name) {
+              names.remove(at: index)
+          }
+      }
+    kotlin: |
+      fun drop(owner: Owner) {
+          names.remove(owner.name)
       }
   - name: by position on both sides
     swift: |
@@ -6279,6 +6290,27 @@ operations:
       - "Date(timeIntervalSince1970: Double($v) / 1000)"
       - "Date(timeIntervalSince1970: Double($v) / 1000.0)"
     kotlin: ["Date($v)", "Instant.ofEpochMilli($v)"]
+  - does: takes it for microseconds
+    group: make
+    swift:
+      - "Date(timeIntervalSince1970: TimeInterval($v) / 1_000_000)"
+      - "Date(timeIntervalSince1970: Double($v) / 1_000_000)"
+      - "Date(timeIntervalSince1970: Double($v) / 1e6)"
+    kotlin: ["Date($v / 1000)", "Date($v / 1000L)", "Instant.ofEpochMilli($v / 1000)", "Instant.ofEpochMilli($v / 1000L)"]
+  - does: takes it for nanoseconds
+    group: make
+    swift:
+      - "Date(timeIntervalSince1970: TimeInterval($v) / 1_000_000_000)"
+      - "Date(timeIntervalSince1970: Double($v) / 1_000_000_000)"
+      - "Date(timeIntervalSince1970: TimeInterval($v) / 1_000_000_000.0)"
+      - "Date(timeIntervalSince1970: Double($v) / 1_000_000_000.0)"
+      - "Date(timeIntervalSince1970: TimeInterval($v) / 1e9)"
+      - "Date(timeIntervalSince1970: Double($v) / 1e9)"
+    kotlin:
+      - "Date($v / 1_000_000)"
+      - "Date($v / 1_000_000L)"
+      - "Instant.ofEpochMilli($v / 1_000_000)"
+      - "Instant.ofEpochMilli($v / 1_000_000L)"
 given:
   n: same
 examples:
@@ -6291,6 +6323,15 @@ examples:
       fun later() {
           handler.postDelayed({ reload() }, 2)
           //~ time-unit-seconds-millis: milliseconds
+      }
+  - name: nanoseconds on both sides
+    swift: |
+      func sentAt() -> Date {
+          return Date(timeIntervalSince1970: TimeInterval(sentNs) / 1_000_000_000)
+      }
+    kotlin: |
+      fun sentAt(): Date {
+          return Date(sentNs / 1_000_000)
       }
   - name: scaled
     swift: |

@@ -46,9 +46,10 @@ package struct OperationTable: Sendable, Hashable {
   ///
   /// `same`: the same literal on both sides; `variable`: no literal; `string-variable`: a string and no literal;
   /// `number-format`, `decimal-format`: a text that holds `%d`, `%.2f` or the like; `array`: an array in Kotlin, where
-  /// arrays are objects, unlike lists.
+  /// arrays are objects, unlike lists; `kotlin-integer`: a whole number by its type in Kotlin.
   package static let kinds = [
-    "string", "text", "integer", "floating", "list", "set", "map", "unordered", "collection", "same", "variable",
+    "string", "text", "integer", "kotlin-integer", "floating", "list", "set", "map", "unordered", "collection", "same",
+    "variable",
     "string-variable", "number-format", "decimal-format", "array",
   ]
 }

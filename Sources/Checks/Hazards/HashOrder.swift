@@ -69,7 +69,7 @@ private func unordered(_ node: NodeID, _ member: WrittenMember) -> (node: NodeID
   case .call:
     let name = tree.calleeName(node) ?? ""
     if let receiver = tree.receiver(node), orderedUses.contains(name), isUnordered(receiver, member) {
-      if isForgiven(node, member) { return nil }
+      if isForgiven(node, member) || name == "first" && asksForOne(node, tree) { return nil }
       return (node, escapes(node, member) || name == "first" || name == "joined" || name == "prefix")
     }
     if name == "Array", let value = tree.argumentValues(node).first, tree.childCount(node) == 2,
@@ -102,14 +102,29 @@ private func unordered(_ node: NodeID, _ member: WrittenMember) -> (node: NodeID
   case .for:
     let sequence = tree.child(node, 1)
     guard isUnordered(sequence, member), let body = tree.lastChild(node) else { return nil }
+    // A list that is made anew for each element knows nothing of the others.
+    let own = Set(tree.preorder(body).filter { tree.kind($0) == .binding }.map { tree.label($0) })
+    func isOwn(_ list: NodeID?) -> Bool { list.flatMap { tree.path($0)?.first }.map(own.contains) ?? false }
     let appends = tree.preorder(body).contains { inner in
-      tree.calleeName(inner) == "append"
+      tree.calleeName(inner) == "append" && !isOwn(tree.receiver(inner))
         || tree.kind(inner) == .assign && tree.label(inner) == "+=" && !isSum(inner, member)
+          && !isOwn(tree.child(inner, 0))
     }
     return appends ? (sequence, true) : nil
   default: break
   }
   return nil
+}
+
+/// `xs.first { $0.name == name }`: the one that is called so, wherever it stands.
+private func asksForOne(_ call: NodeID, _ tree: Tree) -> Bool {
+  guard let closure = tree.argumentValues(call).first, tree.kind(closure) == .lambda,
+    let body = tree.lastChild(closure),
+    tree.childCount(body) == 1
+  else { return false }
+  let statement = tree.child(body, 0)
+  let question = tree.kind(statement) == .return ? tree.child(statement, 0) : statement
+  return tree.kind(question) == .binary && tree.label(question) == "=="
 }
 
 /// `xs.count == 1` somewhere in the member: the first is the only one.

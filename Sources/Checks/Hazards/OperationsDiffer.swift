@@ -279,6 +279,9 @@ private func isMeant(
         || nodes.1.map { pair.kotlin.tree.kind($0) == .string } == true
       if !hasNoLiteral || isText { return false }
     }
+    if condition.kind == "kotlin-integer" {
+      return nodes.1.map { pair.kotlin.environment.type(of: $0).isKind("integer") } ?? false
+    }
     if condition.kind == "array" {
       return nodes.1.map { pair.kotlin.environment.type(of: $0).collection?.storage == .array } ?? false
     }

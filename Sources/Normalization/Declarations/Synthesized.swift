@@ -52,10 +52,13 @@ extension Parameter {
 
   /// `scope: Scope = Scope.SINGLETON`: one of several that the caller may choose of.
   private func isOneOfItsType(_ value: NodeID, _ tree: Tree) -> Bool {
-    guard let type, tree.kind(value) == .member, tree.kind(tree.child(value, 0)) == .name else {
+    guard let type, tree.kind(value) == .member, [.name, .member].contains(tree.kind(tree.child(value, 0))) else {
+      // What is left of either when this has been done before.
       return tree.kind(value) == .implicitMember
+        || tree.kind(value) == .name && tree.marks(value).contains(.qualified)
     }
-    return canonicalName(tree.label(tree.child(value, 0))) == canonicalName(tree.label(type))
+    // `Rule.Scope.SINGLETON`, too.
+    return canonicalName(tree.label(tree.child(value, 0))) == canonicalName(lastComponent(of: tree.label(type)))
   }
 
   /// `context: [String: Any] = [:]`: what a platform hands around is one object of its own.

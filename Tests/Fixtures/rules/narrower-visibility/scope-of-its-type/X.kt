@@ -1,0 +1,1 @@
+data class Order(val scope: Rule.Scope = Rule.Scope.SINGLE)

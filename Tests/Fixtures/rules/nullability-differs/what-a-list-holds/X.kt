@@ -1,0 +1,5 @@
+class Watcher {
+    fun apply(rules: List<Rule?>, completion: ((RuleError) -> Unit)?) {
+        keep(rules)
+    }
+}

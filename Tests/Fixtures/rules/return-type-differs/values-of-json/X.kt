@@ -1,0 +1,8 @@
+class JsonObject(private val fields: Map<String, JsonValue>) : Map<String, JsonValue> by fields
+//~ missing-type
+
+data class Parcel(
+    val attributes: JsonObject,
+    val custom: Map<String, Any?>,
+    val title: Int,
+)

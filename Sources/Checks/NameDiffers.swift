@@ -54,7 +54,15 @@ private func typesOfRenamedCases(in twin: ComparedTwin) -> Set<Int> {
 /// Whether two names are of no consequence, whoever sees them.
 private func isTrifle(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
   isToldApartByResult(pair, in: twin) || isDoubtful(pair, in: twin) || isKeywordAvoided(pair, in: twin)
-    || saysOnlyThatItFails(pair, in: twin)
+    || saysOnlyThatItFails(pair, in: twin) || beginsWithDigit(pair, in: twin)
+}
+
+/// Whether two cases that stand for one text are called by a number, before which each language wants something else:
+/// `_720p`, `QUALITY_720P`.
+private func beginsWithDigit(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
+  let names = [twin.mapping[pair.swift].key, twin.mapping[pair.kotlin].key].sorted { $0.count < $1.count }
+  return !twin.isAboutChange && twin.mapping[pair.swift].declaration.kind == .enumCase
+    && names[0].first?.isNumber == true && names[1].hasSuffix(names[0])
 }
 
 /// Whether a case or a constant of an error says at its end that it is one, on one side only: `GateError.jammed` beside

@@ -8,7 +8,10 @@ extension Check {
   /// Which cases of an enumeration stand for different values outside the app?
   static let rawValueDiffers = Check("raw-value-differs") { twin in
     let check = "raw-value-differs"
-    return bodyDivergences(of: check, in: twin).map { found in
+    let found = bodyDivergences(of: check, in: twin).filter { found in
+      !(found.pair.map { isGivenElsewhere($0, in: twin) } ?? false)
+    }
+    return found.map { found in
       var violation = bodyViolation(check, found, in: twin) { _, texts in
         ["swift": impliedRawValue(of: found.pair, in: twin) ?? texts.swift, "kotlin": texts.kotlin]
       }
@@ -56,6 +59,17 @@ private func differentlyGivenCases(
       ], confidence: isOnly || 3 * different.count <= given.count ? .high : .low, member: twin.memberName(pair.swift),
       primary: twin.site(pair.swift, ranges.0), counterpart: twin.site(property.id, ranges.1),
       identity: ["raw-value-differs", twin.identityPath(pair.swift), twin.identityPath(pair.kotlin)])
+  }
+}
+
+/// Whether a property of Kotlin's enum gives the raw value for a case, so that what else the case is made with is something
+/// else: `case eu` beside `EU("eu", "eu.example.com")`.
+private func isGivenElsewhere(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
+  let (swift, kotlin, index) = (twin.mapping[pair.swift], twin.mapping[pair.kotlin], twin.mapping.kotlin)
+  guard let value = swift.declaration.value, let type = kotlin.parent else { return false }
+  let wanted = twin.mapping.swift.fingerprints[swift.unit].exact(value)
+  return index[type].children.map { index[$0] }.filter { $0.declaration.kind == .property }.contains { property in
+    index.valuesByCase(property)[kotlin.key].map { index.fingerprints[property.unit].exact($0) == wanted } ?? false
   }
 }
 

@@ -84,6 +84,21 @@ extension BodyComparer {
     rights = []
   }
 
+  /// Compares Swift's `default` with what is left of Kotlin's arms, where these list every case and all that are left do the
+  /// same: what no other arm of Swift's takes is just what its `default` is for.
+  mutating func compareDefault(of a: NodeID, _ b: NodeID, _ lefts: inout [NodeID], _ rights: inout [NodeID]) {
+    guard lefts.count == 1, let rest = lefts.first, isDefault(rest, left.tree), let first = rights.first,
+      let taken = cases(ofArms: arms(of: a, left).filter { $0 != rest }, in: left),
+      cases(ofArms: arms(of: b, right), in: right) != nil,
+      cases(ofArms: rights, in: right)?.isDisjoint(with: taken) ?? false
+    else { return }
+    let body = bodyOf(first, in: right.tree, right.fingerprints)
+    guard rights.allSatisfy({ bodyOf($0, in: right.tree, right.fingerprints) == body }) else { return }
+    creditRest(lefts, rights, areEqual: bodyOf(rest, in: left.tree, left.fingerprints) == body)
+    compareSplitBodies([(rest, first)])
+    (lefts, rights) = ([], [])
+  }
+
   /// Arms that say the same twice are no part of the comparison but for what both sides have.
   private mutating func creditRest(_ lefts: [NodeID], _ rights: [NodeID], areEqual: Bool) {
     let sizes = (

@@ -69,6 +69,7 @@ extension BodyComparer {
     pairs += takeRenamed(&lefts, &rights)
     compareSplitArms(&lefts, &rights)
     compareListedRest(of: a, b, &lefts, &rights)
+    compareDefault(of: a, b, &lefts, &rights)
     ignoreIdleArms(of: a, b, &lefts, &rights)
     pairs += take { bodyOf($0, in: $1.tree, $1.fingerprints) }
     if lefts.count == rights.count { pairs += take { _, _ in 0 } }

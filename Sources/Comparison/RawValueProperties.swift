@@ -10,15 +10,19 @@ extension Mapping {
   package func givesRawValues(_ lone: LoneMember) -> Bool {
     let entry = self[lone.declaration]
     if givesRawValue(lone.declaration) { return true }
-    guard lone.declaration.side == .kotlin, entry.declaration.kind == .property, let owner = lone.owner else {
-      return false
-    }
-    let index = index(.kotlin)
+    guard entry.declaration.kind == .property, let owner = lone.owner else { return false }
+    let raw = Set(rawValues(of: self[types[owner].swift]).values)
+    if lone.declaration.side == .kotlin { return gives(entry, mostOf: raw) }
+    return entry.key == canonicalName("rawValue") && !raw.isEmpty
+      && self[types[owner].kotlin].children.contains { gives(self[$0], mostOf: raw) }
+  }
+
+  /// Whether most of what a Kotlin property gives for the cases of its enum are such values.
+  private func gives(_ property: IndexedDeclaration, mostOf values: Set<UInt64>) -> Bool {
+    guard property.declaration.kind == .property else { return false }
     // Few properties ask which case it is, and to see that is quick.
-    let given = index.valuesByCase(entry)
-    guard !given.isEmpty else { return false }
-    let own = rawValues(of: self[types[owner].swift])
-    let equal = given.count { own[$0.key] == index.fingerprints[entry.unit].exact($0.value) }
+    let given = index(.kotlin).valuesByCase(property)
+    let equal = given.count { values.contains(index(.kotlin).fingerprints[property.unit].exact($0.value)) }
     return equal > 0 && 2 * equal >= given.count
   }
 
@@ -57,12 +61,16 @@ extension Mapping {
     }
   }
 
-  /// By the key of the case: the fingerprint of its raw value.
+  /// By the key of the case: the fingerprint of its raw value, which is written at the case or in a `rawValue`.
   private func rawValues(of type: IndexedDeclaration) -> [String: UInt64] {
-    let fingerprints = index(type.id.side).fingerprints[type.unit]
-    return type.declaration.members.reduce(into: [:]) { values, member in
-      guard member.kind == .enumCase, let value = member.value else { return }
-      values[member.key] = fingerprints.exact(value)
+    let index = index(type.id.side)
+    let computed = type.children.map { index[$0] }.first {
+      $0.declaration.kind == .property && $0.key == canonicalName("rawValue")
     }
+    let written = type.declaration.members.filter { $0.kind == .enumCase }.reduce(into: [String: NodeID]()) {
+      $0[$1.key] = $1.value
+    }
+    let values = written.isEmpty ? computed.map { index.valuesByCase($0) } ?? [:] : written
+    return values.mapValues { index.fingerprints[type.unit].exact($0) }
   }
 }

@@ -99,7 +99,8 @@ struct CaseTexts: Sendable {
 }
 
 extension DeclarationIndex {
-  /// By the key of the case: the literal that a property gives that asks which case it is, and nothing else.
+  /// By the key of the case: the literal that a property gives that asks which case it is, and nothing else but for what
+  /// a case carries.
   package func valuesByCase(_ property: IndexedDeclaration) -> [String: NodeID] {
     let tree = units[property.unit].tree
     let literals: Set<NodeKind> = [.integer, .floating, .string, .character, .boolean, .null, .regex]
@@ -115,8 +116,11 @@ extension DeclarationIndex {
       guard tree.isEmpty(tree.child(arm, 1)), tree.childCount(block) == 1,
         let value = tree.children(block).first.map({ given in
           tree.kind(given) == .return ? tree.lastChild(given) ?? given : given
-        }), literals.contains(tree.kind(value))
+        })
       else { return [:] }
+      // A case for all others gives what it carries.
+      if tree.kind(value) == .name { continue }
+      guard literals.contains(tree.kind(value)) else { return [:] }
       for pattern in tree.children(patterns) {
         let named = tree.kind(pattern) == .expressionPattern ? tree.child(pattern, 0) : pattern
         guard [.casePattern, .implicitMember].contains(tree.kind(named)) else { continue }

@@ -23,12 +23,15 @@ extension Mapping {
       guard let owner = member.owner, countsForTypes(member.declaration) else { continue }
       lone[owner, default: [:]][member.declaration.side, default: 0] += 1
     }
+    let given = Set(twins.filter { $0.evidence.contains(.given) }.map { [$0.swift, $0.kotlin] })
     let twinUnits = Set(twins.filter { $0.evidence.contains(where: Self.isOfFiles) }.map { [$0.swift, $0.kotlin] })
     let pairsOfTypes = Set(types.map { [self[$0.swift].key, self[$0.kotlin].key] })
     return Set(
       types.indices.filter { number in
         let pair = types[number]
         guard Set(pair.evidence).isDisjoint(with: [.given, .configured, .directive]) else { return false }
+        // Who names two files means what is in them.
+        if given.contains([self[pair.swift].unit, self[pair.kotlin].unit]) { return false }
         // What extends a library's type has that type's name.
         if pair.isExtensionOnly { return self[pair.swift].key != self[pair.kotlin].key && isOfLibraries(pair) }
         let both = shared[number] ?? []

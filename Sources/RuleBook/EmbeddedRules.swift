@@ -1057,6 +1057,11 @@ shells:  # E51 E83 E85
     - MultiDexApplication
     - ContentProvider
     - PreviewParameterProvider
+    - KSerializer
+    - JsonAdapter
+    - JsonDeserializer
+    - JsonSerializer
+    - TypeAdapter
 
 # Parameters that a platform or an older way to be asynchronous asks for.
 parameters:  # E29 E64

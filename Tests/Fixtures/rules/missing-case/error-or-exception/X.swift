@@ -1,0 +1,6 @@
+enum DepotError: Error {
+    case ioError(message: String)
+    case joinError(message: String)
+    case lockError(message: String)
+    //~ missing-case
+}

@@ -1,0 +1,3 @@
+data class AddressField(var street: String = "", var city: String = "")
+//~ info missing-member
+//~ info missing-member

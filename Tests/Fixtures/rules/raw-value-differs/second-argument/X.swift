@@ -1,0 +1,6 @@
+enum Region: String {
+    case us
+    case eu
+    case ap
+    //~ raw-value-differs
+}

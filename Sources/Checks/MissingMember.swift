@@ -122,7 +122,7 @@ private func isDoubtful(
   if twin.isHardlyAlike { return true }
   if twin.twin.isTest, !isTestCase(declaration) { return true }
   if isIdentity(entry) || crowds.constants.isElsewhere(entry, in: twin) { return true }
-  if isDiscriminator(lone, entry, in: twin) { return true }
+  if isDiscriminator(lone, entry, in: twin) || twin.isOfBuilder(entry) { return true }
   if isGeneratedOnTheOtherSide(lone, entry, in: twin) || isTextOfException(lone, entry, in: twin) { return true }
   if twin.kinship.isForeign(lone), !twin.isAboutChange { return true }
   if twin.standsAtItsType(lone) || twin.standsElsewhere(lone) || twin.isOnlyTaken(lone) { return true }

@@ -246,7 +246,9 @@ final class MemberFacts: Sendable {
       keys.append((words.dropLast(count + 1).joined(), .roleSuffix))
     }
     // `ioError` of a `StoreError` is the `IoException` of a `StoreException`.
-    if words.count > 1, words.last == "exception" { keys.append(((words.dropLast() + ["error"]).joined(), .roleSuffix)) }
+    if words.count > 1, words.last == "exception" {
+      keys.append(((words.dropLast() + ["error"]).joined(), .roleSuffix))
+    }
     if index.caseTexts.shareBeginning(in: parent) { keys.append((words.dropFirst().joined(), .roleAffix)) }
     return keys
   }

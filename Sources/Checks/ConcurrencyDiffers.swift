@@ -85,13 +85,14 @@ private struct LockedActors {
     // A function that only calls one which takes the lock needs none.
     let guardNames = Set(guards.map { twin.mapping[$0.kotlin].key })
     let guarded = guards.reduce(into: Set<String>()) { $0.formUnion(twin.mentions(of: $1.kotlin)) }
+    let threads = OwnThreads(twin)
     unlocked = pairs.filter { pair in
       let declaration = twin.mapping[pair.kotlin].declaration
       guard declaration.kind == .function, !PlatformHabits.isPrivate(declaration), !takesLock(pair.kotlin),
         let owner = twin.mapping[pair.kotlin].parent, locking.contains(owner),
         let type = twin.mapping[pair.swift].parent
       else { return false }
-      guard touchesState(pair.swift, of: type), !touchesOnlySafeFields(pair.kotlin, of: owner) else { return false }
+      guard touchesState(pair.swift, of: type), !threads.useOnlySafeField(pair.kotlin, of: owner) else { return false }
       return twin.isAboutChange || twin.mentions(of: pair.kotlin).isDisjoint(with: guardNames)
         || touchesState(pair.kotlin, of: owner, among: guarded)
     }
@@ -121,20 +122,6 @@ private struct LockedActors {
   private func touchesState(_ id: DeclarationID, of owner: DeclarationID, among guarded: Set<String>) -> Bool {
     let kept = Set(twin.mapping[owner].declaration.members.filter { $0.kind == .property }.map(\.key))
     return !twin.mentions(of: id).isDisjoint(with: kept.intersection(guarded))
-  }
-
-  /// Whether a member speaks of one thing that its type keeps, once, and several threads may use that at once.
-  private func touchesOnlySafeFields(_ id: DeclarationID, of owner: DeclarationID) -> Bool {
-    let tree = twin.mapping.index(id.side).unit(of: id).tree
-    let fields = Dictionary(
-      grouping: twin.mapping[owner].children.map { twin.mapping[$0] }.filter { $0.declaration.kind == .property },
-      by: \.key)
-    let nodes = twin.mapping[id].declaration.ownNodes.flatMap { tree.preorder($0) }
-    let mentions = nodes.filter { [.name, .member].contains(tree.kind($0)) }.compactMap {
-      fields[tree.label($0)]?.first
-    }
-    let isAlone = mentions.count == 1 && !nodes.contains { [.for, .while, .doWhile].contains(tree.kind($0)) }
-    return isAlone && mentions.allSatisfy { OwnThreads(twin).isSafe($0) }
   }
 
   /// Whether a member speaks of something that its type keeps and changes.

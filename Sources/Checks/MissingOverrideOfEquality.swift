@@ -67,8 +67,7 @@ private func isComparedByFileFunction(_ type: IndexedDeclaration, in twin: Compa
 
 /// Data and value classes, structs and enumerations, and classes for which a compiler plugin writes the comparison.
 private func comparesByItself(_ type: Declaration) -> Bool {
-  type.kind == .struct || type.kind == .enum && !type.modifiers.contains(.sealed)
-    || !type.modifiers.isDisjoint(with: [.data, .value, .valued])
+  type.kind == .struct || type.kind == .enum || !type.modifiers.isDisjoint(with: [.data, .value, .valued])
 }
 
 /// Whether a function hands a whole value to another one, which may look at any of its properties.

@@ -41,21 +41,6 @@ private func isDoubtful(_ id: DeclarationID, in twin: ComparedTwin) -> Bool {
     || isPairedWithFunctions(entry, twin.kinship.standIns) || twin.kinship.isLibraryResult(id, in: twin.mapping)
 }
 
-extension ComparedTwin {
-  /// Whether a member stands in the builder of a Kotlin type, or gives one: `fun builder() = Builder()`.
-  func isOfBuilder(_ entry: IndexedDeclaration) -> Bool {
-    guard entry.id.side == .kotlin, let parent = entry.parent else { return false }
-    if isBuilder(mapping[parent]) { return true }
-    return entry.key == "builder" && entry.declaration.parameters.isEmpty && hasBuilder([mapping[parent]], for: nil)
-  }
-}
-
-/// Whether a nested Kotlin type only makes a value of the type around it, as an initializer with defaults does.
-private func isBuilder(_ entry: IndexedDeclaration) -> Bool {
-  entry.id.side == .kotlin && entry.parent != nil && entry.declaration.name == "Builder"
-    && entry.declaration.members.contains { $0.key == "build" }
-}
-
 /// Whether a type is only what a case carries that the other side is told to lack: it goes with the case.
 private func isOnlyCarried(_ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
   guard !twin.isAboutChange else { return false }

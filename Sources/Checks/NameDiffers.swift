@@ -57,7 +57,7 @@ private func isTrifle(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
     || saysOnlyThatItFails(pair, in: twin) || beginsWithDigit(pair, in: twin)
 }
 
-/// Whether two cases that stand for one text are called by a number, before which each language wants something else:
+/// Whether two cases are called by a number, before which each language wants something else:
 /// `_720p`, `QUALITY_720P`.
 private func beginsWithDigit(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
   let names = [twin.mapping[pair.swift].key, twin.mapping[pair.kotlin].key].sorted { $0.count < $1.count }

@@ -34,6 +34,18 @@ struct OwnThreads {
     return isVolatile(field.declaration) && !isComputed(field.key, nodes, in: tree)
   }
 
+  /// Whether all that a member uses of what its type keeps is one use of such a field.
+  func useOnlySafeField(_ id: DeclarationID, of owner: DeclarationID) -> Bool {
+    let tree = twin.mapping.index(id.side).unit(of: id).tree
+    let fields = twin.mapping[owner].children.map { twin.mapping[$0] }.filter { $0.declaration.kind == .property }
+    let nodes = twin.mapping[id].declaration.ownNodes.flatMap { tree.preorder($0) }
+    let used = nodes.filter { [.name, .member].contains(tree.kind($0)) }.compactMap { node in
+      fields.first { $0.key == tree.label(node) }
+    }
+    return used.count == 1 && isSafe(used[0])
+      && !nodes.contains { [.for, .while, .doWhile].contains(tree.kind($0)) }
+  }
+
   /// Whether one side's own tasks run one after the other, which is what the other side's lock or queue is for.
   func runOneByOne(_ found: BodyDivergence) -> Bool {
     guard let pair = found.pair, let side = found.divergence.presentSide else { return false }
@@ -71,7 +83,7 @@ struct OwnThreads {
   }
 
   /// Whether several threads may use a field at once: `ConcurrentHashMap`, `AtomicInteger`, `Collections.synchronizedMap`.
-  func isSafe(_ field: IndexedDeclaration) -> Bool {
+  private func isSafe(_ field: IndexedDeclaration) -> Bool {
     // Who may set the field itself may lose what another one just put into the old value.
     guard !field.declaration.modifiers.contains(.mutable) else { return false }
     let unit = twin.mapping.index(field.id.side).unit(of: field.id)

@@ -89,20 +89,6 @@ func displayName(_ declaration: Declaration) -> String {
   }
 }
 
-extension ComparedTwin {
-  /// Whether a type has a nested `Builder` that others are shown, with a function or property of a name.
-  ///
-  /// - Parameters:
-  ///   - parts: the type, and its extensions.
-  ///   - key: canonical; `nil` when any will do.
-  func hasBuilder(_ parts: [IndexedDeclaration], for key: String?) -> Bool {
-    parts.flatMap(\.children).map { mapping[$0].declaration }.contains { nested in
-      nested.isType && nested.name == "Builder" && !PlatformHabits.isPrivate(nested)
-        && (key == nil || nested.members.contains { $0.key == key && $0.kind != .initializer })
-    }
-  }
-}
-
 /// A declaration's kind as people who write its language call it.
 func kindName(_ declaration: Declaration, side: Side) -> String {
   switch declaration.kind {

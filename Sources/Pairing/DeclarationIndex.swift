@@ -192,13 +192,14 @@ package struct DeclarationIndex: Sendable {
 
   /// Whether all types of a file are deprecated, and there are any.
   func isDeprecated(unit: Int) -> Bool {
-    let types = roots[unit].map { self[$0].declaration }.filter(\.isType)
-    return !types.isEmpty && types.allSatisfy { isDeprecated($0, in: units[unit].tree) }
+    let types = roots[unit].filter { declaration($0).isType }
+    return !types.isEmpty && types.allSatisfy(isDeprecated)
   }
 
   /// Whether nobody is to use a declaration any longer: `@Deprecated`, `@available(*, deprecated)`.
-  func isDeprecated(_ declaration: Declaration, in tree: Tree) -> Bool {
-    declaration.attributes.contains { attribute in
+  func isDeprecated(_ id: DeclarationID) -> Bool {
+    let tree = units[self[id].unit].tree
+    return declaration(id).attributes.contains { attribute in
       attribute.name == "Deprecated"
         || attribute.name == "available"
           && attribute.arguments.contains { argument in

@@ -121,9 +121,9 @@ final class MemberFacts: Sendable {
       } ?? []
     family = ValueFamily(of: declaration, in: unit.tree)
     isStored = declaration.isStored
-    isAddedToType =
-      declaration.receiver != nil || entry.parent.map { index[$0].declaration.kind == .extension } ?? false
-    isFieldOfClass = entry.parent.map { [.class, .struct].contains(index[$0].declaration.kind) } ?? false
+    let enclosing = entry.parent.map { index[$0].declaration.kind }
+    isAddedToType = declaration.receiver != nil || enclosing == .extension
+    isFieldOfClass = enclosing == .class || enclosing == .struct
     givesLater = declaration.givesLater(in: unit.tree)
     callsBack = declaration.callsBack(in: unit.tree)
     let typeParameters = Set(declaration.typeParameters.map { canonicalName($0.name) })

@@ -52,7 +52,7 @@ struct TypeGroups: Sendable {
 
   /// Whether nobody is to use a type any longer.
   func isDeprecated(_ group: Int) -> Bool {
-    groups[group].type.map { index.isDeprecated(index.declaration($0), in: index.units[index[$0].unit].tree) } ?? false
+    groups[group].type.map(index.isDeprecated) ?? false
   }
 
   /// The group of the type in which a nested type stands.

@@ -49,7 +49,6 @@ package struct OperationTable: Sendable, Hashable {
   /// arrays are objects, unlike lists; `kotlin-integer`: a whole number by its type in Kotlin.
   package static let kinds = [
     "string", "text", "integer", "kotlin-integer", "floating", "list", "set", "map", "unordered", "collection", "same",
-    "variable",
-    "string-variable", "number-format", "decimal-format", "array",
+    "variable", "string-variable", "number-format", "decimal-format", "array",
   ]
 }

@@ -8,7 +8,10 @@ internal import CodeModel
 internal import SourceModel
 
 extension Pass {
-  static let exhaustiveChoices = Pass.nodes("choices made exhaustive", on: [.call, .member]) { tree, node, _ in
+  static let exhaustiveChoices = Pass.nodes(
+    "choices made exhaustive", on: [.call, .member],
+    knowing: { unit, _ in unit.file.side == .kotlin && !unit.tree.kinds.isDisjoint(with: [.switch]) ? () : nil }
+  ) { tree, node, _ in
     if let choice = tree.choiceAskedForNothing(node) { tree.become(node, choice, keepingRange: true) }
   }
 }
@@ -19,7 +22,7 @@ extension Tree {
     case .member where label(node) == "exhaustive" && !marks(node).contains(.called):
       return kind(child(node, 0)) == .switch ? child(node, 0) : nil
     case .call:
-      guard let name = calledName(node), name == "let", let choice = callReceiver(node), kind(choice) == .switch,
+      guard calledName(node) == "let", let choice = callReceiver(node), kind(choice) == .switch,
         argumentValues(node).count == 1, let body = lambdaBody(argumentValues(node)[0]), childCount(body) == 0
       else { return nil }
       return choice

@@ -76,7 +76,10 @@ struct RenamingSearch {
       let isOneName = Set(group.map(\.names)).count == 1
       let parts = key.split(separator: "/", omittingEmptySubsequences: false).map { $0.joined(separator: " ") }
       let names = isOneName || parts.count != 2 ? [first.texts.swift, first.texts.kotlin] : parts
-      let sites = distinct.sorted { ($0.pair.swift, $0.swift) < ($1.pair.swift, $1.swift) }
+      // One place may face several.
+      let sites = distinct.sorted {
+        ($0.pair.swift, $0.swift, $0.pair.kotlin, $0.kotlin) < ($1.pair.swift, $1.swift, $1.pair.kotlin, $1.kotlin)
+      }
       return (
         Renaming(swift: names[0], kotlin: names[1], sites: sites), Set(group.map(\.names))
       )

@@ -15,7 +15,8 @@ extension Check {
       // A set of options is a struct in Swift, and its options are the cases of an enum elsewhere.
       let isChoice =
         families.0 != .cases && families.1 != .cases || twin.isOptionSet(type.pair.swift)
-        || !twin.isAboutChange && named.areCases(of: type.pair, in: twin)
+        || !twin.isAboutChange
+          && (named.areCases(of: type.pair, in: twin) || twin.areImplementation(type.pair.swift, type.pair.kotlin))
       return twin.violation(
         "kind-differs", type,
         values: [
@@ -124,8 +125,9 @@ private struct ConstantCases {
 
 /// What a type is called by those who write it.
 private func kind(_ type: Declaration, _ side: Side) -> String {
-  let isSealedClass = type.modifiers.contains(.sealed) && type.kind != .interface
-  return isSealedClass ? "sealed class" : kindName(type, side: side)
+  guard type.modifiers.contains(.sealed), type.kind != .interface else { return kindName(type, side: side) }
+  // Of what the normal form has made an enum it may have been either.
+  return type.kind == .enum ? "sealed type" : "sealed class"
 }
 
 /// What is to be said of an enum that has no values.

@@ -146,8 +146,11 @@ private func isDoubtful(
     return true
   }
   let isInternal = enclosing == nil && declaration.visibility == .internal && hasPublicDeclarations(entry, in: twin)
+  let isOfImplementation =
+    !twin.isAboutChange
+    && lone.owner.map { twin.areImplementation(twin.mapping.types[$0].swift, twin.mapping.types[$0].kotlin) } ?? false
   let mayBeElsewhere =
-    isInternal || declaration.kind == .subscript || entry.parent.map(twin.isPrivate) ?? false
+    isInternal || isOfImplementation || declaration.kind == .subscript || entry.parent.map(twin.isPrivate) ?? false
     || PlatformHabits.isHelper(declaration, in: enclosing)
   return mayBeElsewhere && !crowds.agreement.isBeside(lone)
 }

@@ -65,9 +65,15 @@ private func isComparedByFileFunction(_ type: IndexedDeclaration, in twin: Compa
   }
 }
 
-/// Data and value classes, structs and enumerations, and classes for which a compiler plugin writes the comparison.
+/// Data and value classes, structs and enumerations, and classes for which a compiler plugin writes the comparison. Of a
+/// sealed type each subclass that carries something has to be one.
 private func comparesByItself(_ type: Declaration) -> Bool {
-  type.kind == .struct || type.kind == .enum || !type.modifiers.isDisjoint(with: [.data, .value, .valued])
+  if type.kind == .enum, type.modifiers.contains(.sealed) {
+    return type.members.allSatisfy { member in
+      member.kind != .enumCase || member.parameters.isEmpty || !member.modifiers.isDisjoint(with: [.data, .valued])
+    }
+  }
+  return type.kind == .struct || type.kind == .enum || !type.modifiers.isDisjoint(with: [.data, .value, .valued])
 }
 
 /// Whether a function hands a whole value to another one, which may look at any of its properties.

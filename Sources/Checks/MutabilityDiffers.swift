@@ -38,7 +38,7 @@ private func difference(of pair: MemberPair, in twin: ComparedTwin) -> MemberDif
         || isSettable.0 && isSetByNobody(swift, in: twin))
   return MemberDifference(
     pair: pair, values: ["side": side.languageName],
-    confidence: isHelper || isDoubtful(pair, in: twin) ? .low : .high)
+    confidence: isHelper || isDoubtful(pair, in: twin) || twin.areImplementation(pair) ? .low : .high)
 }
 
 /// Whether what both properties implement or override can be set on the same side only, and that is told aloud there:
@@ -76,7 +76,7 @@ private func isSettable(_ property: Declaration) -> Bool {
 /// Whether other modules read a property that only its own type sets in Swift, and do not see it in Kotlin: then nobody
 /// outside can set it, and that it is hidden there is told.
 private func isSetInModule(_ swift: Declaration, _ kotlin: Declaration) -> Bool {
-  kotlin.visibility == .internal && [.public, .open].contains(swift.visibility)
+  kotlin.visibility == .internal && swift.isPublished
 }
 
 /// Whether other modules see a property that only its own module sets: `public var code` with an `internal set`. To
@@ -129,7 +129,7 @@ private func isReadThroughGetter(
 /// aside: `let` would do. What a wrapper or a binding hands out may be set by whoever gets it.
 private func isSetByNobody(_ property: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
   let declaration = property.declaration
-  guard ![.public, .open].contains(declaration.visibility), declaration.accessors.isEmpty, declaration.body == nil,
+  guard !declaration.isPublished, declaration.accessors.isEmpty, declaration.body == nil,
     let parent = property.parent, twin.mapping[parent].declaration.kind != .interface,
     !twin.text(property.id, declaration.range).hasPrefix("@"),
     !twin.text(parent, twin.mapping[parent].declaration.range).hasPrefix("@")

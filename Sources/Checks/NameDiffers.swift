@@ -24,7 +24,7 @@ extension Check {
         check: "name-differs",
         values: ["swift": swift.name, "kotlin": kotlin.name, "kind": kindName(swift, side: .swift)],
         confidence: isHelper || isNameOfTest(twin) || isKnownByStoredName || isTrifle(pair, in: twin)
-          || isToldOfBase(pair, in: twin) ? .low : .high,
+          || isToldOfBase(pair, in: twin) || twin.areImplementation(pair) ? .low : .high,
         member: twin.memberName(pair.swift),
         primary: twin.nameSite(pair.swift), counterpart: twin.nameSite(pair.kotlin),
         identity: ["name-differs", twin.identityPath(pair.swift), twin.identityPath(pair.kotlin)])

@@ -122,15 +122,6 @@ private struct VisibilityDifference {
   var isPromise: Bool
 }
 
-/// Who sees a declaration: nobody else, its module, everybody.
-private enum Reach: Int, Comparable {
-  case file
-  case module
-  case everybody
-
-  static func < (left: Reach, right: Reach) -> Bool { left.rawValue < right.rawValue }
-}
-
 /// Swift's `internal` and Kotlin's `public` are what each language takes when nothing is written, so they differ only where
 /// the Swift side says who is to see the type.
 private func difference(
@@ -194,24 +185,6 @@ private func isInternalMarker(_ name: String, in index: DeclarationIndex) -> Boo
     }
 }
 
-/// What is written, also at the Swift extension around a member.
-private func visibility(_ id: DeclarationID, in twin: ComparedTwin) -> Visibility {
-  let entry = twin.mapping[id]
-  guard entry.declaration.visibility == .none, let parent = entry.parent,
-    twin.mapping[parent].declaration.kind == .extension
-  else { return entry.declaration.visibility }
-  return twin.mapping[parent].declaration.visibility
-}
-
-private func reach(_ visibility: Visibility, _ side: Side) -> Reach {
-  switch visibility {
-  case .private, .fileprivate: .file
-  case .protected, .internal, .package: .module
-  case .public, .open: .everybody
-  case .none: side == .swift ? .module : .everybody
-  }
-}
-
 private func word(_ visibility: Visibility, _ side: Side) -> String {
   switch visibility {
   case .none: side == .swift ? "internal" : "public"
@@ -248,11 +221,11 @@ private struct Published {
     let all = twin.members.map(\.pair.swift) + twin.declaredTypes.map(\.pair.swift)
     let parents = Set(all.compactMap { twin.mapping[$0].parent })
     types = parents.filter { parent in
-      guard isPublic(twin.mapping[parent].declaration) else { return false }
+      guard twin.mapping[parent].declaration.isPublished else { return false }
       let siblings = twin.mapping[parent].children.filter { !hidden.contains($0) }.map { twin.mapping[$0].declaration }
         .filter { $0.kind == .property || $0.kind == .function }
-      let published = siblings.count(where: isPublic)
-      return published > 0 && published >= 2 * siblings.count { !isPublic($0) && !PlatformHabits.isPrivate($0) }
+      let published = siblings.count(where: \.isPublished)
+      return published > 0 && published >= 2 * siblings.count { !$0.isPublished && !PlatformHabits.isPrivate($0) }
     }
   }
 
@@ -261,20 +234,4 @@ private struct Published {
     if [.public, .open].contains(visibility(id, in: twin)) { return true }
     return twin.mapping[id].parent.map(types.contains) ?? false
   }
-}
-
-private func isPublic(_ declaration: Declaration) -> Bool {
-  declaration.visibility == .public || declaration.visibility == .open
-}
-
-private func enclosingReach(_ id: DeclarationID, in twin: ComparedTwin) -> Reach {
-  var reach = Reach.everybody
-  var next = twin.mapping[id].parent
-  while let parent = next {
-    if twin.mapping[parent].declaration.kind != .extension {
-      reach = min(reach, Checks.reach(twin.mapping[parent].declaration.visibility, id.side))
-    }
-    next = twin.mapping[parent].parent
-  }
-  return reach
 }

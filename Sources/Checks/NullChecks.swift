@@ -77,10 +77,19 @@ private struct ComparedBody {
     else { return false }
     let then = tree.child(branch, 1)
     let statements = tree.kind(then) == .block ? Array(tree.children(then)) : [then]
-    guard statements.count == 1, [.return, .throw, .continue, .break].contains(tree.kind(statements[0])) else {
-      return false
-    }
+    guard let last = statements.last, [.return, .throw, .continue, .break].contains(tree.kind(last)),
+      statements.dropLast().allSatisfy(onlySaysThatItLeaves)
+    else { return false }
     return parts(of: tree.child(branch, 0), "||").allSatisfy { asksForNull($0, "==") }
+  }
+
+  /// `print("not started")` and `completion([])`, before a function is left.
+  private func onlySaysThatItLeaves(_ statement: NodeID) -> Bool {
+    guard tree.kind(statement) == .call else { return false }
+    let callee = tree.child(statement, 0)
+    let isOwnCallback =
+      tree.kind(callee) == .name && own.parameters.contains { $0.key == canonicalName(tree.label(callee)) }
+    return isOwnCallback || tellsDevelopers(statement, tree, mapping.plumbing)
   }
 
   /// `if (id != null) { … }` around what the other side does in any case.
@@ -144,7 +153,25 @@ private struct ComparedBody {
       else { return false }
       return mayBeAbsent(mapping[id].declaration.type, in: id) == true
         && mayBeAbsent(mapping[counterpart].declaration.type, in: counterpart) == false
+    } || isOwnerElsewhere(key)
+  }
+
+  /// Whether a property that may be absent holds a single object that the other side, where nothing is called so, names by
+  /// its type: `private weak var hub: Hub?` beside `Hub.shared.leave()`.
+  private func isOwnerElsewhere(_ key: String) -> Bool {
+    guard let owner = pair.owner, let body = other.body else { return false }
+    let index = mapping.index(side)
+    let held = kinship.loneMembers(named: key, on: side).filter { $0.owner == owner }.compactMap { lone -> String? in
+      let property = index.declaration(lone.declaration)
+      let tree = index.unit(of: lone.declaration).tree
+      guard property.kind == .property, let type = property.type, tree.kind(type) == .optionalType else { return nil }
+      return index.key(of: tree.child(type, 0), in: tree)
     }
+    let facing = mapping.index(side.other).unit(of: pair.member(on: side.other)).tree
+    return !held.isEmpty
+      && facing.preorder(body).contains { node in
+        facing.marks(node).contains(.qualified) && held.contains(canonicalName(facing.soft(node)))
+      }
   }
 
   private func mayBeAbsent(_ type: NodeID?, on side: Side) -> Bool? {

@@ -53,7 +53,7 @@ enum PlatformHabits {
   static func isHelper(_ declaration: Declaration, in enclosing: Declaration?) -> Bool {
     if isPrivate(declaration) || declaration.visibility == .protected { return true }
     guard let enclosing else { return false }
-    let isOpenType = enclosing.visibility == .public || enclosing.visibility == .open
+    let isOpenType = enclosing.isPublished
     switch declaration.visibility {
     case .internal: return enclosing.visibility != .internal
     case .none: return isOpenType && enclosing.kind != .interface && enclosing.kind != .enum

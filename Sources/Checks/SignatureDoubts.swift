@@ -32,24 +32,27 @@ struct SignatureDoubts {
     switch difference.kind {
     case .defaultValue:
       isConvenience || isLeftToBuilder || haveNothingInCommon || isStoodFor || isOfTypeAndValue || isNoCallback
+        || isLeftOpen || isDefaultOfImplementation
     case .parameterNullability:
       isUnboundedGeneric || isNarrowed || isStoodFor || isPutBeforeOwnValue || isNoCallback || isToldByDefault
+        || isOneDefault
     case .nullability:
       isAbsentCollection || isNarrowed || isThrownInstead
-    case .type: isLeftToCaller || twin.givesCopyInstead(pair)
+    case .type: isLeftToCaller || twin.givesCopyInstead(pair) || isResultOfImplementation
+    case .parameterType, .parameterOrder: twin.areImplementation(pair)
     default: false
     }
   }
 
   // MARK: Parts
 
-  private func id(_ side: Side) -> DeclarationID { pair.member(on: side) }
+  func id(_ side: Side) -> DeclarationID { pair.member(on: side) }
 
-  private func declaration(_ side: Side) -> Declaration { twin.mapping[id(side)].declaration }
+  func declaration(_ side: Side) -> Declaration { twin.mapping[id(side)].declaration }
 
-  private func tree(_ side: Side) -> Tree { twin.mapping.index(side).unit(of: id(side)).tree }
+  func tree(_ side: Side) -> Tree { twin.mapping.index(side).unit(of: id(side)).tree }
 
-  private func text(_ side: Side) -> String { side == .swift ? difference.swiftText : difference.kotlinText }
+  func text(_ side: Side) -> String { side == .swift ? difference.swiftText : difference.kotlinText }
 
   private func range(_ side: Side) -> ByteRange { side == .swift ? difference.swift : difference.kotlin }
 
@@ -59,11 +62,21 @@ struct SignatureDoubts {
     return declaration(side).parameters.firstIndex { $0.range == range(side) }
   }
 
-  private func parameter(_ side: Side) -> Parameter? { position(side).map { declaration(side).parameters[$0] } }
+  func parameter(_ side: Side) -> Parameter? { position(side).map { declaration(side).parameters[$0] } }
 
   private func type(_ side: Side) -> NodeID? {
     if let parameter = parameter(side) { return parameter.type }
     return difference.kind == .defaultValue && declaration(side).kind != .property ? nil : declaration(side).type
+  }
+
+  /// How a property starts, and what is put in the place of what was not read, shows in what is done.
+  private var isDefaultOfImplementation: Bool {
+    parameter(.swift) != nil && !isRead && twin.areImplementation(pair)
+  }
+
+  /// What a value is of is read, stored and sent, whoever sees it; what a function gives is between it and its callers.
+  private var isResultOfImplementation: Bool {
+    declaration(.swift).kind == .function && twin.areImplementation(pair)
   }
 
   // MARK: Defaults
@@ -159,68 +172,6 @@ struct SignatureDoubts {
     else { return false }
     return differsInType
       && member.signature.contains { [.type, .parameterType].contains($0.kind) && !$0.isWeak }
-  }
-
-  /// Whether nobody is called back by default: `completion: (() -> Void)? = nil` and `completion: () -> Unit = {}`.
-  private var isNoCallback: Bool {
-    Side.allCases.contains { side in
-      guard let own = parameter(side)?.defaultValue, let other = parameter(side.other)?.defaultValue,
-        tree(side).kind(own) == .null, tree(side.other).kind(other) == .lambda,
-        let body = tree(side.other).lastChild(other)
-      else { return false }
-      return tree(side.other).kind(body) == .block && tree(side.other).childCount(body) == 0
-    }
-  }
-
-  /// Whether one side takes nothing, and puts the other side's default in its place: `queue ?? self.queue`.
-  private var isResolvedInside: Bool {
-    Side.allCases.contains { side in
-      guard let own = parameter(side), let other = parameter(side.other), let value = own.defaultValue,
-        let known = other.defaultValue, tree(side).kind(value) == .null
-      else { return false }
-      let written = twin.text(id(side.other), tree(side.other).range(known))
-      return FallbackTexts(twin.code(of: id(side))).resolves(own.name, to: written)
-    }
-  }
-
-  /// The difference of two defaults as it comes out, where one side takes nothing and always puts one and the same
-  /// value in its place: with `depth ?? 3` the default of `depth: Int? = nil` is `3`. Where the other side has no
-  /// default, only the caller writes less.
-  var inEffect: SignatureDifference {
-    guard difference.kind == .defaultValue, difference.presentSide == nil else { return difference }
-    var difference = difference
-    for side in Side.allCases {
-      guard let value = replacement(on: side) else { continue }
-      if side == .swift { difference.swiftText = value } else { difference.kotlinText = value }
-    }
-    return difference
-  }
-
-  /// What a side puts in the place of its parameter's default, which is nothing, wherever its body reads the parameter.
-  private func replacement(on side: Side) -> String? {
-    guard let own = parameter(side), let value = own.defaultValue, tree(side).kind(value) == .null,
-      let body = declaration(side).body
-    else { return nil }
-    let values = FallbackTexts(twin.code(of: id(side))).fallbacks(of: own.name)
-    let tree = tree(side)
-    let reads = tree.preorder(body).count { node in
-      tree.kind(node) == .name && tree.label(node) == own.key && !tree.marks(node).contains(.qualified)
-    }
-    guard values.count == reads, Set(values).count == 1 else { return nil }
-    // What is made up of several parts may be spelt in many ways.
-    return values[0].contains(" ") && !values[0].hasPrefix("\"") ? nil : values[0]
-  }
-
-  /// Whether a parameter that may be absent is absent by default, where the other one has a value by default, and that
-  /// is told: `note: String? = nil` and `note: String = ""` are one decision.
-  private var isToldByDefault: Bool {
-    guard let side = difference.presentSide, let value = parameter(side)?.defaultValue, tree(side).kind(value) == .null,
-      parameter(side.other)?.defaultValue != nil
-    else { return false }
-    return member.signature.contains { other in
-      other.kind == .defaultValue && other.swift == difference.swift && other.kotlin == difference.kotlin
-        && SignatureFinding(other, member, in: twin).confidence == .high
-    }
   }
 
   /// Whether Swift's callers may leave out of account what a function gives, and Kotlin's gives nothing: whether

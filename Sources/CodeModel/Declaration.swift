@@ -273,6 +273,9 @@ package struct Declaration: Sendable, Hashable {
   /// A property of which each value of its type has one.
   package var isStoredByEachValue: Bool { isStored && !modifiers.contains(.static) }
 
+  /// Whether it says that other modules see it.
+  package var isPublished: Bool { visibility == .public || visibility == .open }
+
   package var isType: Bool {
     switch kind {
     case .class, .struct, .enum, .interface, .object, .actor, .annotation: true

@@ -131,8 +131,9 @@ extension BodyComparer {
     let (tree, member) = isMemberLeft ? (left.tree, a) : (right.tree, b)
     let (otherTree, name) = isMemberLeft ? (right.tree, b) : (left.tree, a)
     let receiver = tree.child(member, 0)
-    guard tree.kind(receiver) == .name, objects.contains(tree.label(receiver)),
-      canonicalName(otherTree.soft(name)) == tree.label(receiver)
+    // A value that is called like its type is the only one, where the other side asks the type for that.
+    guard tree.kind(receiver) == .name, canonicalName(otherTree.soft(name)) == tree.label(receiver),
+      objects.contains(tree.label(receiver)) || otherTree.marks(name).contains(.qualified)
     else { return false }
     if isMemberLeft { ignoredLeft += 1 } else { ignoredRight += 1 }
     return true

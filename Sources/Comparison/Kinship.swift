@@ -35,6 +35,8 @@ package struct Kinship: Sendable {
   package let loneTypeNames: LoneTypeNames
   /// Of those, canonical, the ones whose name the other side has behind a prefix, or without it.
   private let prefixed: [Side: Set<String>]
+  /// Whether the Swift side is a library, or made of such: of at least a tenth of its types it says that others see them.
+  package let publishes: Bool
   /// What each side has in place of types that it lacks.
   package let standIns: StandIns
   /// Canonical name of a type → the first pair that it is in.
@@ -69,6 +71,8 @@ package struct Kinship: Sendable {
     looseTypes = Set(mapping.looseTypes().flatMap { [mapping.types[$0].swift, mapping.types[$0].kotlin] })
     unpairedUnits = [.swift: Set(mapping.unpairedSwift), .kotlin: Set(mapping.unpairedKotlin)]
     loneTypeNames = LoneTypeNames(mapping)
+    let types = mapping.swift.declarations.filter { $0.parent == nil && $0.declaration.isType }
+    publishes = !types.isEmpty && 10 * types.count { $0.declaration.isPublished } >= types.count
     self.prefixed = [.swift: Set(prefixed.map(\.swift)), .kotlin: Set(prefixed.map(\.kotlin))]
     sharedNames = mapping.members.reduce(into: []) { keys, pair in
       if mapping[pair.swift].key == mapping[pair.kotlin].key { keys.insert(mapping[pair.swift].key) }

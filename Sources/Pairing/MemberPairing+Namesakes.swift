@@ -48,7 +48,7 @@ extension MemberPairing {
       left.parameterNames.count != right.parameterNames.count
     else { return false }
     let contract = left.isPrivate ? right : left
-    guard [.public, .open].contains(contract.declaration.visibility) else { return false }
+    guard contract.declaration.isPublished else { return false }
     return left.bag.similarity(to: right.bag) < 0.75
   }
 }

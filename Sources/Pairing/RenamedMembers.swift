@@ -17,6 +17,8 @@ extension MappingBuilder {
       var pairing = MemberPairing(
         swift: left.compactMap { loneFacts[$0.declaration] }, kotlin: right.compactMap { loneFacts[$0.declaration] })
       pairing.pairRenamedThroughout(renamings)
+      pairing.pairLastCases(
+        beside: (linked[owner] ?? []).filter { swift.index.declaration($0.swift).kind == .enumCase })
       pairing.pairHelpers { callers(of: $0, in: linked[owner] ?? []) }
       taken.formUnion(take(pairing, owner: owner))
     }
@@ -67,6 +69,24 @@ extension MemberPairing {
     guard !renamings.isEmpty else { return }
     accept(
       lonePairs { renamings.makes($1.words, of: $0.words) && MemberPairing.haveCommonValues($0, $1) }, margin: 0.01)
+  }
+
+  /// The case that each side has left, where all others of an enum have counterparts and both carry as many values, at the
+  /// same place: `case loading, loaded([Item]), failed(Error)` and `Loading, Success(items), Failed(error)`.
+  fileprivate mutating func pairLastCases(beside linked: [MemberPair]) {
+    func last(_ facts: [MemberFacts], _ free: [Int]) -> Int? {
+      let cases = free.filter { facts[$0].declaration.kind == .enumCase }
+      return cases.count == 1 ? cases[0] : nil
+    }
+    guard let a = last(swift, freeSwift), let b = last(kotlin, freeKotlin) else { return }
+    let (own, other) = (swift[a], kotlin[b])
+    // How many of the other cases stand before it.
+    func place(_ facts: MemberFacts, _ ids: [DeclarationID]) -> Int { ids.count { $0 < facts.id } }
+    let others = linked.filter { $0.evidence.contains(.sameName) }
+    guard !own.parameterNames.isEmpty, own.parameterNames.count == other.parameterNames.count, others.count > 1,
+      mayBeRenamed(a, b), place(own, others.map(\.swift)) == place(other, others.map(\.kotlin))
+    else { return }
+    accept([Candidate(swift: a, kotlin: b, score: 1, evidence: [.renamed])])
   }
 
   /// Private functions that take the same and do much the same, and that counterparts call, in the same places:

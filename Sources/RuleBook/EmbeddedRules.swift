@@ -8946,10 +8946,12 @@ severity: warning
 summary: A parameter or property has different defaults.
 message: "The default of `{name}` is {how}."
 why: |
-  Nobody sees a default at the place of the call. The two apps ask for different page sizes, wait for different times,
-  sort in different orders, and every call that leaves the argument out is affected at once. A default of one side that
-  says nothing (nothing, `false`, an empty list) only spares the caller a word: that is a note, unless it decides what
-  may be absent from what is read, or a change brought it.
+  Nobody sees a default at the place of the call. The two apps ask for different page sizes, wait for different
+  times, sort in different orders, and every call that leaves the argument out is affected at once. A default of one
+  side that says nothing (nothing, `false`, an empty list) only spares the caller a word: that is a note, unless it
+  decides what may be absent from what is read, or a change brought it. A default of nothing that is only handed on
+  is a note, too: what it stands for is decided there, by a server or by the next function; and so is what a library
+  keeps to itself.
 instead: |
   Use one value. Where a platform needs its own (a timeout that its network stack demands), say so beside it with
   `// parity:disable:this default-value-differs - <reason>`.
@@ -9250,8 +9252,8 @@ examples:
   - name: nothing, a value in the place of nothing, and nothing that is also asked for
     swift: |
       final class Till {
-          func pay(sum: Int, note: String? = nil) { drawer.put(sum, note) }
-          //~                ^^^^^^^^^^^^^^^^^^^ default-value-differs: `nil` in Swift and `""` in Kotlin
+          func pay(sum: Int, note: String? = nil) { drawer.pay(sum, note) }
+          //~                ^^^^^^^^^^^^^^^^^^^ info default-value-differs: `nil` in Swift and `""` in Kotlin
           func take(sum: Int, note: String? = nil) { drawer.take(sum, note ?? "") }
           func lend(sum: Int, days: Int? = nil) { drawer.lend(sum, days ?? 7) }
           //~                 ^^^^^^^^^^^^^^^^ default-value-differs: `7` in Swift and `30` in Kotlin
@@ -9263,7 +9265,7 @@ examples:
       }
     kotlin: |
       class Till {
-          fun pay(sum: Int, note: String = "") { drawer.put(sum, note) }
+          fun pay(sum: Int, note: String = "") { drawer.pay(sum, note) }
           fun take(sum: Int, note: String = "") { drawer.take(sum, note) }
           fun lend(sum: Int, days: Int = 30) { drawer.lend(sum, days) }
           fun wait(sum: Int, days: Int = 30) { drawer.wait(sum, days) }
@@ -9574,8 +9576,8 @@ why: |
   number of values. An interface can be replaced in a test, a class cannot. Code that is ported from one to the other
   compiles, and misses what the kind was chosen for.
 instead: |
-  Choose one kind for both. A struct is a class here, an enumeration without cases is an object, and a sealed class whose
-  subclasses are values is an enumeration.
+  Choose one kind for both. A struct is a class here, an enumeration without cases is an object, and a sealed class
+  whose subclasses are values is an enumeration. Of a type that a library keeps to itself it is a note.
 examples:
   - name: an enumeration and free strings
     swift: |
@@ -10488,8 +10490,9 @@ why: |
   no longer offer the same, so the next feature that is ported by hand does not compile, or worse: it does, without the
   behaviour that the member gave. A forgotten `logout()` step keeps a user's data on one of the two phones.
 instead: |
-  Port the member, or remove it where it is no longer wanted. A helper that only this platform needs is best `private`;
-  what belongs to the platform by intent gets `// parity:platform-only - <reason>`.
+  Port the member, or remove it where it is no longer wanted. A helper that only this platform needs is best
+  `private`; what belongs to the platform by intent gets `// parity:platform-only - <reason>`. What lacks in a type
+  that a library keeps to itself is a note.
 examples:
   - name: a step that only iOS has
     swift: |
@@ -11616,8 +11619,9 @@ why: |
   On the other side the same change has to go another way, or does not happen. Requirements of a protocol decide even what
   every implementation must offer.
 instead: |
-  Make it `let` and `val`, or `var` and `var`; `private(set)` and `private set` count as not settable. A struct's `var`
-  beside a data class's `val` is no difference, nor is a mutable collection that Kotlin holds in a `val`.
+  Make it `let` and `val`, or `var` and `var`; `private(set)` and `private set` count as not settable. A struct's
+  `var` beside a data class's `val` is no difference, nor is a mutable collection that Kotlin holds in a `val`. What
+  a library keeps to itself is a note, unless the type is kept in step otherwise.
 examples:
   - name: a protocol that asks for more
     swift: |
@@ -11760,7 +11764,8 @@ why: |
   from then on every fix lands in one of the two.
 instead: |
   Rename the member on the side that lags behind. Where both names are what their platform expects, write
-  `// parity:twin Type.member` above one of them. Of properties that both sides send or store under one name it is a note.
+  `// parity:twin Type.member` above one of them. Of properties that both sides send or store under one name it is a
+  note. What a library keeps to itself is a note, unless the type is kept in step otherwise.
 examples:
   - name: renamed on one side only
     swift: |
@@ -12713,7 +12718,8 @@ why: |
 instead: |
   Bring both into one order; where that would break callers, name the arguments in Kotlin calls. Where no two of the
   parameters that change places have one type, the compiler would notice, and it is shown as info; so it is where an
-  initializer only fills properties and no Kotlin call relies on their order.
+  initializer only fills properties and no Kotlin call relies on their order. So it is in what a library keeps to
+  itself.
 examples:
   - name: start and end change places
     swift: |
@@ -12749,7 +12755,9 @@ why: |
   whole number of euros loses its cents, a text where the twin takes an enumeration lets typing mistakes through to
   the server.
 instead: |
-  Agree on one type. Types that mean the same (`Bool` and `Boolean`, `[Court]` and `List<Court>`) are known; if two of your own mean the same, say so in an equivalence of your own.
+  Agree on one type. Types that mean the same (`Bool` and `Boolean`, `[Court]` and `List<Court>`) are known; if two
+  of your own mean the same, say so in an equivalence of your own. What a library keeps to itself is a note, unless
+  the type is kept in step otherwise.
 examples:
   - name: cents are lost on Android
     swift: |
@@ -13067,7 +13075,8 @@ why: |
   set on the other side swallows, a comparison of texts sorts "10" before "9". Code that uses the result cannot be ported
   line by line any more.
 instead: |
-  Give both the same type. Where the types are your own and mean the same, add an equivalence.
+  Give both the same type. Where the types are your own and mean the same, add an equivalence. What a function gives
+  that a library keeps to itself is a note, unless the type is kept in step otherwise.
 examples:
   - name: a total with and without cents
     swift: |

@@ -168,7 +168,7 @@ package struct EditSeeding {
     guard let lines = twin.unit(side).file.wholeLines(declaration.range) else { return nil }
     let word = side == .swift ? "func" : "fun"
     let end = Int(lines.upper)
-    let isPublic = side == .swift && [.public, .open].contains(declaration.visibility)
+    let isPublic = side == .swift && declaration.isPublished
     let visibility = isHidden ? "private " : isPublic ? "public " : ""
     return TextEdit(
       range: ByteRange(end, end), text: "\n  \(visibility)\(word) probeMember(size: Int) { probe.insert(size) }\n")

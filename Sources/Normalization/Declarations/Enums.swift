@@ -66,7 +66,6 @@ extension Declaration {
     members.removeAll { $0.modifiers.contains(.memberwise) }
     members.insert(contentsOf: cases, at: 0)
     kind = .enum
-    modifiers.remove(.sealed)
     modifiers.remove(.abstract)
   }
 
@@ -80,7 +79,7 @@ extension Declaration {
   /// A case with what the subclass is made of, and with whatever else it says.
   private func asCase(_ tree: Tree) -> Declaration {
     var result = Declaration(kind: .enumCase, name: name, range: range, nameRange: nameRange)
-    result.modifiers = modifiers.intersection([.valued])
+    result.modifiers = modifiers.intersection([.valued, .data])
     let handed = members.first { $0.kind == .initializer }?.parameters ?? []
     let carried = members.filter { member in
       guard member.kind == .property, member.body == nil else { return false }

@@ -1,0 +1,74 @@
+internal import CodeModel
+internal import Comparison
+internal import Pairing
+internal import SourceModel
+
+/// Who sees a declaration: nobody else, its module, everybody.
+enum Reach: Int, Comparable {
+  case file
+  case module
+  case everybody
+
+  static func < (left: Reach, right: Reach) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// What is written, also at the Swift extension around a member.
+func visibility(_ id: DeclarationID, in twin: ComparedTwin) -> Visibility {
+  let entry = twin.mapping[id]
+  guard entry.declaration.visibility == .none, let parent = entry.parent,
+    twin.mapping[parent].declaration.kind == .extension
+  else { return entry.declaration.visibility }
+  return twin.mapping[parent].declaration.visibility
+}
+
+func reach(_ visibility: Visibility, _ side: Side) -> Reach {
+  switch visibility {
+  case .private, .fileprivate: .file
+  case .protected, .internal, .package: .module
+  case .public, .open: .everybody
+  case .none: side == .swift ? .module : .everybody
+  }
+}
+
+func enclosingReach(_ id: DeclarationID, in twin: ComparedTwin) -> Reach {
+  var reach = Reach.everybody
+  var next = twin.mapping[id].parent
+  while let parent = next {
+    if twin.mapping[parent].declaration.kind != .extension {
+      reach = min(reach, Checks.reach(twin.mapping[parent].declaration.visibility, id.side))
+    }
+    next = twin.mapping[parent].parent
+  }
+  return reach
+}
+
+extension ComparedTwin {
+  /// Whether two counterparts are how a library does what it offers, and not what it offers: other modules see neither,
+  /// or the Swift side shows them the type and keeps this member of it to itself. Callers then stand in the same module,
+  /// and what they have to write is as free as what a private function takes.
+  func areImplementation(_ swift: DeclarationID, _ kotlin: DeclarationID) -> Bool {
+    if reachOutside(swift) == .everybody { return false }
+    return isMemberOfShownType(swift) || kinship.publishes && reachOutside(kotlin) < .everybody
+  }
+
+  /// The same of two members, unless their type is kept in step all the same.
+  func areImplementation(_ pair: MemberPair) -> Bool {
+    !isAboutChange && areImplementation(pair.swift, pair.kotlin) && !Agreement(self).isMostlyBeside(pair)
+  }
+
+  /// Who sees a declaration through all that stands around it.
+  private func reachOutside(_ id: DeclarationID) -> Reach {
+    let entry = mapping[id]
+    let around = enclosingReach(id, in: self)
+    // Requirements and cases are seen by whoever sees what they belong to.
+    let isPart = entry.parent.map { mapping[$0].declaration.kind == .interface } ?? false
+    if isPart || entry.declaration.kind == .enumCase { return around }
+    return min(around, reach(visibility(id, in: self), id.side))
+  }
+
+  private func isMemberOfShownType(_ id: DeclarationID) -> Bool {
+    guard let parent = mapping[id].parent else { return false }
+    let types = lineage(of: parent).filter { $0.declaration.kind != .extension }
+    return !types.isEmpty && types.contains { reachOutside($0.id) == .everybody }
+  }
+}

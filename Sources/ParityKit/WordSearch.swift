@@ -1,5 +1,6 @@
 internal import CodeModel
 internal import FindingModel
+internal import Foundation
 internal import Pairing
 internal import SourceModel
 
@@ -10,7 +11,7 @@ func find(words: String, inFileOf place: Site, _ mapping: Mapping) -> (isHere: B
   let wanted = Array(words.utf8)
   let isName = wanted.allSatisfy(DeclaredNames.isWord)
   func range(in bytes: [UInt8]) -> Range<Int>? {
-    isName ? rangeOfName(wanted, in: bytes) : bytes.firstRange(of: wanted)
+    isName ? rangeOfName(wanted, in: bytes) : firstRange(of: wanted, in: bytes, from: 0)
   }
   let (own, other) = (mapping.index(place.side).units, mapping.index(place.side.other).units)
   var (isHere, there): (Bool, Site?) = (false, nil)
@@ -27,11 +28,29 @@ func find(words: String, inFileOf place: Site, _ mapping: Mapping) -> (isHere: B
 
 private func rangeOfName(_ name: [UInt8], in bytes: [UInt8]) -> Range<Int>? {
   var start = 0
-  while let found = bytes[start...].firstRange(of: name) {
+  while let found = firstRange(of: name, in: bytes, from: start) {
     let before = found.lowerBound > 0 && DeclaredNames.isWord(bytes[found.lowerBound - 1])
     let after = found.upperBound < bytes.count && DeclaredNames.isWord(bytes[found.upperBound])
     if !before, !after { return found }
     start = found.upperBound
   }
   return nil
+}
+
+/// What the standard library's `firstRange(of:)` gives, many times faster.
+private func firstRange(of wanted: [UInt8], in bytes: [UInt8], from start: Int) -> Range<Int>? {
+  guard let first = wanted.first else { return nil }
+  return bytes.withUnsafeBytes { bytes in
+    guard let base = bytes.baseAddress else { return nil }
+    var start = start
+    while start + wanted.count <= bytes.count {
+      guard let found = memchr(base + start, Int32(first), bytes.count - wanted.count + 1 - start) else { return nil }
+      if memcmp(found, wanted, wanted.count) == 0 {
+        let lower = UnsafeRawPointer(found) - base
+        return lower..<lower + wanted.count
+      }
+      start = UnsafeRawPointer(found) - base + 1
+    }
+    return nil
+  }
 }

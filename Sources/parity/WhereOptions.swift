@@ -41,7 +41,8 @@ struct RunOptions: ParsableArguments {
   private static let cores = ProcessInfo.processInfo.activeProcessorCount
 
   @Option(
-    name: .customShort("j"), help: ArgumentHelp("Work on this many threads (default: one a core).", valueName: "n"))
+    name: .customShort("j", allowingJoined: true),
+    help: ArgumentHelp("Work on this many threads (default: one a core).", valueName: "n"))
   var jobs = RunOptions.cores
 
   @Option(help: ArgumentHelp("Skip larger files; 500KB, 2MB or a number of bytes (default: 1MB).", valueName: "size"))

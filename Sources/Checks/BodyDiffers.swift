@@ -65,6 +65,11 @@ private func isTelling(_ member: ComparedMember, _ body: BodyComparison, in twin
   {
     return false
   }
+  if body.level < .statement, body.similarity < 0.4, !twin.isAboutChange,
+    isCutUp(member.pair.swift, in: twin) != isCutUp(member.pair.kotlin, in: twin)
+  {
+    return false
+  }
   // Of statements those that say most are told; where what is left out says nothing certain, the sum is no news.
   let certain = body.divergences.filter { !$0.isWeak }
   if body.level == .statement, certain.count >= 2, certain.count < body.divergences.count, !twin.isAboutChange {
@@ -102,4 +107,31 @@ private func delegates(_ id: DeclarationID, in twin: ComparedTwin) -> Bool {
   }
   let isTried = nodes.contains { tree.kind($0) == .try && tree.label($0) == "try?" || tree.kind($0) == .throw }
   return isHandedOn && isTried
+}
+
+/// Whether most of what a body does stands in helpers of its type or file that the other side lacks: held against a body
+/// that is written in one piece, nothing of it is found.
+private func isCutUp(_ id: DeclarationID, in twin: ComparedTwin) -> Bool {
+  let index = twin.mapping.index(id.side)
+  guard let body = index.declaration(id).body else { return false }
+  let lone = Dictionary(
+    twin.loneMembers.map(\.declaration).filter { helper in
+      helper.side == id.side && index[helper].declaration.kind == .function
+        && PlatformHabits.isPrivate(index[helper].declaration)
+    }.map { (index[$0].key, $0) }, uniquingKeysWith: { first, _ in first })
+  if lone.isEmpty { return false }
+  var (own, elsewhere) = (0, 0)
+  var (bodies, seen) = ([(body, id)], Set([id]))
+  while let (node, place) = bodies.popLast() {
+    let tree = index.unit(of: place).tree
+    let nodes = tree.preorder(node)
+    if place == id { own += nodes.count } else { elsewhere += nodes.count }
+    for call in nodes where tree.kind(call) == .call {
+      guard let helper = lone[tree.label(tree.child(call, 0))], seen.insert(helper).inserted,
+        let body = index.declaration(helper).body
+      else { continue }
+      bodies.append((body, helper))
+    }
+  }
+  return elsewhere >= own
 }

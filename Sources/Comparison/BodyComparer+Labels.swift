@@ -52,6 +52,12 @@ extension BodyComparer {
       label, other, swift: left.tree.label(left.tree.child(a, 0)), kotlin: right.tree.label(right.tree.child(b, 0)))
   }
 
+  /// Whether a Kotlin name says what the first label of Swift's does: `setLimit(for: key)` and `setLimitFor(key)`.
+  func isFolded(_ name: String, into other: String, _ call: NodeID) -> Bool {
+    guard other.count > name.count, other.hasPrefix(name), left.tree.childCount(call) > 1 else { return false }
+    return name + canonicalName(left.tree.soft(left.tree.child(call, 1))) == other
+  }
+
   /// Compares the arguments of two calls as their labels say, where these decide.
   ///
   /// - Returns: whether they did.

@@ -273,8 +273,11 @@ final class MemberFacts: Sendable {
     if declaration.kind == .function, let first = declaration.parameters.first, side == .swift {
       let label = first.label ?? first.name
       if label != "_" {
-        keys.append((canonicalName(name + label), .foldedLabel))
-        keys.append((canonicalName(name + label + first.name), .foldedLabel))
+        // The normal form of `getValuesFor` goes by `valuesFor`.
+        for name in words.count > 1 && words[0] == "get" ? [name, words.dropFirst().joined()] : [name] {
+          keys.append((canonicalName(name + label), .foldedLabel))
+          keys.append((canonicalName(name + label + first.name), .foldedLabel))
+        }
         // What a builder is told: `with(timeout:)` is `timeout(…)`.
         if name == "with" { keys.append((canonicalName(label), .foldedLabel)) }
         if let type = declaration.parameters.first?.name, label == type {
@@ -289,6 +292,10 @@ final class MemberFacts: Sendable {
     if words.count > 1, ["get", "is", "has", "set", "on", "did", "fetch", "with"].contains(words[0]),
       declaration.kind == .function || declaration.kind == .property
     {
+      keys.append((words.dropFirst().joined(), .accessorPrefix))
+    }
+    // `toKind()` and what computes it: `var kind: Kind`.
+    if words.count > 1, words[0] == "to", declaration.kind == .function, declaration.parameters.isEmpty {
       keys.append((words.dropFirst().joined(), .accessorPrefix))
     }
     return keys.map { (key: $0.0, evidence: $0.1) }

@@ -75,6 +75,9 @@ struct FacingParameters {
     return isNumber(type, left) && isNumber(other, right)
   }
 
+  /// Whether nothing speaks for the two but that they stand between the same others.
+  var faceOnlyByPlace: Bool { swift.type != nil && kotlin.type != nil && areCalledOtherwise && !mayBeOne }
+
   private func isNumber(_ type: NodeID, _ tree: Tree) -> Bool {
     ["Int", "Long", "Short", "UInt", "Double", "Float"].contains(tree.label(tree.unwrappedType(type)))
   }

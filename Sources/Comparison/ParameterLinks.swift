@@ -72,11 +72,23 @@ package func linkParameters(_ swift: [Parameter], _ kotlin: [Parameter], in tree
       taken.insert(lonelyKotlin[fitting])
       next = fitting + 1
     }
+    // The only ones of a type that is no everyday one are each other's, whatever they are called.
+    let ofOneType = lonelySwift.filter { partner[$0] == nil }.flatMap { i in
+      lonelyKotlin.filter { j in
+        let both = facing(i, j)
+        return !taken.contains(j) && both.areThings && both.areOfOneType
+      }.map { (i, $0) }
+    }
+    if ofOneType.count == 1 {
+      partner[ofOneType[0].0] = ofOneType[0].1
+      taken.insert(ofOneType[0].1)
+    }
     for i in lonelySwift where partner[i] == nil {
       let before = i == 0 ? -1 : partner[i - 1] ?? -2
       let after = i + 1 == swift.count ? kotlin.count : partner[i + 1] ?? -2
       guard before >= -1, after == before + 2, !taken.contains(before + 1) else { continue }
-      if facing(i, before + 1).areApart { continue }
+      let both = facing(i, before + 1)
+      if both.areApart || areMany && both.faceOnlyByPlace { continue }
       partner[i] = before + 1
       taken.insert(before + 1)
     }

@@ -98,7 +98,7 @@ package struct DeclarationIndex: Sendable {
     starts.append(declarations.count)
     shadow()
     shadowStubs()
-    for entry in declarations where isUnavailable(entry) { shadow(entry.id) }
+    for entry in declarations where isUnavailable(entry) || onlyNamesType(entry) { shadow(entry.id) }
     caseTexts = CaseTexts(self)
   }
 
@@ -111,6 +111,26 @@ package struct DeclarationIndex: Sendable {
       let words = attribute.arguments.prefix(2).compactMap { tree.children($0).first.map { tree.label($0) } }
       return words == ["*", "unavailable"]
     }
+  }
+
+  /// Whether a Kotlin function only spares its callers to hand over a class:
+  /// `inline fun <reified T> load(): T = load(T::class.java)`.
+  private func onlyNamesType(_ entry: IndexedDeclaration) -> Bool {
+    let declaration = entry.declaration
+    guard declaration.kind == .function, declaration.modifiers.contains(.inline), let body = declaration.body,
+      declaration.typeParameters.contains(where: \.isReified)
+    else { return false }
+    let tree = units[entry.unit].tree
+    guard tree.childCount(body) == 1 else { return false }
+    var called = tree.child(body, 0)
+    if tree.kind(called) == .return, let value = tree.lastChild(called) { called = value }
+    if tree.kind(called) == .call { called = tree.child(called, 0) }
+    let siblings = entry.parent.map { self[$0].children } ?? roots[entry.unit]
+    return tree.kind(called) == .name && tree.label(called) == entry.key
+      && siblings.contains { other in
+        other != entry.id && self[other].key == entry.key
+          && self[other].declaration.parameters.count == declaration.parameters.count
+      }
   }
 
   /// Of what Kotlin Multiplatform declares once for all platforms and once for each, one declaration counts: the first

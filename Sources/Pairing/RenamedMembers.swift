@@ -17,6 +17,7 @@ extension MappingBuilder {
       var pairing = MemberPairing(
         swift: left.compactMap { loneFacts[$0.declaration] }, kotlin: right.compactMap { loneFacts[$0.declaration] })
       pairing.pairRenamedThroughout(renamings)
+      pairing.pairTables(of: tables(left.map(\.declaration)), tables(right.map(\.declaration)))
       pairing.pairLastCases(
         beside: (linked[owner] ?? []).filter { swift.index.declaration($0.swift).kind == .enumCase })
       pairing.pairHelpers { callers(of: $0, in: linked[owner] ?? []) }
@@ -44,6 +45,18 @@ extension MappingBuilder {
       renamed: Set(all.filter { !telling.isDisjoint(with: $0.0) }.map(\.1)), linked: Set(all.map(\.1)))
   }
 
+  /// What properties of an enum give for each case, by the keys of the cases, where that is a literal for several of them:
+  /// `var name: String { switch self { case .low: "low" … } }` and `LOW("low")`.
+  private func tables(_ members: [DeclarationID]) -> [DeclarationID: [String: UInt64]] {
+    members.reduce(into: [:]) { tables, id in
+      let index = id.side == .swift ? swift.index : kotlin.index
+      // What every enum with raw values has stands for whatever the other side calls so.
+      guard index.declaration(id).kind == .property, index[id].key != canonicalName("rawValue") else { return }
+      let values = index.valuesByCase(index[id])
+      if values.count > 1 { tables[id] = values.mapValues { index.fingerprints[index[id].unit].exact($0) } }
+    }
+  }
+
   /// The positions of those of some counterparts that call a function of their own type by its name; `nil` where
   /// another of them has the name as well.
   private func callers(of function: MemberFacts, in linked: [MemberPair]) -> [Int]? {
@@ -69,6 +82,19 @@ extension MemberPairing {
     guard !renamings.isEmpty else { return }
     accept(
       lonePairs { renamings.makes($1.words, of: $0.words) && MemberPairing.haveCommonValues($0, $1) }, margin: 0.01)
+  }
+
+  /// Properties that give the same for every case, and that no other of either side does.
+  fileprivate mutating func pairTables(
+    of left: [DeclarationID: [String: UInt64]], _ right: [DeclarationID: [String: UInt64]]
+  ) {
+    let candidates = freeSwift.compactMap { a -> Candidate? in
+      guard let table = left[swift[a].id], Set(table.values).count > 1 else { return nil }
+      let facing = freeKotlin.filter { right[kotlin[$0].id] == table }
+      guard facing.count == 1, left.values.count(where: { $0 == table }) == 1 else { return nil }
+      return Candidate(swift: a, kotlin: facing[0], score: 1, evidence: [.renamed])
+    }
+    accept(candidates)
   }
 
   /// The case that each side has left, where all others of an enum have counterparts and both carry as many values, at the

@@ -107,6 +107,8 @@ private func isGenerated(_ bytes: [UInt8]) -> Bool {
     let start = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     guard ["//", "/*", "*"].contains(where: { start.starts(with: $0.utf8) }) else { continue }
     let text = String(decoding: start, as: UTF8.self)
+    // What a documentation comment says is of what it stands before.
+    if text.hasPrefix("///") || text.hasPrefix("/**") { continue }
     if text.contains("@generated") { return true }
     let said = text.drop { !$0.isLetter }.lowercased()
     if saysItWasMade(said) { return true }

@@ -3836,6 +3836,8 @@ instead: |
 options:
   # Words in names whose values need more than 32 bits.
   names: [millis, milliseconds, ms, nanos, nanoseconds, micros, timestamp, epoch, bytes, filesize]
+  # Words in names of what the app itself decides on, which is never so large.
+  limits: [max, maximum, min, minimum, limit, threshold, timeout, delay, interval, backoff, pause, debounce, throttle]
 examples:
   - name: a time
     swift: |
@@ -3885,9 +3887,10 @@ examples:
           var maximumBytes: Int = packetBytes
           var pauseMillis: Int = 1500
           var sentBytes: Int = 0
+          let maxBytes: Int
       }
     kotlin: |
-      class Sender {
+      class Sender(private val maxBytes: Int) {
           var maximumBytes: Int = PACKET_BYTES
           var pauseMillis: Int = 1500
           var sentBytes: Int = 0

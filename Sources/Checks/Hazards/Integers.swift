@@ -7,7 +7,7 @@ internal import TypeInference
 extension HazardCheck {
   /// Where does a number that needs more than 32 bits have 64 in Swift and 32 in Kotlin?
   static let intWidth = HazardCheck("int-width") { twin, rule in
-    let names = Set(rule.rule.option("names"))
+    let names = LargeNames(rule)
     return twin.types.flatMap { narrowProperties(of: $0, twin, names, rule) }
       + twin.pairs.flatMap { pair -> [Violation] in
         narrowParameters(of: pair, names, rule) + narrowTypeTests(in: pair, rule)
@@ -47,14 +47,28 @@ extension HazardCheck {
 func isWide(_ type: ValueType) -> Bool { if case .integer(64) = type.unwrapped { true } else { false } }
 func isNarrow(_ type: ValueType) -> Bool { if case .integer(32) = type.unwrapped { true } else { false } }
 
-/// Whether a name says that its values grow beyond 32 bits.
-func isLarge(_ name: String, _ lexicon: Set<String>) -> Bool { !lexicon.isDisjoint(with: words(of: name)) }
+/// The words of names whose values grow beyond 32 bits, and of those for which the app itself decides how far they grow.
+struct LargeNames {
+  private let large: Set<String>
+  private let decided: Set<String>
+
+  init(_ rule: HazardRule) {
+    large = Set(rule.rule.option("names"))
+    decided = Set(rule.rule.option("limits"))
+  }
+
+  /// `createdMillis` and not `maxDelayMillis`.
+  func include(_ name: String) -> Bool {
+    let words = Set(words(of: name))
+    return !large.isDisjoint(with: words) && decided.isDisjoint(with: words)
+  }
+}
 
 private func narrowProperties(
-  of types: WrittenTypes, _ twin: WrittenTwin, _ names: Set<String>, _ rule: HazardRule
+  of types: WrittenTypes, _ twin: WrittenTwin, _ names: LargeNames, _ rule: HazardRule
 ) -> [Violation] {
   types.kotlin.properties.compactMap { property in
-    guard isNarrow(property.type), isLarge(property.name, names),
+    guard isNarrow(property.type), names.include(property.name),
       let swift = types.swift.property(byKey: canonicalName(property.name)),
       isWide(swift.type), isSaid(property, types.kotlinDeclaration),
       !isLimit(property, of: types.kotlin, .kotlin, twin) || !isLimit(swift, of: types.swift, .swift, twin)
@@ -101,19 +115,19 @@ private func constant(_ value: NodeID, _ unit: SourceUnit, _ type: Declaration) 
   return named?.value.flatMap { integerConstant($0, unit.tree) }
 }
 
-private func narrowParameters(of pair: WrittenPair, _ names: Set<String>, _ rule: HazardRule) -> [Violation] {
+private func narrowParameters(of pair: WrittenPair, _ names: LargeNames, _ rule: HazardRule) -> [Violation] {
   guard let swift = pair.swift.declaration, let kotlin = pair.kotlin.declaration, swift.kind == .function else {
     return []
   }
   let result = zip(kotlin.parameters, swift.parameters).compactMap { right, left -> Violation? in
-    guard isLarge(right.name, names), canonicalName(left.name) == canonicalName(right.name),
+    guard names.include(right.name), canonicalName(left.name) == canonicalName(right.name),
       isWide(pair.swift.type(written: left.type)), isNarrow(pair.kotlin.type(written: right.type))
     else { return nil }
     return rule.violation(
       pair, (.kotlin, right.nameRange), (.swift, left.nameRange), saying: right.name,
       values: ["name": right.name, "how": tooNarrow(right.name)])
   }
-  guard isLarge(kotlin.name, names), isWide(pair.swift.type(written: swift.type)),
+  guard names.include(kotlin.name), isWide(pair.swift.type(written: swift.type)),
     isNarrow(pair.kotlin.type(written: kotlin.type))
   else { return result }
   return result + [

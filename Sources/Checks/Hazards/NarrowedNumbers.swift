@@ -78,7 +78,7 @@ func narrowedTimes(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] {
 }
 
 /// `json.getLong("expires_ms").toInt()`, `size.toInt()` of a `Long`, where Swift's `Int` takes the same whole.
-func cutNumbers(in pair: WrittenPair, _ names: Set<String>, _ rule: HazardRule) -> [Violation] {
+func cutNumbers(in pair: WrittenPair, _ names: LargeNames, _ rule: HazardRule) -> [Violation] {
   let (swift, kotlin) = (pair.swift, pair.kotlin)
   guard !swift.makesNarrowNumbers else { return [] }
   return kotlin.all(.call).compactMap { call in
@@ -98,7 +98,7 @@ func cutNumbers(in pair: WrittenPair, _ names: Set<String>, _ rule: HazardRule) 
     guard let left, swift.keepsWhole(left) else { return nil }
     return rule.violation(
       pair, (.kotlin, kotlin.tree.range(call)), (.swift, swift.tree.range(left)),
-      isSure: (path + texts).contains { isLarge($0, names) }, isFoundByName: true,
+      isSure: (path + texts).contains(where: names.include), isFoundByName: true,
       saying: "cut" + kotlin.tree.structure(call),
       values: [
         "name": kotlin.text(call),

@@ -132,7 +132,11 @@ private func isDoubtful(
   if twin.handlesMirror(lone) || twin.isKnownAsKey(lone, crowds.texts) || crowds.belongsToMissingType(entry) {
     return true
   }
-  if !twin.isAboutChange, twin.isNameOfStoredProperty(lone) || twin.mayBeAskedForAbove(lone) { return true }
+  if !twin.isAboutChange,
+    twin.setsProperty(lone) || twin.isNameOfStoredProperty(lone) || twin.mayBeAskedForAbove(lone)
+  {
+    return true
+  }
   if isCopy(lone, declaration, in: twin) || isStandIn(entry, in: twin) { return true }
   if twin.isAnotherForm(lone) || crowds.isMadeOfMissingCase(entry, in: twin) { return true }
   if twin.isPlumbing(lone.declaration) || PlatformHabits.isConditional(declaration) { return true }

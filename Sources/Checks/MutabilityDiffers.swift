@@ -35,7 +35,8 @@ private func difference(of pair: MemberPair, in twin: ComparedTwin) -> MemberDif
     || !twin.isAboutChange
       && (isSettable.0 && isAskedForAsGetter(swift, facing: kotlin, in: twin)
         || isReadThroughGetter(settable: isSettable.0 ? swift : kotlin, isSettable.0 ? kotlin : swift, in: twin)
-        || isSettable.0 && isSetByNobody(swift, in: twin))
+        || isSettable.0 && isSetByNobody(swift, in: twin)
+        || twin.isSetByFunction(isSettable.0 ? kotlin : swift))
   return MemberDifference(
     pair: pair, values: ["side": side.languageName],
     confidence: isHelper || isDoubtful(pair, in: twin) || twin.areImplementation(pair) ? .low : .high)

@@ -97,6 +97,31 @@ extension BodyComparer {
     return own.indices.compactMap { partner[$0] ?? rest.popFirst() }
   }
 
+  /// Of two calls that hand over more and less: which arguments face each other, where the shorter call labels all of its
+  /// own and the other has each of these labels once.
+  func facingByLabel(_ lefts: [NodeID], _ rights: [NodeID]) -> [(NodeID, NodeID)]? {
+    let own = lefts.map { left.tree.kind($0) == .argument ? canonicalName(left.tree.soft($0)) : "" }
+    let other = rights.map { right.tree.kind($0) == .argument ? canonicalName(right.tree.soft($0)) : "" }
+    let places = (
+      Dictionary(grouping: own.indices, by: { own[$0] }), Dictionary(grouping: other.indices, by: { other[$0] })
+    )
+    let shorter = own.count < other.count ? own : other
+    let pairs = shorter.compactMap { label -> (NodeID, NodeID)? in
+      guard !label.isEmpty, let i = places.0[label], let j = places.1[label], i.count == 1, j.count == 1 else {
+        return nil
+      }
+      return (lefts[i[0]], rights[j[0]])
+    }
+    return pairs.count == shorter.count && !pairs.isEmpty ? pairs : nil
+  }
+
+  /// Whether two callees that are called otherwise throughout take as many arguments here as in most places.
+  func isCustomary(_ a: NodeID, _ b: NodeID) -> Bool {
+    guard left.tree.kind(a) == .call, right.tree.kind(b) == .call else { return false }
+    let names = [left.tree.label(left.tree.child(a, 0)), right.tree.label(right.tree.child(b, 0))]
+    return renamedCallees[names] == [left.tree.childCount(a) - 1, right.tree.childCount(b) - 1]
+  }
+
   /// Compares two arguments. What is handed over for parameters of different types differs as they do, and that is told of
   /// the declarations; a constant is a constant all the same.
   mutating func compareArgument(_ facing: FacingArguments, _ position: Int) {

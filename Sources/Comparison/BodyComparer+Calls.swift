@@ -228,6 +228,11 @@ extension BodyComparer {
       for position in lefts.indices { compareArgument(facing, position) }
       return
     }
+    if let pairs = facingByLabel(lefts, rights) {
+      for (argument, other) in pairs { compare(argument, other) }
+      if !isCustomary(a, b) { recordArguments(a, b) }
+      return
+    }
     let leftBags = lefts.map { LabelBag(left.tree, $0) }
     let rightBags = rights.map { LabelBag(right.tree, $0) }
     var alignment = SequenceAlignment(
@@ -251,13 +256,6 @@ extension BodyComparer {
     return (
       unshared.labels(.swift, swift: swift, kotlin: kotlin), unshared.labels(.kotlin, swift: swift, kotlin: kotlin)
     )
-  }
-
-  /// Whether two callees that are called otherwise throughout take as many arguments here as in most places.
-  private func isCustomary(_ a: NodeID, _ b: NodeID) -> Bool {
-    guard left.tree.kind(a) == .call, right.tree.kind(b) == .call else { return false }
-    let names = [left.tree.label(left.tree.child(a, 0)), right.tree.label(right.tree.child(b, 0))]
-    return renamedCallees[names] == [left.tree.childCount(a) - 1, right.tree.childCount(b) - 1]
   }
 
   mutating func recordArguments(_ a: NodeID, _ b: NodeID) {

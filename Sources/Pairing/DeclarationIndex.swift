@@ -98,7 +98,9 @@ package struct DeclarationIndex: Sendable {
     starts.append(declarations.count)
     shadow()
     shadowStubs()
-    for entry in declarations where isUnavailable(entry) || onlyNamesType(entry) { shadow(entry.id) }
+    for entry in declarations where isUnavailable(entry) || onlyNamesType(entry) || isGivenByFunction(entry) {
+      shadow(entry.id)
+    }
     caseTexts = CaseTexts(self)
   }
 
@@ -131,6 +133,19 @@ package struct DeclarationIndex: Sendable {
         other != entry.id && self[other].key == entry.key
           && self[other].declaration.parameters.count == declaration.parameters.count
       }
+  }
+
+  /// Whether others have what a private Kotlin variable keeps for all by a function of its name:
+  /// `private var instance: Desk? = null` and `fun getInstance(): Desk`.
+  private func isGivenByFunction(_ entry: IndexedDeclaration) -> Bool {
+    guard side == .kotlin, entry.declaration.kind == .property, entry.declaration.visibility == .private,
+      entry.declaration.modifiers.isSuperset(of: [.static, .mutable]), let parent = entry.parent
+    else { return false }
+    return self[parent].children.contains { other in
+      let function = declaration(other)
+      return function.kind == .function && function.parameters.isEmpty && function.visibility != .private
+        && self[other].key == entry.key
+    }
   }
 
   /// Of what Kotlin Multiplatform declares once for all platforms and once for each, one declaration counts: the first

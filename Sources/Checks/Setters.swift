@@ -1,0 +1,37 @@
+// var level: Level { get }                     var level: Level
+// func setLevel(_ level: Level)
+//
+// A property that is read as such and set by a function of its name can be set.
+
+internal import CodeModel
+internal import Comparison
+internal import Pairing
+internal import SourceModel
+
+extension ComparedTwin {
+  /// Whether the type of a property that cannot be assigned to has a function that sets it.
+  func isSetByFunction(_ property: IndexedDeclaration) -> Bool {
+    guard let parent = property.parent else { return false }
+    let index = mapping.index(property.id.side)
+    return ([index[parent]] + index.extensions(of: index[parent].key)).contains { part in
+      part.children.contains { sets(mapping[$0].declaration, property.declaration) }
+    }
+  }
+
+  /// Whether a function without counterpart sets a property whose counterpart is assigned to.
+  func setsProperty(_ lone: LoneMember) -> Bool {
+    guard let owner = lone.owner, mapping[lone.declaration].declaration.kind == .function else { return false }
+    let side = lone.declaration.side
+    return members.contains { member in
+      member.pair.owner == owner
+        && sets(mapping[lone.declaration].declaration, mapping[member.pair.member(on: side)].declaration)
+        && mapping[member.pair.member(on: side.other)].declaration.modifiers.contains(.mutable)
+    }
+  }
+
+  private func sets(_ function: Declaration, _ property: Declaration) -> Bool {
+    property.kind == .property && function.kind == .function && function.parameters.count == 1
+      && canonicalName(function.name) == canonicalName("set" + property.name)
+      && !PlatformHabits.isPrivate(function)
+  }
+}

@@ -38,8 +38,10 @@ struct SignatureDoubts {
         || isOneDefault
     case .nullability:
       isAbsentCollection || isNarrowed || isThrownInstead
-    case .type: isLeftToCaller || twin.givesCopyInstead(pair) || isResultOfImplementation
-    case .parameterType, .parameterOrder: twin.areImplementation(pair)
+    case .type:
+      isLeftToCaller || twin.givesCopyInstead(pair) || isResultOfImplementation || areTypesCalledAlike
+    case .parameterType: areTypesCalledAlike || twin.areImplementation(pair)
+    case .parameterOrder: twin.areImplementation(pair)
     default: false
     }
   }

@@ -1,0 +1,5 @@
+data class BoxMarkResponse(
+//~ info missing-file
+    val left: Int,
+    val top: Int,
+)

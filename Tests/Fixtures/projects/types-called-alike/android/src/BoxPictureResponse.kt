@@ -1,0 +1,5 @@
+data class BoxPictureResponse(
+//~ info missing-file
+    val location: String,
+    val checksum: String?,
+)

@@ -1,0 +1,4 @@
+data class Tenant(
+//~ info missing-file
+    val title: String,
+)

@@ -1,0 +1,5 @@
+struct Mark: Hashable {
+//~ info missing-file
+    let x: Int
+    let y: Int
+}

@@ -1,0 +1,4 @@
+struct Owner {
+//~ info missing-file
+    let name: String
+}

@@ -1,0 +1,5 @@
+struct Picture {
+//~ info missing-file
+    let url: String
+    let hash: String?
+}

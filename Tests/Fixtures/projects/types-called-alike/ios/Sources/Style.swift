@@ -1,0 +1,10 @@
+/// How a box looks. What is made for the wire says so in its name on one side only.
+struct Style {
+    let width: Double?
+    let picture: Picture?
+    //~ info return-type-differs
+    let marks: Set<Mark>
+    //~ return-type-differs
+    let owner: Owner
+    //~ return-type-differs
+}

@@ -16,19 +16,22 @@ extension SignatureDoubts {
     else { return false }
     // What holds them is of another order, or of none, whatever the things are called.
     guard difference.swiftText.contains("Set<") == difference.kotlinText.contains("Set<") else { return false }
-    let (own, other) = (words(of: swift), words(of: kotlin))
-    return !own.isEmpty && !other.isEmpty
-      && (Set(own).isSubset(of: other) && other.joined(separator: " ").contains(own.joined(separator: " "))
-        || Set(other).isSubset(of: own) && own.joined(separator: " ").contains(other.joined(separator: " ")))
+    let (own, other) = (spaced(swift), spaced(kotlin))
+    return own.contains(other) || other.contains(own)
   }
 
-  /// The only type of the code's own that a type is made of, where it has no counterpart.
+  /// The words of a name, with a space on either side of each.
+  private func spaced(_ name: String) -> String { " " + words(of: name).joined(separator: " ") + " " }
+
+  /// The only type of the code's own that a type is made of, where it has no counterpart and takes no other type.
   private func lonelyType(in text: String, _ side: Side) -> String? {
     let names = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.map {
       lastComponent(of: String($0))
     }
     let declared = names.filter { !twin.mapping.index(side).types(named: canonicalName($0)).isEmpty }
-    guard declared.count == 1, twin.kinship.firstPair(named: canonicalName(declared[0]), on: side) == nil else {
+    guard declared.count == 1, !text.contains(declared[0] + "<"),
+      twin.kinship.firstPair(named: canonicalName(declared[0]), on: side) == nil
+    else {
       return nil
     }
     return declared[0]

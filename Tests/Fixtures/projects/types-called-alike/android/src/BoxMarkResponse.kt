@@ -1,5 +1,4 @@
 data class BoxMarkResponse(
-//~ info missing-file
     val left: Int,
     val top: Int,
 )

@@ -1,5 +1,4 @@
 data class BoxPictureResponse(
-//~ info missing-file
     val location: String,
     val checksum: String?,
 )

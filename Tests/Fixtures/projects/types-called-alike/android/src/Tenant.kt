@@ -1,4 +1,3 @@
 data class Tenant(
-//~ info missing-file
     val title: String,
 )

@@ -1,5 +1,4 @@
 struct Mark: Hashable {
-//~ info missing-file
     let x: Int
     let y: Int
 }

@@ -1,4 +1,3 @@
 struct Owner {
-//~ info missing-file
     let name: String
 }

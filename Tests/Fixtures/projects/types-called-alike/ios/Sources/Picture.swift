@@ -1,5 +1,4 @@
 struct Picture {
-//~ info missing-file
     let url: String
     let hash: String?
 }

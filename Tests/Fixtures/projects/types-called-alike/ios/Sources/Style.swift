@@ -2,7 +2,6 @@
 struct Style {
     let width: Double?
     let picture: Picture?
-    //~ info return-type-differs
     let marks: Set<Mark>
     //~ return-type-differs
     let owner: Owner

@@ -11429,7 +11429,8 @@ why: |
   and the other app handles it by accident or not at all.
 instead: |
   Declare the type on the other side, in any file: types are looked up by name across the whole code base. If the
-  platform needs it and the other does not, write `// parity:platform-only - <reason>` above it.
+  platform needs it and the other does not, write `// parity:platform-only - <reason>` above it. Beside a file of another
+  name it is a note: each of the two may hold other types.
 examples:
   - name: an error type added later
     swift: |

@@ -5,4 +5,3 @@ sealed class PhraseErrorResult {
 
 /** Only wraps the other. */
 class PhraseException(val phraseResult: PhraseErrorResult)
-//~   ^^^^^^^^^^^^^^^ missing-type

@@ -1,0 +1,4 @@
+/** Opens. */
+data class Gate(
+    val name: String,
+)

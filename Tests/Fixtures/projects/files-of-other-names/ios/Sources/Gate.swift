@@ -1,0 +1,9 @@
+/// Opens.
+struct Gate {
+    let name: String
+}
+
+struct Hinge {
+    //~ missing-type
+    let side: String
+}

@@ -150,13 +150,26 @@ private func isDoubtful(
     return true
   }
   let isInternal = enclosing == nil && declaration.visibility == .internal && hasPublicDeclarations(entry, in: twin)
+  let isConstant = !twin.isAboutChange && isConstant(entry, in: twin)
   let isOfImplementation =
     !twin.isAboutChange
     && lone.owner.map { twin.areImplementation(twin.mapping.types[$0].swift, twin.mapping.types[$0].kotlin) } ?? false
   let mayBeElsewhere =
-    isInternal || isOfImplementation || declaration.kind == .subscript || entry.parent.map(twin.isPrivate) ?? false
-    || PlatformHabits.isHelper(declaration, in: enclosing)
+    isInternal || isConstant || isOfImplementation || declaration.kind == .subscript
+    || entry.parent.map(twin.isPrivate) ?? false || PlatformHabits.isHelper(declaration, in: enclosing)
   return mayBeElsewhere && !crowds.agreement.isBeside(lone)
+}
+
+/// Whether a number or a text is written down once for all: where it counts it is used, and that is compared. Of a
+/// dozen that a side lacked nobody who read both missed one; they stood elsewhere, or in the place of their use.
+private func isConstant(_ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
+  let declaration = entry.declaration
+  let enclosing = entry.parent.map { twin.mapping[$0].declaration.kind }
+  guard declaration.kind == .property, let value = declaration.value, !declaration.modifiers.contains(.mutable),
+    declaration.modifiers.contains(.static) || enclosing == nil || enclosing == .object
+  else { return false }
+  let tree = twin.mapping.index(entry.id.side).units[entry.unit].tree
+  return tree.preorder(value).allSatisfy { [.integer, .floating, .string, .text, .binary].contains(tree.kind($0)) }
 }
 
 /// Whether a function only copies its object, where values of the other side's type are copied by being handed on:

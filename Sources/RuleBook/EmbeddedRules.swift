@@ -10495,7 +10495,7 @@ why: |
 instead: |
   Port the member, or remove it where it is no longer wanted. A helper that only this platform needs is best
   `private`; what belongs to the platform by intent gets `// parity:platform-only - <reason>`. What lacks in a type
-  that a library keeps to itself is a note.
+  that a library keeps to itself is a note, and so is a constant: where its value counts it is used, and that is told.
 examples:
   - name: a step that only iOS has
     swift: |

@@ -10832,7 +10832,7 @@ examples:
           static let jammed = GateError(code: .jammed)
           //~        ^^^^^^ info missing-member
           static let prefix = "gate"
-          //~        ^^^^^^ missing-member
+          //~        ^^^^^^ info missing-member
       }
     kotlin: |
       class GateError(val code: Code) : Exception() {
@@ -10893,7 +10893,7 @@ examples:
               const val KEY_GATE = "gate"
               //~ info missing-member
               const val KEY_ROW = "row"
-              //~       ^^^^^^^ missing-member
+              //~       ^^^^^^^ info missing-member
           }
       }
   - name: what a protocol of a package asks for above, and what it does not

@@ -12,7 +12,6 @@ public final class Kit {
 
     public static let missingAccessKey = "E1"
     public static let missingAccess = "E2"
-    //~               ^^^^^^^^^^^^^ missing-member: `missingAccess` has no counterpart in Kotlin
 
     public init(accessKey: AccessKey, auth: Auth, theme: String) {
         self.accessKey = accessKey

@@ -78,7 +78,7 @@ extension YAMLReader {
       root(),
       optional: [
         "suffixes", "receivers", "sourceRoots", "testFolders", "testSuffixes", "otherPlatforms", "skippedFolders",
-        "exampleWords", "exampleApps", "supportAffixes", "generated", "exempt",
+        "exampleWords", "exampleApps", "supportAffixes", "exempt",
       ])
     guard let fields else { return files }
     files.suffixes = groups(fields["suffixes"])
@@ -91,11 +91,6 @@ extension YAMLReader {
     files.exampleWords = strings(fields["exampleWords"]) ?? []
     files.exampleApps = sides(fields["exampleApps"])
     files.supportAffixes = strings(fields["supportAffixes"]) ?? []
-    if let generated = mapping(fields["generated"], optional: ["folders", "names", "markers"]) {
-      files.generated = .init(
-        folders: strings(generated["folders"]) ?? [], names: strings(generated["names"]) ?? [],
-        markers: strings(generated["markers"]) ?? [])
-    }
     files.exempt = sides(fields["exempt"])
     return files
   }

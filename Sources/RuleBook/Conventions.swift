@@ -55,21 +55,6 @@ package struct PlumbingTable: Sendable, Hashable {
 
 /// How the two communities name and place files.
 package struct FileConventions: Sendable, Hashable {
-  /// How generated code is known.
-  package struct Generated: Sendable, Hashable {
-    package var folders: [String] = []
-    /// Names of files, `*` standing for any run of characters.
-    package var names: [String] = []
-    /// Text in the first lines.
-    package var markers: [String] = []
-
-    package init(folders: [String] = [], names: [String] = [], markers: [String] = []) {
-      self.folders = folders
-      self.names = names
-      self.markers = markers
-    }
-  }
-
   /// Groups of endings of a file's stem that count as one.
   package var suffixes: [[String]] = []
   /// Groups of names that stand for one type in the stem of an extension file.
@@ -90,7 +75,6 @@ package struct FileConventions: Sendable, Hashable {
   package var exampleApps = PerSide<[String]>(swift: [], kotlin: [])
   /// Affixes of test doubles.
   package var supportAffixes: [String] = []
-  package var generated = Generated()
   /// Names of files that need no counterpart, `*` standing for any run of characters.
   package var exempt = PerSide<[String]>(swift: [], kotlin: [])
 

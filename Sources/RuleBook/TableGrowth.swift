@@ -68,9 +68,6 @@ extension FileConventions {
     exampleWords += other.exampleWords
     exampleApps.add(other.exampleApps)
     supportAffixes += other.supportAffixes
-    generated.folders += other.generated.folders
-    generated.names += other.generated.names
-    generated.markers += other.generated.markers
     exempt.add(other.exempt)
   }
 }

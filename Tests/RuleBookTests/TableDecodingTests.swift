@@ -222,7 +222,6 @@ struct TableDecodingTests {
     let files = """
       suffixes: [[Utils, Ext]]
       sourceRoots: {kotlin: src/main/java}
-      generated: {folders: Generated, names: ["*.pb.swift"], markers: ["@generated"]}
       exempt: {swift: AppDelegate.swift}
       exampleWords: demo
       exampleApps: {kotlin: [app]}
@@ -230,7 +229,6 @@ struct TableDecodingTests {
     let conventions = book("conventions/files.yml", files).files
     #expect(conventions.suffixes == [["Utils", "Ext"]])
     #expect(conventions.sourceRoots.kotlin == ["src/main/java"])
-    #expect(conventions.generated == .init(folders: ["Generated"], names: ["*.pb.swift"], markers: ["@generated"]))
     #expect(conventions.exempt.swift == ["AppDelegate.swift"])
     #expect(conventions.exampleWords == ["demo"])
     #expect(conventions.exampleApps == PerSide(swift: [], kotlin: ["app"]))

@@ -157,7 +157,7 @@ private func isDoubtful(
   let mayBeElsewhere =
     isInternal || isConstant || isOfImplementation || declaration.kind == .subscript
     || entry.parent.map(twin.isPrivate) ?? false || PlatformHabits.isHelper(declaration, in: enclosing)
-  return mayBeElsewhere && !crowds.agreement.isBeside(lone)
+  return mayBeElsewhere && !twin.agreement.isBeside(lone)
 }
 
 /// Whether a number or a text is written down once for all: where it counts it is used, and that is compared. Of a
@@ -268,7 +268,6 @@ private struct Crowds {
   }
 
   let constants: Constants
-  let agreement: Agreement
   private var sizes: [Place: Int] = [:]
   private var missing: MissingTypes?
   private var functions: [Int?: [LoneMember]] = [:]
@@ -280,7 +279,6 @@ private struct Crowds {
 
   init(_ twin: ComparedTwin) {
     constants = Constants(twin)
-    agreement = Agreement(twin)
     for lone in twin.loneMembers where twin.mapping[lone.declaration].declaration.kind == .property {
       guard let pair = lone.owner.map({ twin.mapping.types[$0] }) else { continue }
       let other = lone.declaration.side == .swift ? pair.kotlin : pair.swift

@@ -7,7 +7,6 @@ internal import SourceModel
 extension Check {
   /// Which members have another name on the other side?
   static let nameDiffers = Check("name-differs") { twin in
-    let agreement = Agreement(twin)
     let renumbered = typesOfRenamedCases(in: twin)
     var policies = NamingPolicies()
     return twin.members.compactMap { member in
@@ -17,7 +16,7 @@ extension Check {
       }
       let (swift, kotlin) = (twin.mapping[pair.swift].declaration, twin.mapping[pair.kotlin].declaration)
       if !twin.isAboutChange, isOneSpan(pair, in: twin) || isPrefixOfTypes(pair, in: twin) { return nil }
-      let isHelper = isHidden(pair, in: twin) && !agreement.isBeside(pair)
+      let isHelper = isHidden(pair, in: twin) && !twin.agreement.isBeside(pair)
       // What both sides store or send under one name is found by that.
       let isKnownByStoredName = !twin.isAboutChange && policies.haveOneName(pair, in: twin)
       var violation = Violation(

@@ -53,7 +53,7 @@ extension ComparedTwin {
 
   /// The same of two members, unless their type is kept in step all the same.
   func areImplementation(_ pair: MemberPair) -> Bool {
-    !isAboutChange && areImplementation(pair.swift, pair.kotlin) && !Agreement(self).isMostlyBeside(pair)
+    !isAboutChange && areImplementation(pair.swift, pair.kotlin) && !agreement.isMostlyBeside(pair)
   }
 
   /// Who sees a declaration through all that stands around it.

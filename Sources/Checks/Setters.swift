@@ -20,11 +20,12 @@ extension ComparedTwin {
 
   /// Whether a function without counterpart sets a property whose counterpart is assigned to.
   func setsProperty(_ lone: LoneMember) -> Bool {
-    guard let owner = lone.owner, mapping[lone.declaration].declaration.kind == .function else { return false }
+    let function = mapping[lone.declaration].declaration
+    guard let owner = lone.owner, function.kind == .function, function.name.hasPrefix("set") else { return false }
     let side = lone.declaration.side
     return members.contains { member in
       member.pair.owner == owner
-        && sets(mapping[lone.declaration].declaration, mapping[member.pair.member(on: side)].declaration)
+        && sets(function, mapping[member.pair.member(on: side)].declaration)
         && mapping[member.pair.member(on: side.other)].declaration.modifiers.contains(.mutable)
     }
   }

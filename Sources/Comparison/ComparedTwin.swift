@@ -43,6 +43,8 @@ package struct ComparedTwin: Sendable {
   /// Share of both sides' nodes that have an equal counterpart, 0…1.
   package var similarity = 1.0
   package var caps: [Cap] = []
+  /// How much the surroundings of each difference agree.
+  package var agreement = Agreement()
   /// Whether only what a change brought is asked for: then a type that lacks many members is no reason to doubt one.
   package var isAboutChange = false
 

@@ -85,6 +85,7 @@ package struct TwinComparison: Sendable {
       twin.strayLiterals = strayLiterals(of: twin)
     }
     twin.similarity = similarity(of: twin)
+    twin.agreement = Agreement(twin)
     return twin
   }
 

@@ -1,11 +1,8 @@
-internal import CodeModel
-internal import Comparison
-internal import Pairing
-internal import SourceModel
+package import Pairing
 
 /// How much the surroundings of a difference agree. What has no counterpart is excused when its work may be done elsewhere
 /// on the other side; where everything else is equal, nothing there can do it.
-struct Agreement {
+package struct Agreement: Sendable {
   /// What is known of the members of a type, or of the two files where the owner is `nil`.
   private struct Group {
     var lone = 0
@@ -16,6 +13,8 @@ struct Agreement {
   }
 
   private var groups: [Int?: Group] = [:]
+
+  init() {}
 
   init(_ twin: ComparedTwin) {
     for lone in twin.loneMembers { groups[lone.owner, default: Group()].lone += 1 }
@@ -28,14 +27,14 @@ struct Agreement {
   }
 
   /// Whether every other member of a type, or of the two files where `owner` is `nil`, has an equal counterpart.
-  func isBeside(_ lone: LoneMember) -> Bool {
+  package func isBeside(_ lone: LoneMember) -> Bool {
     guard let group = groups[lone.owner] else { return false }
     return group.lone == 1 && !group.paired.isEmpty && group.different.isEmpty
   }
 
   /// Whether a team keeps the pair's type in step: most of its other members have equal counterparts under their own
   /// names.
-  func isMostlyBeside(_ pair: MemberPair) -> Bool {
+  package func isMostlyBeside(_ pair: MemberPair) -> Bool {
     guard let group = groups[pair.owner] else { return false }
     let others = group.paired.count - (group.paired.contains(pair.swift) ? 1 : 0)
     let unlike = group.unlike.count - (group.unlike.contains(pair.swift) ? 1 : 0)
@@ -43,31 +42,9 @@ struct Agreement {
   }
 
   /// Whether every other member of the pair's type has an equal counterpart under its own name, and none is alone.
-  func isBeside(_ pair: MemberPair) -> Bool {
+  package func isBeside(_ pair: MemberPair) -> Bool {
     guard let group = groups[pair.owner], group.lone == 0 else { return false }
     return group.paired.count > (group.paired.contains(pair.swift) ? 1 : 0)
       && group.unlike.count == (group.unlike.contains(pair.swift) ? 1 : 0)
-  }
-}
-
-extension ComparedTwin {
-  /// Whether two members agree in all but one place. What describes a value for debugging is written to each side's taste;
-  /// where it is not, it was written to be the same.
-  func differsAtOnePlace(_ pair: MemberPair) -> Bool {
-    guard let member = members.first(where: { $0.pair == pair }) else { return false }
-    return member.signature.count + (member.body.map { $0.divergences.count + $0.omitted } ?? 0) == 1
-  }
-
-  /// Whether the two types that hold a member promise the same: what they must do for a supertype they must do both.
-  func sharesSupertypes(_ lone: LoneMember) -> Bool {
-    guard let owner = lone.owner else { return false }
-    let pair = mapping.types[owner]
-    let names = (supertypeNames(pair.swift), supertypeNames(pair.kotlin))
-    return !names.0.isEmpty && names.0 == names.1
-  }
-
-  private func supertypeNames(_ id: DeclarationID) -> Set<String> {
-    let tree = mapping.index(id.side).unit(of: id).tree
-    return Set(mapping[id].declaration.supertypes.map { canonicalName(tree.label($0.type)) })
   }
 }

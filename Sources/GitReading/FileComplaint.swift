@@ -8,6 +8,10 @@ extension Complaint {
     return Problem(.warning, path: path, message: "\(fact), so it was not read")
   }
 
+  static func generated(_ path: String) -> Problem {
+    Problem(.warning, path: path, message: "not analysed: `.gitattributes` says that the file is generated")
+  }
+
   static func pathNotUTF8(_ path: String, isFolder: Bool) -> Problem {
     Problem(
       .warning, path: path,

@@ -9,6 +9,9 @@ struct Gathering {
   /// Whether it matters how large files are, which costs a look at each.
   let needsSizes: Bool
 
+  /// What to leave out because it is generated; set before anything is gathered.
+  var generated: GeneratedFiles?
+
   private(set) var entries: [SnapshotEntry] = []
   private(set) var skipped: [SkippedFile] = []
   private(set) var problems: [Problem] = []
@@ -21,9 +24,12 @@ struct Gathering {
     self.includes = includes
   }
 
-  /// Adds a file that passed the filter, unless it is too large.
+  /// Adds a file that passed the filter, unless it is generated or too large.
   mutating func add(_ path: String, size: Int, blob: BlobID?) {
-    if size > sizeLimit {
+    if generated?.contains(path) == true {
+      skip(path, .generated)
+      problems.append(Complaint.generated(path))
+    } else if size > sizeLimit {
       skip(path, .tooLarge)
       problems.append(Complaint.tooLarge(path, size: size, limit: sizeLimit))
     } else {

@@ -54,9 +54,12 @@ private func listIndex(
   guard let repository = try Repository.open(at: place) else { throw Complaint.notARepository(place, .index) }
   let index = try repository.index()
   let folder = repository.folder
+  let generated = repository.generatedFilesOfIndex()
   var files: [ListedFile] = []
   repository.forEachLine(of: index) { line in
-    guard line.isUTF8, !line.isConflict, !line.isAnnouncement, isRegularFile(line.mode), includes(line.path) else {
+    guard line.isUTF8, !line.isConflict, !line.isAnnouncement, isRegularFile(line.mode), includes(line.path),
+      !generated.contains(line.path)
+    else {
       return
     }
     files.append(ListedFile(path: line.path, blob: BlobID(line.id), home: .diskIf(line.stamp)))
@@ -73,6 +76,7 @@ private func listWorkTree(
   let index = try repository.index()
   if repository.ignoresRoot(index: index) { return nil }
   var gathering = Gathering(sizeLimit: .max, needsSizes: false, includes: includes)
+  gathering.generated = repository.generatedFilesOfWorkTree()
   try repository.gather(workTree: folder, index: index, into: &gathering)
   let written = git_index_path(index.pointer).flatMap { FileStamp(of: String(cString: $0)) }
   let found = gathering.entries.sorted { $0.path.precedesByBytes($1.path) }.map { entry in

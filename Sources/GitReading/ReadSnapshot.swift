@@ -27,6 +27,7 @@ package func readSnapshot(
   case .revision(let name):
     return try repository.snapshot(ofRevision: name, absence, &gathering)
   case .index:
+    gathering.generated = repository.generatedFilesOfIndex()
     try repository.gather(index: repository.index(), into: &gathering)
     return repository.snapshot(gathering, revision: "index")
   case .worktree:
@@ -36,6 +37,7 @@ package func readSnapshot(
     }
     let index = try repository.index()
     if repository.ignoresRoot(index: index) { return snapshot(ofPlainFolder: place, &gathering) }
+    gathering.generated = repository.generatedFilesOfWorkTree()
     try repository.gather(workTree: folder, index: index, into: &gathering)
     return repository.snapshot(gathering, revision: "worktree")
   }
@@ -53,6 +55,7 @@ extension Repository {
   ) throws(Problem) -> Snapshot {
     let found = try revision(name, absence: absence)
     let names = found.name
+    gathering.generated = generatedFiles(ofRevision: names.long)
     if let tree = found.tree { try gather(tree: tree, revision: name, into: &gathering) }
     return snapshot(gathering, revision: names.long, shortRevision: names.short)
   }

@@ -22,6 +22,7 @@ package func readSnapshot(
     let (names, shortName) = try repository.gather(paths, ofRevision: name, absence, into: &gathering)
     return repository.snapshot(gathering, revision: names, shortRevision: shortName)
   case .index:
+    gathering.generated = repository.generatedFilesOfIndex()
     try repository.gather(paths, index: repository.index(), into: &gathering)
     return repository.snapshot(gathering, revision: "index")
   case .worktree:
@@ -30,6 +31,7 @@ package func readSnapshot(
       gathering.note(Complaint.bareRepository(place, head: shortName))
       return repository.snapshot(gathering, revision: names, shortRevision: shortName)
     }
+    gathering.generated = repository.generatedFilesOfWorkTree()
     let left = gathering.gather(paths, on: folder)
     // What a sparse checkout left out; what was deleted is not asked for.
     if !left.isEmpty { try repository.gather(left, index: repository.index(), into: &gathering) }
@@ -66,6 +68,7 @@ extension Repository {
   ) throws(Problem) -> (String, String) {
     let found = try revision(name, absence: absence)
     let names = found.name
+    gathering.generated = generatedFiles(ofRevision: names.long)
     if let tree = found.tree { try gather(paths, below: tree, into: &gathering) }
     return (names.long, names.short)
   }

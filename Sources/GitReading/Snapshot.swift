@@ -65,6 +65,8 @@ package enum SkipReason: String, Sendable, Hashable, CaseIterable {
   /// Another repository inside this one, registered or not.
   case submodule = "submodule"
   case tooLarge = "too large"
+  /// By `linguist-generated` in the repository's `.gitattributes`.
+  case generated = "generated"
   case pathNotUTF8 = "path is not UTF-8"
   /// In the index with several versions, because a merge is not finished.
   case conflict = "merge conflict"

@@ -65,6 +65,51 @@ import Testing
     #expect(snapshot.problems.map(\.message) == ["has 9 bytes, more than the limit of 8, so it was not read"])
   }
 
+  @Test(arguments: [SnapshotSource.worktree, .revision("HEAD"), .index])
+  func whatIsMarkedAsGeneratedIsNamed(_ source: SnapshotSource) throws {
+    try playground.repository(
+      "app",
+      [
+        ".gitattributes": "*.pb.swift linguist-generated\nMade/** linguist-generated=true\n",
+        "A.swift": "a", "A.pb.swift": "a", "Made/B.swift": "b", "Made/.gitattributes": "C.swift -linguist-generated",
+        "Made/C.swift": "c", "ios/.gitattributes": "D.swift linguist-generated=false", "ios/D.swift": "d",
+        "ios/E.pb.swift": "e",
+      ])
+    let made = ["A.pb.swift", "Made/B.swift", "ios/E.pb.swift"]
+    let whole = try readSnapshot(at: playground("app"), source: source) { $0.hasSuffix(".swift") }
+    #expect(whole.paths == ["A.swift", "Made/C.swift", "ios/D.swift"])
+    #expect(whole.skipped(.generated) == made)
+    #expect(whole.problems.map(\.path) == made)
+    #expect(Set(whole.problems.map(\.message)) == ["not analysed: `.gitattributes` says that the file is generated"])
+    let some = try readSnapshot(
+      of: whole.paths + made, at: playground("app"), source: source, opening: .byPath, sizeLimit: defaultSizeLimit)
+    #expect(some.paths == whole.paths)
+    let listing = try listFiles(at: playground("app"), source: source, opening: .byPath, jobs: 1) {
+      $0.hasSuffix(".swift")
+    }
+    #expect(listing.files.map(\.path).sorted() == whole.paths)
+    // Said at the root, meant for a folder.
+    #expect(try readSnapshot(at: playground("app/ios"), source: source) { $0.hasSuffix(".swift") }.paths == ["D.swift"])
+  }
+
+  @Test func whatACommitSaysCountsForItsFiles() throws {
+    try playground.repository("app", [".gitattributes": "A.swift linguist-generated", "A.swift": "a"])
+    try playground.write("app/.gitattributes", "")
+    try playground.git("app", "add", ".gitattributes")
+    try playground.write("app/.git/info/attributes", "B.swift linguist-generated")
+    try playground.write("app/B.swift", "b")
+    func paths(_ source: SnapshotSource) throws -> [String] {
+      try readSnapshot(at: playground("app"), source: source) { $0.hasSuffix(".swift") }.paths
+    }
+    #expect(try paths(.worktree) == ["A.swift"])
+    #expect(try paths(.index) == ["A.swift"])
+    #expect(try paths(.revision("HEAD")) == [])
+    try playground.commit("app")
+    #expect(try paths(.index) == ["A.swift"])
+    #expect(try paths(.revision("HEAD")) == ["A.swift", "B.swift"])
+    #expect(try paths(.revision("HEAD~1")) == [])
+  }
+
   @Test func theDefaultLimitIsOneMebibyte() throws {
     try playground.write("plain/Exact.swift", String(repeating: "x", count: 1_048_576))
     try playground.write("plain/Large.swift", String(repeating: "x", count: 1_048_577))

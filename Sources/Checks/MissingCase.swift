@@ -49,8 +49,38 @@ private func lackedCase(_ lone: LoneMember, in twin: ComparedTwin) -> Violation?
 
 private func isDoubtfulCase(_ lone: LoneMember, _ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
   // What a private enum can be still decides what the code around it does.
-  if !twin.isAboutChange, isCatchAll(entry) || twin.haveNoCasesInCommon(lone.owner) { return true }
+  if !twin.isAboutChange,
+    isCatchAll(entry) || twin.haveNoCasesInCommon(lone.owner) || isLikelyRenamed(lone, entry, in: twin)
+  {
+    return true
+  }
   return PlatformHabits.isConditional(entry.declaration) || carriesNestedCases(lone, entry, in: twin)
+}
+
+private let wordsOfAnyName: Set<String> = ["all", "and", "for", "from", "has", "not", "the", "with", "without"]
+
+/// Whether the other side lacks a case that has a word in common with this one, which no case has that both sides have:
+/// `privateStatus` and `PRIVATE`. They are most likely one, and called differently.
+/// What a case carries tells it apart.
+private func isLikelyRenamed(_ lone: LoneMember, _ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
+  guard let owner = lone.owner else { return false }
+  func telling(_ id: DeclarationID) -> Set<String> {
+    Set(words(of: twin.mapping[id].declaration.name).filter { $0.count >= 3 }).subtracting(wordsOfAnyName)
+  }
+  let bySide = Dictionary(grouping: twin.kinship.loneCases(of: owner)) { $0.declaration.side }
+  // Of many on either side which is whose is not for a word to tell.
+  guard let others = bySide[lone.declaration.side.other], bySide.values.allSatisfy({ $0.count < manyCases }) else {
+    return false
+  }
+  let keys = entry.declaration.parameters.map(\.key)
+  let alike = others.filter { other in
+    let otherKeys = twin.mapping[other.declaration].declaration.parameters.map(\.key)
+    return keys.count == otherKeys.count && (keys.isEmpty || !Set(keys).isDisjoint(with: otherKeys))
+  }
+  let common = telling(lone.declaration).intersection(alike.flatMap { telling($0.declaration) })
+  if common.isEmpty { return false }
+  let shared = twin.members.filter { $0.pair.owner == owner }.flatMap { telling($0.pair.swift) }
+  return !common.isSubset(of: shared)
 }
 
 /// Whether a case stands for whatever its side does not know; what becomes of that is told where it is read.

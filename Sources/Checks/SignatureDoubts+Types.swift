@@ -1,7 +1,8 @@
 // let picture: Picture?                        val picture: BoxPictureResponse?
+// let logger: EventLogger                      val logger: ShopLogger
 //
-// Two types of the code's own that lack a counterpart, of which one says in its name no more than the other and what it is
-// for, are most likely each other's: then the same thing is given and taken.
+// Two types of the code's own that lack a counterpart, and are called alike, are most likely each other's: then the same
+// thing is given and taken.
 
 internal import CodeModel
 internal import Comparison
@@ -11,29 +12,31 @@ internal import SourceModel
 extension SignatureDoubts {
   /// Whether the types in a difference are two such.
   var areTypesCalledAlike: Bool {
-    guard !difference.isWeak, let swift = lonelyType(in: difference.swiftText, .swift),
-      let kotlin = lonelyType(in: difference.kotlinText, .kotlin), swift != kotlin
-    else { return false }
+    guard !difference.isWeak, let swift = lonelyType(.swift), let kotlin = lonelyType(.kotlin), swift != kotlin else {
+      return false
+    }
     // What holds them is of another order, or of none, whatever the things are called.
     guard difference.swiftText.contains("Set<") == difference.kotlinText.contains("Set<") else { return false }
-    let (own, other) = (spaced(swift), spaced(kotlin))
+    let (own, other) = (words(of: swift), words(of: kotlin))
     return own.contains(other) || other.contains(own)
+      || !Set(own).isDisjoint(with: Set(other).subtracting(Self.wordsOfAnything))
   }
 
-  /// The words of a name, with a space on either side of each.
-  private func spaced(_ name: String) -> String { " " + words(of: name).joined(separator: " ") + " " }
+  /// What is said of things that have nothing else in common.
+  private static let wordsOfAnything: Set<String> = [
+    "base", "data", "info", "item", "kind", "model", "my", "object", "state", "status", "type", "value",
+  ]
 
   /// The only type of the code's own that a type is made of, where it has no counterpart and takes no other type.
-  private func lonelyType(in text: String, _ side: Side) -> String? {
-    let names = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.map {
-      lastComponent(of: String($0))
-    }
-    let declared = names.filter { !twin.mapping.index(side).types(named: canonicalName($0)).isEmpty }
-    guard declared.count == 1, !text.contains(declared[0] + "<"),
-      twin.kinship.firstPair(named: canonicalName(declared[0]), on: side) == nil
-    else {
-      return nil
-    }
-    return declared[0]
+  private func lonelyType(_ side: Side) -> String? {
+    guard let type = type(side) else { return nil }
+    let (tree, index) = (tree(side), twin.mapping.index(side))
+    let names = tree.preorder(type).filter { tree.kind($0) == .typeName }
+    let declared = names.map { (node: $0, types: index.types(meant: $0, in: index[id(side)])) }
+      .filter { !$0.types.isEmpty }
+    guard declared.count == 1, tree.childCount(declared[0].node) == 0,
+      !declared[0].types.contains(where: twin.kinship.hasCounterpart)
+    else { return nil }
+    return index[declared[0].types[0]].declaration.name
   }
 }

@@ -66,7 +66,7 @@ struct SignatureDoubts {
 
   func parameter(_ side: Side) -> Parameter? { position(side).map { declaration(side).parameters[$0] } }
 
-  private func type(_ side: Side) -> NodeID? {
+  func type(_ side: Side) -> NodeID? {
     if let parameter = parameter(side) { return parameter.type }
     return difference.kind == .defaultValue && declaration(side).kind != .property ? nil : declaration(side).type
   }

@@ -41,6 +41,7 @@ package struct Kinship: Sendable {
   package let standIns: StandIns
   /// Canonical name of a type → the first pair that it is in.
   private var firstPair: [Side: [String: Int]] = [:]
+  private let pairedTypes: Set<DeclarationID>
   private let unpairedUnits: [Side: Set<Int>]
   private let foreign: Set<DeclarationID>
   /// The types of the pairs that a name alone has made.
@@ -69,6 +70,7 @@ package struct Kinship: Sendable {
   ) {
     self.foreign = foreign
     looseTypes = Set(mapping.looseTypes().flatMap { [mapping.types[$0].swift, mapping.types[$0].kotlin] })
+    pairedTypes = Set(mapping.types.flatMap { [$0.swift, $0.kotlin] })
     unpairedUnits = [.swift: Set(mapping.unpairedSwift), .kotlin: Set(mapping.unpairedKotlin)]
     loneTypeNames = LoneTypeNames(mapping)
     let types = mapping.swift.declarations.filter { $0.parent == nil && $0.declaration.isType }
@@ -165,6 +167,8 @@ package struct Kinship: Sendable {
 
   /// Whether a file stands in no twin.
   package func isUnpaired(unit: Int, on side: Side) -> Bool { unpairedUnits[side]?.contains(unit) ?? false }
+
+  package func hasCounterpart(_ type: DeclarationID) -> Bool { pairedTypes.contains(type) }
 
   /// The first pair of types of which one goes by a canonical name, as its position.
   package func firstPair(named key: String, on side: Side) -> Int? { firstPair[side]?[key] }

@@ -1,0 +1,4 @@
+data class StyleColor(
+    val bright: String,
+    val dark: String?,
+)

@@ -1,0 +1,4 @@
+enum class StyleKind {
+    SOLID,
+    DASHED,
+}

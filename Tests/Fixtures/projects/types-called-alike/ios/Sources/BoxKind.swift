@@ -1,0 +1,4 @@
+enum BoxKind {
+    case plain
+    case framed
+}

@@ -1,0 +1,4 @@
+struct ShiftingColor {
+    let day: String
+    let night: String?
+}

@@ -56,9 +56,7 @@ private struct Property {
     guard entry.declaration.kind == .property, entry.declaration.body == nil, entry.declaration.accessors.isEmpty,
       entry.declaration.modifiers.isDisjoint(with: [.static, .lazy]), let parent = entry.parent
     else { return nil }
-    let initializers = mapping[parent].declaration.members.filter { member in
-      member.kind == .initializer && member.parameters.contains { $0.key == entry.key }
-    }
+    let initializers = mapping[parent].initializers.filter { $0.parameters.contains { $0.key == entry.key } }
     guard let initializer = initializers.first, initializers.count == 1 else { return nil }
     self.entry = entry
     let index = mapping.index(entry.id.side)

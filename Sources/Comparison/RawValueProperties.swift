@@ -11,7 +11,9 @@ extension Mapping {
     let entry = self[lone.declaration]
     if givesRawValue(lone.declaration) { return true }
     guard entry.declaration.kind == .property, let owner = lone.owner else { return false }
-    let raw = Set(rawValues(of: self[types[owner].swift]).values)
+    let enumeration = self[types[owner].swift]
+    guard enumeration.declaration.kind == .enum else { return false }
+    let raw = Set(rawValues(of: enumeration).values)
     if lone.declaration.side == .kotlin { return gives(entry, mostOf: raw) }
     return entry.key == canonicalName("rawValue") && !raw.isEmpty
       && self[types[owner].kotlin].children.contains { gives(self[$0], mostOf: raw) }
@@ -64,11 +66,11 @@ extension Mapping {
   /// By the key of the case: the fingerprint of its raw value, which is written at the case or in a `rawValue`.
   private func rawValues(of type: IndexedDeclaration) -> [String: UInt64] {
     let index = index(type.id.side)
-    let computed = type.children.map { index[$0] }.first {
-      $0.declaration.kind == .property && $0.key == canonicalName("rawValue")
-    }
     let written = type.declaration.members.filter { $0.kind == .enumCase }.reduce(into: [String: NodeID]()) {
       $0[$1.key] = $1.value
+    }
+    lazy var computed = type.children.lazy.map { index[$0] }.first {
+      $0.declaration.kind == .property && $0.key == canonicalName("rawValue")
     }
     let values = written.isEmpty ? computed.map { index.valuesByCase($0) } ?? [:] : written
     return values.mapValues { index.fingerprints[type.unit].exact($0) }

@@ -29,6 +29,8 @@ package final class IndexedDeclaration: Sendable {
   package let key: String
   /// The names of the enclosing declarations and its own, dotted, as the source spells them.
   package let path: String
+  /// The initializers among its members.
+  package let initializers: [Declaration]
   // Both are complete before the index that makes them is handed on.
   package nonisolated(unsafe) fileprivate(set) var children: [DeclarationID] = []
   /// Another declaration of its side speaks for it: the `actual` of an `expect`, the `actual` of another source set,
@@ -44,6 +46,8 @@ package final class IndexedDeclaration: Sendable {
     self.declaration = declaration
     self.key = key
     self.path = path
+    let members = declaration.members
+    initializers = members.indices.filter { members[$0].kind == .initializer }.map { members[$0] }
   }
 }
 

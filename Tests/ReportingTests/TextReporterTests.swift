@@ -117,15 +117,18 @@ import Testing
     #expect(carets == "   | " + String(repeating: " ", count: indent) + String(repeating: "^", count: width))
   }
 
-  @Test func hugeLinesAreCutAroundTheCaret() {
+  @Test(arguments: [("a", 5_000, 5_000), ("a", 10, 5_000), ("a", 5_000, 10), ("é", 5_000, 5_000), ("a", 500, 500)])
+  func hugeLinesAreCutAroundTheCaret(filler: String, before: Int, after: Int) {
     var finding = conditionFinding()
     finding.counterpart = nil
-    finding.primaryLine = String(repeating: "a", count: 5_000) + "TARGET" + String(repeating: "b", count: 5_000)
-    finding.primary = place(.swift, "A.swift", 1, 5_001, to: 5_007)
+    finding.primaryLine = String(repeating: filler, count: before) + "TARGET" + String(repeating: filler, count: after)
+    let start = before * filler.utf8.count + 1
+    finding.primary = place(.swift, "A.swift", 1, start, to: start + 6)
     var report = sampleReport()
     report.findings = [finding]
     let lines = Reporter.text.render(report).split(separator: "\n")
     #expect(lines[2].count < 200)
+    #expect(lines[2].contains("| …") == (before > 100) && lines[2].hasSuffix("…") == (after > 100))
     let target = lines[2].range(of: "TARGET")
     let carets = lines[3].range(of: "^^^^^^")
     #expect(target != nil && carets != nil)

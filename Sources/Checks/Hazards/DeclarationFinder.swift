@@ -41,6 +41,8 @@ struct DeclarationFinder {
     var declarations: [UInt32: FoundDeclaration] = [:]
     /// Those with a body, by where their names begin.
     var functions: [Overloads: [UInt32]] = [:]
+    /// Those at file level, by the names of what they extend.
+    var extensions: [String: [Declaration]] = [:]
   }
 
   let sides: WrittenSides
@@ -52,6 +54,11 @@ struct DeclarationFinder {
     let key = Key(side: entry.id.side, unit: entry.unit)
     if known[key] == nil { known[key] = read(key) }
     return known[key]?.declarations[entry.declaration.nameRange.lower]
+  }
+
+  /// The extensions of a type in its own file.
+  func extensions(of found: FoundDeclaration) -> [Declaration] {
+    known[Key(side: found.side, unit: found.unit)]?.extensions[found.declaration.name] ?? []
   }
 
   mutating func member(_ entry: IndexedDeclaration) -> WrittenMember? {
@@ -123,6 +130,9 @@ struct DeclarationFinder {
         declaration: declaration, enclosing: enclosing, headerValue: nil, side: key.side, unit: key.unit)
       let start = declaration.nameRange.lower
       if result.declarations[start] == nil { result.declarations[start] = found }
+      if declaration.kind == .extension, enclosing.isEmpty {
+        result.extensions[declaration.name, default: []].append(declaration)
+      }
       if declaration.kind == .function, declaration.body != nil {
         result.functions[Overloads(enclosing: enclosing.last?.range, name: declaration.name), default: []].append(start)
       }

@@ -6,8 +6,9 @@ internal import TypeInference
 extension HazardCheck {
   /// Which Kotlin constructors call what a subclass overrides, or what reads a value that is set further down?
   static let initOrderVirtualCall = HazardCheck("init-order-virtual-call") { twin, rule in
-    twin.types.flatMap { types in earlyCalls(in: types, twin, rule) + earlyReads(in: types, twin, rule) }
-      + twin.pairs.compactMap { earlyRead(in: $0, rule) }
+    var orders: [String: TextOrder] = [:]
+    return twin.types.flatMap { types in earlyCalls(in: types, twin, rule) + earlyReads(in: types, twin, rule) }
+      + twin.pairs.compactMap { earlyRead(in: $0, &orders, rule) }
   }
 }
 
@@ -113,15 +114,18 @@ private func earlyReads(in types: WrittenTypes, _ twin: WrittenTwin, _ rule: Haz
 }
 
 /// The same at file level, where a Swift global gets its value when it is first asked for.
-private func earlyRead(in pair: WrittenPair, _ rule: HazardRule) -> Violation? {
+///
+/// - Parameter orders: those of the files that were asked for, by path.
+private func earlyRead(in pair: WrittenPair, _ orders: inout [String: TextOrder], _ rule: HazardRule) -> Violation? {
   guard pair.owner == nil, let swift = pair.swift.declaration, let kotlin = pair.kotlin.declaration,
     kotlin.kind == .property, let value = kotlin.value
   else { return nil }
-  let members = pair.kotlin.unit.declarations
-  guard members.contains(where: { $0.nameRange == kotlin.nameRange }),
-    let early = TextOrder(members: members, tree: pair.kotlin.tree)
-      .firstEarlyRead(in: value, endingAt: kotlin.range.upper)
-  else { return nil }
+  let path = pair.kotlin.unit.file.path
+  let order = orders[path] ?? TextOrder(members: pair.kotlin.unit.declarations, tree: pair.kotlin.tree)
+  orders[path] = order
+  guard order.holds(kotlin), let early = order.firstEarlyRead(in: value, endingAt: kotlin.range.upper) else {
+    return nil
+  }
   return rule.violation(
     pair, (.kotlin, pair.kotlin.tree.range(early.node)), (.swift, swift.nameRange), isFoundByName: true,
     saying: "early" + early.name,
@@ -139,7 +143,10 @@ private struct TextOrder {
   let tree: Tree
   private let functions: [Declaration]
   private let getters: [Declaration]
-  private let valued: [Declaration]
+  /// Where the last value of each name is.
+  private let valued: [String: UInt32]
+  private let lastValue: UInt32
+  private let places: Set<UInt32>
 
   init(members: [Declaration], tree: Tree) {
     self.tree = tree
@@ -150,25 +157,31 @@ private struct TextOrder {
       $0.kind == .property && $0.receiver == nil && $0.value == nil
         && $0.modifiers.isDisjoint(with: [.open, .abstract, .override]) && $0.accessors.contains { $0.kind == .get }
     }
-    valued = members.filter { member in
-      member.kind == .property && !member.modifiers.contains(.const)
-        && member.value.map { tree.kind($0) != .delegate } == true
+    var valued: [String: UInt32] = [:]
+    for member in members where member.kind == .property && !member.modifiers.contains(.const) {
+      guard let value = member.value, tree.kind(value) != .delegate else { continue }
+      valued[member.name] = max(valued[member.name] ?? 0, member.range.lower)
     }
+    self.valued = valued
+    lastValue = valued.values.max() ?? 0
+    places = Set(members.map(\.nameRange.lower))
   }
+
+  /// Whether a declaration is one of those.
+  func holds(_ declaration: Declaration) -> Bool { places.contains(declaration.nameRange.lower) }
 
   /// Where a value or an initializer block calls what reads a property that is set behind it.
   func firstEarlyRead(in root: NodeID, endingAt end: UInt32) -> (node: NodeID, name: String, read: String)? {
-    let below = Set(valued.filter { $0.range.lower >= end }.map(\.name))
-    guard !below.isEmpty, tree.kind(root) != .delegate else { return nil }
+    guard lastValue >= end, tree.kind(root) != .delegate else { return nil }
     for node in outsideClosures(root, tree) {
-      guard let name = ownMember(node, tree), let read = read(by: node, name, of: below, depth: 0) else { continue }
+      guard let name = ownMember(node, tree), let read = read(by: node, name, below: end, depth: 0) else { continue }
       return (node, name, read)
     }
     return nil
   }
 
   /// The property that a call or a getter reads, itself or through the next ones.
-  private func read(by node: NodeID, _ name: String, of below: Set<String>, depth: Int) -> String? {
+  private func read(by node: NodeID, _ name: String, below end: UInt32, depth: Int) -> String? {
     guard depth < 3 else { return nil }
     let body: NodeID?
     var given: Set<String> = []
@@ -184,11 +197,11 @@ private struct TextOrder {
       guard let name = ownMember(inner, tree) else { return false }
       return !given.contains(name) && !isCallee(inner, in: body) && !isAssigned(inner, in: body, tree)
     }
-    if let read = inner.first(where: { tree.kind($0) != .call && below.contains(ownMember($0, tree) ?? "") }) {
+    if let read = inner.first(where: { tree.kind($0) != .call && valued[ownMember($0, tree) ?? ""] ?? 0 >= end }) {
       return ownMember(read, tree)
     }
     return inner.lazy.compactMap { next in
-      ownMember(next, tree).flatMap { $0 == name ? nil : read(by: next, $0, of: below, depth: depth + 1) }
+      ownMember(next, tree).flatMap { $0 == name ? nil : read(by: next, $0, below: end, depth: depth + 1) }
     }.first
   }
 

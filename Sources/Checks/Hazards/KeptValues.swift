@@ -10,9 +10,10 @@ func changedSnapshots(in pair: WrittenPair, _ twin: WrittenTwin) -> [Alias] {
   let (swift, kotlin) = (pair.swift, pair.kotlin)
   let changes = mutations(in: kotlin)
   guard !changes.isEmpty else { return [] }
+  var copies = LocalCopies(pair)
   return kotlin.locals.compactMap { local in
     guard !local.isMutable, let path = kotlin.tree.ownPath(local.value), path != ["self"],
-      let copy = pair.copy(of: local), swift.tree.ownPath(copy.value)?.map(canonicalName) == path.map(canonicalName),
+      let copy = copies.of(local), swift.tree.ownPath(copy.value)?.map(canonicalName) == path.map(canonicalName),
       let value = kotlin.value(of: local.value, twin)
     else { return nil }
     let after = kotlin.tree.range(local.node).upper

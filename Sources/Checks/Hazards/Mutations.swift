@@ -138,46 +138,60 @@ extension Tree {
 /// A local variable with what it starts as.
 typealias Local = (name: String, node: NodeID, value: NodeID, isMutable: Bool)
 
-extension WrittenPair {
-  /// The Swift local that stands for a Kotlin one: of the same name, else one that starts as the same.
-  func copy(of local: Local) -> Local? {
-    let candidates = swift.localsAndBindings
-    let key = canonicalName(local.name)
-    if let same = candidates.first(where: { canonicalName($0.name) == key }) { return same }
-    let taken = Set(kotlin.locals.map { canonicalName($0.name) })
-    let words = kotlin.tree.origin(local.value).map { kotlin.tree.vocabulary($0) } ?? []
-    return candidates.first { other in
-      !taken.contains(canonicalName(other.name))
-        && swift.tree.origin(other.value).map { swift.tree.vocabulary($0) == words } ?? false
+/// Which Swift locals stand for which Kotlin ones.
+struct LocalCopies {
+  private let pair: WrittenPair
+  private var byName: [String: Local] = [:]
+  /// What no Kotlin local has the name of, by the words that it starts as.
+  private lazy var byWords: [Set<String>: Local] = untaken()
+
+  init(_ pair: WrittenPair) {
+    self.pair = pair
+    for local in pair.swift.localsAndBindings {
+      let key = canonicalName(local.name)
+      if byName[key] == nil { byName[key] = local }
     }
+  }
+
+  /// The Swift local that stands for a Kotlin one: of the same name, else one that starts as the same.
+  mutating func of(_ local: Local) -> Local? {
+    if let same = byName[canonicalName(local.name)] { return same }
+    let tree = pair.kotlin.tree
+    return byWords[tree.origin(local.value).map { tree.vocabulary($0) } ?? []]
+  }
+
+  private func untaken() -> [Set<String>: Local] {
+    let taken = Set(pair.kotlin.locals.map { canonicalName($0.name) })
+    let tree = pair.swift.tree
+    var result: [Set<String>: Local] = [:]
+    for local in pair.swift.localsAndBindings where !taken.contains(canonicalName(local.name)) {
+      guard let words = tree.origin(local.value).map({ tree.vocabulary($0) }), result[words] == nil else { continue }
+      result[words] = local
+    }
+    return result
+  }
+}
+
+extension Tree {
+  /// What a node declares or binds with a value: `let a = b`, `if var a = b`.
+  func local(_ node: NodeID) -> Local? {
+    switch kind(node) {
+    case .variable where childCount(node) >= 3: local(node, value: child(node, 2))
+    case .optionalBinding where childCount(node) == 2: local(node, value: child(node, 1))
+    default: nil
+    }
+  }
+
+  private func local(_ node: NodeID, value: NodeID) -> Local? {
+    let pattern = child(node, 0)
+    guard kind(pattern) == .binding || kind(pattern) == .name, !isEmpty(value) else { return nil }
+    return (label(pattern), node, value, soft(node).hasPrefix("var"))
   }
 }
 
 extension WrittenMember {
   /// The local variables of the member, with what they start as.
-  var locals: [Local] {
-    all(.variable).compactMap { node in
-      guard tree.childCount(node) >= 3 else { return nil }
-      return local(node, value: tree.child(node, 2))
-    }
-  }
-
-  /// The locals of the member and what its conditions bind, `guard var` and `if var` above all.
-  var localsAndBindings: [Local] {
-    nodes.compactMap { node in
-      switch tree.kind(node) {
-      case .variable where tree.childCount(node) >= 3: local(node, value: tree.child(node, 2))
-      case .optionalBinding where tree.childCount(node) == 2: local(node, value: tree.child(node, 1))
-      default: nil
-      }
-    }
-  }
-
-  private func local(_ node: NodeID, value: NodeID) -> Local? {
-    let pattern = tree.child(node, 0)
-    guard tree.kind(pattern) == .binding || tree.kind(pattern) == .name, !tree.isEmpty(value) else { return nil }
-    return (tree.label(pattern), node, value, tree.soft(node).hasPrefix("var"))
-  }
+  var locals: [Local] { localsAndBindings.filter { tree.kind($0.node) == .variable } }
 
   /// The local of the same name on the other side of a pair.
   func local(like name: String) -> Local? {

@@ -153,62 +153,6 @@ private func isExcused(_ bindings: Bindings, _ member: WrittenMember, _ table: C
 
 // MARK: Which belongs to which
 
-/// Operations that stand for each other, in order, and whether that is certain.
-///
-/// - Parameter isSureAlone: whether the only two are taken for counterparts whatever they are about.
-func aligned(
-  _ swift: [Operation], _ kotlin: [Operation], _ pair: WrittenPair, isSureAlone: Bool = false
-) -> [(Operation, Operation, isSure: Bool)] {
-  let left = swift.map { words(of: $0, in: pair.swift) }
-  let right = kotlin.map { words(of: $0, in: pair.kotlin) }
-  if swift.count == 1, kotlin.count == 1 {
-    let isSure =
-      isSureAlone || !left[0].own.isDisjoint(with: right[0].own) || likeness(left[0], right[0]) >= 0.25
-    return [(swift[0], kotlin[0], isSure)]
-  }
-  // The best sum of likenesses over all pairings that keep the order.
-  var best = Array(repeating: Array(repeating: 0.0, count: kotlin.count + 1), count: swift.count + 1)
-  for i in swift.indices.reversed() {
-    for j in kotlin.indices.reversed() {
-      let match = likeness(left[i], right[j])
-      best[i][j] = max(best[i + 1][j], best[i][j + 1], match > 0 ? match + best[i + 1][j + 1] : 0)
-    }
-  }
-  var result: [(Operation, Operation, isSure: Bool)] = []
-  var (i, j) = (0, 0)
-  while i < swift.count, j < kotlin.count {
-    let match = likeness(left[i], right[j])
-    if match > 0, best[i][j] == match + best[i + 1][j + 1] {
-      result.append((swift[i], kotlin[j], match >= 0.3 && !left[i].own.isDisjoint(with: right[j].own)))
-      i += 1
-      j += 1
-    } else if best[i][j] == best[i + 1][j] {
-      i += 1
-    } else {
-      j += 1
-    }
-  }
-  return result
-}
-
-/// What an operation is about: the names in it, twice as telling as those of its statement.
-private func words(of operation: Operation, in member: WrittenMember) -> (own: Set<String>, around: Set<String>) {
-  let bound = Array(operation.bindings.nodes.values) + operation.bindings.rests.values.flatMap { $0 }
-  var own: Set<String> = []
-  for node in bound { own.formUnion(member.tree.vocabulary(node)) }
-  return (own, member.tree.vocabulary(member.statement(of: operation.node)))
-}
-
-private func likeness(
-  _ left: (own: Set<String>, around: Set<String>), _ right: (own: Set<String>, around: Set<String>)
-) -> Double {
-  func share(_ a: Set<String>, _ b: Set<String>) -> Double {
-    let smaller = min(a.count, b.count)
-    return smaller == 0 ? 0 : Double(a.intersection(b).count) / Double(max(a.count, b.count))
-  }
-  return (2 * share(left.own, right.own) + share(left.around, right.around)) / 3
-}
-
 // MARK: Conditions
 
 /// Whether a search is for a pattern that only the whole text can match.

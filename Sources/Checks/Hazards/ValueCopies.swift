@@ -129,8 +129,9 @@ extension Tree {
 private func copiedNames(in pair: WrittenPair) -> [CopiedName] {
   let (swift, kotlin) = (pair.swift, pair.kotlin)
   var result: [CopiedName] = []
+  var copies = LocalCopies(pair)
   for local in kotlin.locals where !isFresh(local.value, in: kotlin.tree) {
-    guard let copy = pair.copy(of: local), copy.isMutable, !isFresh(copy.value, in: swift.tree) else { continue }
+    guard let copy = copies.of(local), copy.isMutable, !isFresh(copy.value, in: swift.tree) else { continue }
     let origin = kotlin.tree.origin(local.value) ?? local.value
     result.append(
       CopiedName(
@@ -162,8 +163,9 @@ private func collectionAliases(in pair: WrittenPair, changing kinds: Set<Mutatio
   let changes = mutations(in: kotlin).filter { kinds.contains($0.kind) }
   guard !changes.isEmpty else { return [] }
   var result: [Alias] = []
+  var copies = LocalCopies(pair)
   for local in kotlin.locals {
-    guard let origin = kotlin.tree.origin(local.value), let copy = pair.copy(of: local),
+    guard let origin = kotlin.tree.origin(local.value), let copy = copies.of(local),
       !isFresh(copy.value, in: swift.tree), !isWrittenBack(local.name, local.value, in: kotlin),
       !isWrittenBack(copy.name, copy.value, in: swift)
     else { continue }

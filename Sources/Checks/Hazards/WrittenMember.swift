@@ -20,6 +20,8 @@ final class WrittenMember: Sendable {
   let operands: [(node: NodeID, head: PatternHead)]
   /// What they look like, also to patterns that take any number of arguments.
   let heads: Set<PatternHead>
+  /// The locals of the member and what its conditions bind, `guard var` and `if var` above all.
+  let localsAndBindings: [Local]
   private let parents: [NodeID: NodeID]
 
   var side: Side { unit.file.side }
@@ -34,7 +36,9 @@ final class WrittenMember: Sendable {
     var parents = [NodeID: NodeID](minimumCapacity: nodes.count)
     var operands: [(node: NodeID, head: PatternHead)] = []
     var heads: Set<PatternHead> = []
+    var locals: [Local] = []
     for node in nodes {
+      if let local = unit.tree.local(node) { locals.append(local) }
       for child in unit.tree.children(node) { parents[child] = node }
       guard CompiledOperations.kinds.contains(unit.tree.kind(node)) else { continue }
       let head = PatternHead(node, unit.tree)
@@ -45,6 +49,7 @@ final class WrittenMember: Sendable {
       if unit.tree.kind(node) != .member || !isCallee { operands.append((node, head)) }
     }
     self.parents = parents
+    localsAndBindings = locals
     self.operands = operands
     self.heads = heads
   }
@@ -59,6 +64,7 @@ final class WrittenMember: Sendable {
     nodes = member.nodes
     operands = member.operands
     heads = member.heads
+    localsAndBindings = member.localsAndBindings
     parents = member.parents
   }
 

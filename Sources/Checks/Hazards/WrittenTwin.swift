@@ -195,7 +195,7 @@ package struct WrittenTwin: Sendable {
       WrittenTypes(
         pair: pair, number: number, swift: swift, kotlin: kotlin, swiftDeclaration: left.declaration,
         kotlinDeclaration: right.declaration))
-    addConstruction(number, left, right)
+    addConstruction(number, left, right, finder)
   }
 
   private mutating func addMember(_ member: ComparedMember, _ finder: inout DeclarationFinder) {
@@ -231,8 +231,10 @@ package struct WrittenTwin: Sendable {
   }
 
   /// What runs when a value of a type is made, all initializers together.
-  private mutating func addConstruction(_ number: Int, _ left: FoundDeclaration, _ right: FoundDeclaration) {
-    guard let swift = construction(left, .swift), let kotlin = construction(right, .kotlin) else { return }
+  private mutating func addConstruction(
+    _ number: Int, _ left: FoundDeclaration, _ right: FoundDeclaration, _ finder: DeclarationFinder
+  ) {
+    guard let swift = construction(left, finder), let kotlin = construction(right, finder) else { return }
     let pair = compared.mapping.types[number]
     pairs.append(
       WrittenPair(
@@ -241,7 +243,8 @@ package struct WrittenTwin: Sendable {
         identity: [compared.identityPath(pair.swift), compared.identityPath(pair.kotlin), "init"], isDoubtful: false))
   }
 
-  private func construction(_ found: FoundDeclaration, _ side: Side) -> WrittenMember? {
+  private func construction(_ found: FoundDeclaration, _ finder: DeclarationFinder) -> WrittenMember? {
+    let side = found.side
     guard let unit = sides.unit(side, found.unit) else { return nil }
     var all = Declaration(
       kind: .initializer, name: "init", range: found.declaration.range, nameRange: found.declaration.nameRange)
@@ -250,8 +253,7 @@ package struct WrittenTwin: Sendable {
       all.parameters += member.parameters
       if let body = member.body { roots.append(body) }
     }
-    let extensions = unit.declarations.filter { $0.kind == .extension && $0.name == found.declaration.name }
-    for member in ([found.declaration] + extensions).flatMap(\.members) {
+    for member in ([found.declaration] + finder.extensions(of: found)).flatMap(\.members) {
       if member.kind == .initializer || member.kind == .initializerBlock { add(member) }
     }
     // What an initializer leaves to a function that the other side does not have.

@@ -14,10 +14,13 @@ extension Pass {
     let statements = statements.filter { !tree.isUnnamedPath($0) }
     var result: [NodeID] = []
     var run: [AbsentExit] = []
+    // What the exits of the run have made sure of.
+    var known: Set<String> = []
     func close() {
       let sorted = run.count > 1 ? run.sorted { $0.path < $1.path } : run
       result += sorted.flatMap(\.statements)
       run = []
+      known = []
     }
     var position = 0
     while position < statements.count {
@@ -27,8 +30,10 @@ extension Pass {
         position += 1
         continue
       }
-      if let first = run.first, !tree.isSame(first.leaving, exit.leaving) || tree.needs(exit, run) { close() }
+      if let first = run.first, !tree.isSame(first.leaving, exit.leaving) || tree.needs(exit, known) { close() }
       run.append(exit)
+      known.insert(exit.path)
+      if let name = exit.name { known.insert(name) }
       position += exit.statements.count
     }
     close()
@@ -74,11 +79,10 @@ extension Tree {
   }
 
   /// Whether an exit asks for something that one of those before has made sure of.
-  fileprivate func needs(_ exit: AbsentExit, _ run: [AbsentExit]) -> Bool {
-    run.contains { earlier in
-      if let name = earlier.name, mentions(name, in: exit.statements) { return true }
-      return preorder(exit.subject).contains { isSame($0, earlier.subject) }
-    }
+  fileprivate func needs(_ exit: AbsentExit, _ known: Set<String>) -> Bool {
+    if known.isEmpty { return false }
+    return preorder(exit.subject).contains { known.contains(pathText($0)) }
+      || exit.statements.contains { preorder($0).contains { kind($0) == .name && known.contains(label($0)) } }
   }
 
   private func pathText(_ path: NodeID) -> String {

@@ -99,9 +99,8 @@ extension ComparedTwin {
       let owner = lone.owner
     else { return false }
     let pair = mapping.types[owner]
-    let type = mapping[lone.declaration.side == .swift ? pair.kotlin : pair.swift].declaration
-    return type.members.contains { member in
-      member.kind == .initializer && member.parameters.contains { $0.key == entry.key && $0.property == nil }
+    return mapping[pair.type(on: lone.declaration.side.other)].initializers.contains {
+      $0.parameter(named: entry.key).map { $0.property == nil } ?? false
     }
   }
 

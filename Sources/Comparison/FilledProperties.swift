@@ -56,16 +56,16 @@ private struct Property {
     guard entry.declaration.kind == .property, entry.declaration.body == nil, entry.declaration.accessors.isEmpty,
       entry.declaration.modifiers.isDisjoint(with: [.static, .lazy]), let parent = entry.parent
     else { return nil }
-    let initializers = mapping[parent].initializers.filter { $0.parameters.contains { $0.key == entry.key } }
-    guard let initializer = initializers.first, initializers.count == 1 else { return nil }
+    let initializers = mapping[parent].initializers.filter { $0.parameter(named: entry.key) != nil }
+    guard let initializer = initializers.first, initializers.count == 1,
+      let own = initializer.parameter(named: entry.key)
+    else { return nil }
     self.entry = entry
     let index = mapping.index(entry.id.side)
     (tree, prints) = (index.units[entry.unit].tree, index.fingerprints[entry.unit])
-    parameters = initializer.parameters
-    isFilled = parameters.contains { $0.key == entry.key && $0.property != nil }
-    guard !isFilled, let value = entry.declaration.value, isMade(value),
-      let own = parameters.first(where: { $0.key == entry.key })
-    else { return }
+    parameters = initializer.declaration.parameters
+    isFilled = own.property != nil
+    guard !isFilled, let value = entry.declaration.value, isMade(value) else { return }
     // What is handed over in another type has to be made into the property's; that it has another type is told.
     if let given = own.type, let type = entry.declaration.type, !isSpeltAlike(given, type) { return }
     made = value
@@ -80,8 +80,8 @@ private struct Property {
 
   /// Whether a value is another one than the parameter of the property's name, and made of what the initializer is given.
   private func isMade(_ value: NodeID) -> Bool {
-    let names = Set(parameters.map(\.key))
     guard !isItself(value), !isConverted(value), tree.kind(value) != .lambda else { return false }
+    let names = Set(parameters.map(\.key))
     return tree.preorder(value).contains { tree.kind($0) == .name && names.contains(tree.label($0)) }
   }
 

@@ -30,7 +30,7 @@ package final class IndexedDeclaration: Sendable {
   /// The names of the enclosing declarations and its own, dotted, as the source spells them.
   package let path: String
   /// The initializers among its members.
-  package let initializers: [Declaration]
+  package let initializers: [IndexedInitializer]
   // Both are complete before the index that makes them is handed on.
   package nonisolated(unsafe) fileprivate(set) var children: [DeclarationID] = []
   /// Another declaration of its side speaks for it: the `actual` of an `expect`, the `actual` of another source set,
@@ -47,7 +47,7 @@ package final class IndexedDeclaration: Sendable {
     self.key = key
     self.path = path
     let members = declaration.members
-    initializers = members.indices.filter { members[$0].kind == .initializer }.map { members[$0] }
+    initializers = members.indices.filter { members[$0].kind == .initializer }.map { IndexedInitializer(members[$0]) }
   }
 }
 
@@ -62,6 +62,20 @@ extension IndexedDeclaration {
     entry.isShadowed = isShadowed
     return entry
   }
+}
+
+/// An initializer, whose parameters are found by their keys: some take what thousands of properties keep.
+package struct IndexedInitializer: Sendable {
+  package let declaration: Declaration
+  private let positions: [String: Int]
+
+  fileprivate init(_ declaration: Declaration) {
+    self.declaration = declaration
+    positions = Dictionary(declaration.parameters.enumerated().map { ($1.key, $0) }) { first, _ in first }
+  }
+
+  /// The first parameter that goes by a canonical name.
+  package func parameter(named key: String) -> Parameter? { positions[key].map { declaration.parameters[$0] } }
 }
 
 /// Every unit of one side with its declarations numbered in source order, and the fingerprints of its trees.

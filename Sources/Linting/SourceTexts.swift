@@ -44,10 +44,14 @@ package struct SourceTexts: Sendable {
       end: text.lines.position(of: max(lower, min(site.range.upper, end))))
   }
 
-  /// The line on which a site starts, without its line break.
+  /// The longest line that is quoted, in bytes. A longer one a machine has written, and every finding would carry it.
+  private static let longestLine = 4096
+
+  /// The line on which a site starts, without its line break; `nil` where it is not at hand or too long to be quoted.
   package func line(_ site: Site) -> String? {
     guard let text = text(site) else { return nil }
     var range = text.lines.range(ofLine: place(site).start.line)
+    guard range.count <= Self.longestLine else { return nil }
     if range.count > 0, text.file.bytes[Int(range.upper) - 1] == UInt8(ascii: "\r") { range.upper -= 1 }
     return text.file.text(in: range)
   }

@@ -12,32 +12,11 @@ struct QuotedLine {
   static let widest = 160
   private static let tabWidth = 4
   private static let contextBeforeCaret = 40
-  /// The longest line that is measured whole, in bytes.
-  private static let longest = 4096
 
   /// - Parameters:
   ///   - startByte: the first byte to mark, from 0.
   ///   - endByte: one past the last byte to mark; `nil` when the range goes on beyond the line.
   init(_ line: String, startByte: Int, endByte: Int?) {
-    let bytes = line.utf8
-    guard bytes.count > Self.longest else {
-      self.init(line, startByte: startByte, endByte: endByte, isCut: (false, false))
-      return
-    }
-    // Of a file that a machine has written on one line only the surroundings are looked at.
-    let start = min(max(0, startByte), bytes.count)
-    let lower = bytes.index(bytes.startIndex, offsetBy: max(0, start - Self.longest / 4))
-    let upper = bytes.index(lower, offsetBy: Self.longest, limitedBy: bytes.endIndex) ?? bytes.endIndex
-    let isCut = (lower > bytes.startIndex, upper < bytes.endIndex)
-    let offset = bytes.distance(from: bytes.startIndex, to: lower)
-    let part = String(decoding: bytes[lower..<upper].drop { UTF8.isContinuation($0) }, as: UTF8.self)
-    let dropped = bytes[lower..<upper].prefix { UTF8.isContinuation($0) }.count
-    self.init(
-      part, startByte: start - offset - dropped, endByte: endByte.map { max(0, $0 - offset - dropped) }, isCut: isCut)
-  }
-
-  /// - Parameter isCut: whether the text goes on before and after what is given.
-  private init(_ line: String, startByte: Int, endByte: Int?, isCut: (before: Bool, after: Bool)) {
     var cells: [Cell] = []
     var byte = 0
     var column = 0
@@ -66,8 +45,8 @@ struct QuotedLine {
     let shownFirst = min(max(first, window.lowerBound), window.upperBound)
     let marked = cells[shownFirst..<max(shownFirst, min(pastLast, window.upperBound))]
 
-    let isCutBefore = isCut.before || window.lowerBound > 0
-    let isCutAfter = isCut.after || window.upperBound < cells.count
+    let isCutBefore = window.lowerBound > 0
+    let isCutAfter = window.upperBound < cells.count
     let shown = withoutCommands(cells[window].map(\.text).joined())
     text = (isCutBefore ? "…" : "") + shown + (isCutAfter ? "…" : "")
     let indent = before.reduce(isCutBefore ? 1 : 0) { $0 + $1.width }

@@ -125,6 +125,17 @@ struct WordingTests {
     #expect(finding.primaryLine == nil)
   }
 
+  @Test(arguments: [(4_096, true), (4_097, false)])
+  func linesThatAMachineHasWrittenAreNotQuoted(length: Int, isQuoted: Bool) {
+    let line = String(repeating: "x", count: length)
+    let long = SourceFile(path: "A.swift", side: .swift, text: line + "\n")
+    let finding = word(
+      [condition(at: 4_000)], book: RuleSet.embedded().book, texts: SourceTexts([long, kotlin]))[0]
+    #expect(finding.primary.start == SourcePosition(line: 1, column: 4_001))
+    #expect(finding.primaryLine == (isQuoted ? line : nil))
+    #expect(finding.counterpartLine != nil)
+  }
+
   @Test func rangesBeyondTheTextDoNotHarm() {
     var violation = condition()
     violation.primary.range = ByteRange(500, 900)

@@ -40,9 +40,10 @@ package struct Cache: Sendable {
   /// Files that are called packs and are none.
   private let unusable: [String]
   private let damage = Damage()
+  private let uses = Uses()
   /// In bytes, of all generations together.
   private let limit: Int
-  /// In bytes, of this generation: beyond it, it begins anew.
+  /// In bytes, of this generation: beyond it, what nobody asks for any more makes room.
   private let share: Int
 
   /// With more packs than these, all but a large one are written together into one.
@@ -55,7 +56,7 @@ package struct Cache: Sendable {
   ///   - generation: all that every result depends on: the tool's build, the rules, the configuration.
   ///   - limit: in bytes; the generations that were opened longest ago go first.
   ///   - share: in bytes, of this generation; `nil` for half of all.
-  package init(folder: String, generation: [String], limit: Int = 256 << 20, share: Int? = nil) {
+  package init(folder: String, generation: [String], limit: Int = 1 << 30, share: Int? = nil) {
     self.folder = folder
     self.limit = limit
     self.share = share ?? limit / 2
@@ -80,14 +81,16 @@ package struct Cache: Sendable {
     ]
   }
 
-  /// How many bytes may still be kept before the generation begins anew; half its share when it is about to.
+  /// How many bytes may still be kept before something has to make room; half the share when it has to.
   package var room: Int { max(share - size, share / 2) }
 
   /// The result of an earlier run; `nil` when there is none, or it is damaged.
   package func read(_ key: Key) -> [UInt8]? {
     for pack in packs {
       switch pack.read(key) {
-      case .bytes(let bytes): return bytes
+      case .bytes(let bytes):
+        uses.note(key, of: bytes.count, in: pack.path)
+        return bytes
       case .damage: damage.note()
       case .nothing: continue
       }
@@ -97,19 +100,23 @@ package struct Cache: Sendable {
 
   private var size: Int { packs.reduce(0) { $0 + $1.size } }
 
-  /// Keeps results for later runs.
+  /// Keeps results for later runs. Where there is no room, packs of which this run has read less than half go, and what
+  /// it has read of them stays; but for the largest, which the next run over everything will need.
   ///
   /// - Returns: why that was not possible; `nil` when it was.
   package func write(_ entries: [Key: [UInt8]]) -> Problem? {
     let added = entries.reduce(0) { $0 + $1.value.count }
-    let isFull = size + added > share
-    let old = isFull || damage.count > 0 ? packs : packs.count >= Cache.mostPacks ? small : []
+    let (isFull, isOver) = (size + added > share, size + added > limit)
+    let old =
+      isOver || damage.count > 0
+      ? packs : isFull ? hardlyRead : packs.count >= Cache.mostPacks ? small : []
     if entries.isEmpty, old.isEmpty, unusable.isEmpty { return nil }
     do {
       try FileManager.default.createDirectory(atPath: generation, withIntermediateDirectories: true)
       var all = entries
-      if !isFull {
-        for pack in old { all.merge(pack.sound) { new, _ in new } }
+      for pack in old where !isOver {
+        let kept = isFull ? pack.entries(of: uses.keys(of: pack.path)) : pack.sound
+        all.merge(kept) { new, _ in new }
       }
       try Pack.write(all, in: generation)
       for path in old.map(\.path) + unusable { try? FileManager.default.removeItem(atPath: path) }
@@ -126,10 +133,32 @@ package struct Cache: Sendable {
 
 extension Cache {
   /// All packs but one that is larger than all others together: it is not written again for little.
-  private var small: [Pack] {
-    let large = packs.max { $0.size < $1.size }
-    return packs.filter { $0.path != large?.path || $0.size * 2 <= size }
+  private var small: [Pack] { packs.filter { $0.path != largest?.path || $0.size * 2 <= size } }
+
+  private var hardlyRead: [Pack] {
+    packs.filter { $0.path != largest?.path && 2 * uses.bytes(of: $0.path) < $0.size }
   }
+
+  private var largest: Pack? { packs.max { $0.size < $1.size } }
+}
+
+/// What a run has read, by the packs that hold it.
+private final class Uses: Sendable {
+  private let lock = NSLock()
+  // Both guarded by `lock`.
+  nonisolated(unsafe) private var keys: [String: Set<Cache.Key>] = [:]
+  /// In bytes.
+  nonisolated(unsafe) private var sizes: [String: Int] = [:]
+
+  func note(_ key: Cache.Key, of size: Int, in pack: String) {
+    lock.withLock {
+      if keys[pack, default: []].insert(key).inserted { sizes[pack, default: 0] += size }
+    }
+  }
+
+  func keys(of pack: String) -> Set<Cache.Key> { lock.withLock { keys[pack] ?? [] } }
+
+  func bytes(of pack: String) -> Int { lock.withLock { sizes[pack] ?? 0 } }
 }
 
 /// Counts what turns out to be damaged while a run reads.

@@ -72,6 +72,15 @@ struct Pack: Sendable {
     return result
   }
 
+  /// Of some entries, those that are as they were written.
+  func entries(of keys: Set<Cache.Key>) -> [Cache.Key: [UInt8]] {
+    var result: [Cache.Key: [UInt8]] = [:]
+    for key in keys {
+      if case .bytes(let bytes) = read(key) { result[key] = bytes }
+    }
+    return result
+  }
+
   private func key(_ row: Int) -> Cache.Key {
     Cache.Key(high: Pack.word(list, row * Pack.rowLength), low: Pack.word(list, row * Pack.rowLength + 8))
   }

@@ -181,7 +181,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder + "/twins") == ["mine.git"])
   }
 
-  @Test func aGenerationBeyondItsShareBeginsAnew() {
+  @Test func aGenerationBeyondItsShareMakesRoom() {
     for number in 0..<4 {
       let cache = Cache(folder: folder, generation: ["test"], limit: 1 << 20, share: 2_500)
       #expect(cache.write([key("\(number)"): Array(repeating: 1, count: 1_000)]) == nil)
@@ -189,7 +189,44 @@ import Testing
     #expect(CacheFolder(path: folder).generations.map(\.size).allSatisfy { $0 < 3_500 })
     let cache = Cache(folder: folder, generation: ["test"])
     #expect(cache.read(key("3"))?.count == 1_000)
-    #expect(cache.read(key("0")) == nil)
+    #expect((0..<4).count { cache.read(key("\($0)")) != nil } == 2)
+  }
+
+  /// A run over a large pair reads nearly all that is kept and adds little: that must not cost the next run everything.
+  @Test func whatIsReadStaysAndSoDoesMostOfAll() throws {
+    func cache() -> Cache { Cache(folder: folder, generation: ["test"], limit: 1 << 20, share: 5_500) }
+    func kept(_ names: String...) -> [Bool] { names.map { cache().read(key($0)) != nil } }
+    func write(_ names: String...) -> Problem? {
+      cache().write(Dictionary(uniqueKeysWithValues: names.map { (key($0), thousand) }))
+    }
+    let thousand = Array(repeating: UInt8(1), count: 1_000)
+    #expect(write("a", "b", "c", "d") == nil)
+    let base = try #require(packs.first)
+    // Full: what is largest stays as it is.
+    #expect(write("e", "f", "g") == nil)
+    #expect(packs.contains(base) && packs.count == 2)
+    // Full: of the other, what is read stays.
+    let full = cache()
+    #expect(full.read(key("e")) == thousand)
+    #expect(full.write([key("h"): thousand]) == nil)
+    #expect(packs.contains(base) && packs.count == 2)
+    #expect(kept("a", "b", "c", "d", "e", "f", "g", "h") == [true, true, true, true, true, false, false, true])
+    // Full: what is read for the most part stays as it is.
+    let pack = try #require(packs.first { $0 != base })
+    let later = cache()
+    #expect(later.read(key("e")) == thousand && later.read(key("h")) == thousand)
+    #expect(later.write([key("i"): thousand]) == nil)
+    #expect(packs.contains(pack) && packs.count == 3 && kept("a", "e", "h", "i") == [true, true, true, true])
+  }
+
+  @Test func aGenerationBeyondTheLimitBeginsAnew() {
+    func cache() -> Cache { Cache(folder: folder, generation: ["test"], limit: 2_500, share: 1_500) }
+    let thousand = Array(repeating: UInt8(1), count: 1_000)
+    #expect(cache().write([key("a"): thousand, key("b"): thousand]) == nil)
+    let full = cache()
+    #expect(full.read(key("a")) != nil && full.read(key("b")) != nil)
+    #expect(full.write([key("c"): thousand]) == nil)
+    #expect(["a", "b", "c"].map { cache().read(key($0)) != nil } == [false, false, true])
   }
 
   @Test func contentsArePartOfAKey() {

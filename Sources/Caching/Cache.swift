@@ -45,6 +45,8 @@ package struct Cache: Sendable {
   private let limit: Int
   /// In bytes, of this generation: beyond it, what nobody asks for any more makes room.
   private let share: Int
+  /// Whether one pack holds what a run over everything needs, so that it must not go for a run that needs little.
+  private let keepsLargest: Bool
 
   /// With more packs than these, all but a large one are written together into one.
   private static let mostPacks = 8
@@ -56,10 +58,14 @@ package struct Cache: Sendable {
   ///   - generation: all that every result depends on: the tool's build, the rules, the configuration.
   ///   - limit: in bytes; the generations that were opened longest ago go first.
   ///   - share: in bytes, of this generation; `nil` for half of all.
-  package init(folder: String, generation: [String], limit: Int = 1 << 30, share: Int? = nil) {
+  ///   - keepsLargest: whether the largest pack stays, whatever a run reads, as long as the limit allows.
+  package init(
+    folder: String, generation: [String], limit: Int = 1 << 30, share: Int? = nil, keepsLargest: Bool = true
+  ) {
     self.folder = folder
     self.limit = limit
     self.share = share ?? limit / 2
+    self.keepsLargest = keepsLargest
     self.generation = folder + "/" + Cache.Key(generation).digits
     let paths = CacheFolder.packs(in: self.generation).map { [generation = self.generation] in generation + "/" + $0 }
     packs = paths.compactMap { Pack(path: $0) }
@@ -133,10 +139,15 @@ package struct Cache: Sendable {
 
 extension Cache {
   /// All packs but one that is larger than all others together: it is not written again for little.
-  private var small: [Pack] { packs.filter { $0.path != largest?.path || $0.size * 2 <= size } }
+  private var small: [Pack] {
+    let largest = largest?.path
+    return packs.filter { $0.path != largest || $0.size * 2 <= size }
+  }
 
+  /// The packs that make room: all where they have become many, but for what this run has read of them.
   private var hardlyRead: [Pack] {
-    packs.filter { $0.path != largest?.path && 2 * uses.bytes(of: $0.path) < $0.size }
+    let (kept, areMany) = (keepsLargest ? largest?.path : nil, packs.count >= Cache.mostPacks)
+    return packs.filter { $0.path != kept && (areMany || 2 * uses.bytes(of: $0.path) < $0.size) }
   }
 
   private var largest: Pack? { packs.max { $0.size < $1.size } }

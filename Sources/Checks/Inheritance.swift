@@ -18,6 +18,19 @@ extension ComparedTwin {
     return ancestors(of: own, have: entry, areWritten: true).isEmpty
   }
 
+  /// Whether the two types that hold a member promise the same: what they must do for a supertype they must do both.
+  func sharesSupertypes(_ lone: LoneMember) -> Bool {
+    guard let owner = lone.owner else { return false }
+    let pair = mapping.types[owner]
+    let names = (supertypeNames(pair.swift), supertypeNames(pair.kotlin))
+    return !names.0.isEmpty && names.0 == names.1
+  }
+
+  private func supertypeNames(_ id: DeclarationID) -> Set<String> {
+    let tree = mapping.index(id.side).unit(of: id).tree
+    return Set(mapping[id].declaration.supertypes.map { canonicalName(tree.label($0.type)) })
+  }
+
   /// Whether a Swift error keeps what every exception of Kotlin has from `Throwable`, and the exception hands on to it
   /// what it is given of that name: `class LoadError(message: String, cause: Throwable?) : Exception(message, cause)`.
   func isOfThrowable(_ lone: LoneMember) -> Bool {

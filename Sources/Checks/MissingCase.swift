@@ -60,8 +60,7 @@ private func isDoubtfulCase(_ lone: LoneMember, _ entry: IndexedDeclaration, in 
 private let wordsOfAnyName: Set<String> = ["all", "and", "for", "from", "has", "not", "the", "with", "without"]
 
 /// Whether the other side lacks a case that has a word in common with this one, which no case has that both sides have:
-/// `privateStatus` and `PRIVATE`. They are most likely one, and called differently.
-/// What a case carries tells it apart.
+/// `authorizedWhenInUse` and `AUTHORIZED_FOREGROUND`. They are most likely one, unless what they carry tells them apart.
 private func isLikelyRenamed(_ lone: LoneMember, _ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
   guard let owner = lone.owner else { return false }
   func telling(_ id: DeclarationID) -> Set<String> {

@@ -253,3 +253,12 @@ func isDoubtful(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
   let loose: Set<Evidence> = [.onlyCandidates, .moved, .factory]
   return !loose.isDisjoint(with: pair.evidence)
 }
+
+extension ComparedTwin {
+  /// Whether two members agree in all but one place. What describes a value for debugging is written to each side's taste;
+  /// where it is not, it was written to be the same.
+  fileprivate func differsAtOnePlace(_ pair: MemberPair) -> Bool {
+    guard let member = members.first(where: { $0.pair == pair }) else { return false }
+    return member.signature.count + (member.body.map { $0.divergences.count + $0.omitted } ?? 0) == 1
+  }
+}

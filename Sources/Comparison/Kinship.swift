@@ -168,6 +168,7 @@ package struct Kinship: Sendable {
   /// Whether a file stands in no twin.
   package func isUnpaired(unit: Int, on side: Side) -> Bool { unpairedUnits[side]?.contains(unit) ?? false }
 
+  /// Whether a type is in any pair.
   package func hasCounterpart(_ type: DeclarationID) -> Bool { pairedTypes.contains(type) }
 
   /// The first pair of types of which one goes by a canonical name, as its position.

@@ -65,8 +65,7 @@ final class GeneratedFiles {
   }
 
   private func isSaid(above path: String) -> Bool {
-    guard let slash = path.dropLast().lastIndex(of: "/") else { return path.isEmpty ? false : isSaid(in: "") }
-    return isSaid(in: String(path[...slash]))
+    isSaid(in: path.dropLast().lastIndex(of: "/").map { String(path[...$0]) } ?? "")
   }
 
   private func isSaid(in folder: String) -> Bool {

@@ -15,7 +15,7 @@ extension Setup {
 
   /// Opens the cache for what is made of the book, and for whole reports; each is named by all that it depends on.
   package static func cache(in folder: String, build: String) -> Cache {
-    Cache(folder: folder, generation: [toolVersion, build, "reports"], share: 32 << 20)
+    Cache(folder: folder, generation: [toolVersion, build, "reports"], share: 32 << 20, keepsLargest: false)
   }
 
   /// All that the team has said before the first file is read.

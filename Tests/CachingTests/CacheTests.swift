@@ -219,6 +219,29 @@ import Testing
     #expect(packs.contains(pack) && packs.count == 3 && kept("a", "e", "h", "i") == [true, true, true, true])
   }
 
+  /// Reports that nobody asks for any more must not keep out those of today.
+  @Test func whereNothingIsNeededTogetherTheLargestPackGoesToo() {
+    func cache() -> Cache { Cache(folder: folder, generation: ["test"], share: 3_500, keepsLargest: false) }
+    let thousand = Array(repeating: UInt8(1), count: 1_000)
+    #expect(cache().write([key("book"): thousand, key("old"): thousand, key("older"): thousand]) == nil)
+    let full = cache()
+    #expect(full.read(key("book")) == thousand)
+    #expect(full.write([key("new"): thousand]) == nil)
+    #expect(["book", "old", "older", "new"].map { cache().read(key($0)) != nil } == [true, false, false, true])
+  }
+
+  @Test func aFullGenerationDoesNotBecomeManyPacks() {
+    func cache() -> Cache { Cache(folder: folder, generation: ["test"], limit: 1 << 20, share: 2_500) }
+    let names = (0..<20).map { "\($0)" }
+    #expect(cache().write([key("base"): Array(repeating: UInt8(1), count: 2_500)]) == nil)
+    for (number, name) in names.enumerated() {
+      let run = cache()
+      for known in ["base"] + names.prefix(number) { #expect(run.read(key(known)) != nil) }
+      #expect(run.write([key(name): Array(repeating: UInt8(2), count: 500)]) == nil)
+      #expect(packs.count <= 9)
+    }
+  }
+
   @Test func aGenerationBeyondTheLimitBeginsAnew() {
     func cache() -> Cache { Cache(folder: folder, generation: ["test"], limit: 2_500, share: 1_500) }
     let thousand = Array(repeating: UInt8(1), count: 1_000)

@@ -151,8 +151,6 @@ private func isExcused(_ bindings: Bindings, _ member: WrittenMember, _ table: C
   }
 }
 
-// MARK: Which belongs to which
-
 // MARK: Conditions
 
 /// Whether a search is for a pattern that only the whole text can match.

@@ -107,7 +107,7 @@ let package = Package(
     suite("GitReadingTests", ["GitReading", "SourceModel"]),
     suite("SwiftFrontendTests", ["SourceModel", "CodeModel", "SwiftFrontend"]),
     suite("KotlinFrontendTests", ["SourceModel", "CodeModel", "KotlinFrontend"]),
-    suite("RuleBookTests", ["RuleBook", "SourceModel", "FindingModel"]),
+    suite("RuleBookTests", ["RuleBook", "CodeModel", "SourceModel", "FindingModel"]),
     suite("LintingTests", ["Linting", "RuleBook", "SourceModel", "FindingModel", "CodeModel"]),
     suite(
       "NormalizationTests",

@@ -51,7 +51,7 @@ private func differentlyCoded(_ pair: MemberPair, of types: TypePair, in twin: C
 private func codedTexts(_ pair: MemberPair, in twin: ComparedTwin) -> (swift: String, kotlin: String)? {
   let (swift, kotlin) = (twin.mapping[pair.swift], twin.mapping[pair.kotlin].declaration)
   // What a side does not know is never sent.
-  guard swift.declaration.kind == .enumCase, kotlin.kind == .enumCase, !isCatchAll(swift),
+  guard swift.declaration.kind == .enumCase, kotlin.kind == .enumCase, !twin.isCatchAll(swift),
     kotlin.value == nil, kotlin.arguments.isEmpty, !kotlin.attributes.contains(where: { !$0.arguments.isEmpty }),
     let text = swift.declaration.value.flatMap(twin.mapping.swift.unit(of: pair.swift).tree.plainText)
   else { return nil }

@@ -203,8 +203,11 @@ struct DefaultText {
 
   /// A value that says nothing: what a caller means who leaves the argument out, or what the type has already.
   var saysNothing: Bool {
-    ["nil", "null", "false", "\"\""].contains(text) || isZero || isEmptyCollection || isOwn
+    ["nil", "null", "false", "\"\""].contains(text) || isZero || isEmptyCollection || isOwn || isIdle
   }
+
+  /// `NoOpMapper()`: an object that does nothing.
+  private var isIdle: Bool { canonicalName(lastComponent(of: text)).hasPrefix("noop") }
 
   /// Whether both are collections, or both values of a type, that hold nothing.
   func isEmptyAs(_ other: DefaultText) -> Bool { isEmptyCollection && other.isEmptyCollection }

@@ -52,12 +52,21 @@ private func violation(_ found: BodyDivergence, in twin: ComparedTwin) -> Violat
     ].map { $0.filter { $0 != "\"" } }
     if areSpelledAlike(texts[0], texts[1]) || areHostAndAddress(texts)
       || areOneOpacity(texts) && isOfColor(found.divergence, of: pair, in: twin)
-      || areOneSentence(texts) && isOfError(found.divergence, of: pair, in: twin)
+      || areOneSentence(texts) && isOfError(found.divergence, of: pair, in: twin) || isOfDescription(pair, in: twin)
     {
       result.confidence = .low
     }
   }
   return result
+}
+
+/// Whether a text only frames what developers read of a value in a log; that of an enum may well be sent.
+private func isOfDescription(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
+  let keys = Set(["debugDescription", "description", "toString"].map { canonicalName($0) })
+  guard keys.contains(twin.mapping[pair.swift].key), let owner = pair.owner.map({ twin.mapping.types[$0] }) else {
+    return false
+  }
+  return twin.mapping[owner.swift].declaration.kind != .enum && twin.mapping[owner.kotlin].declaration.kind != .enum
 }
 
 /// `"X-Shop-Locale"` and `"x-shop-locale"`, names of headers, which are compared without case.

@@ -41,6 +41,9 @@ private func crowded(_ found: [(lone: LoneMember, violation: Violation)], in twi
 extension ComparedTwin {
   /// Whether it is told aloud that the other side lacks a case.
   func isCaseToldMissing(_ lone: LoneMember) -> Bool { lackedCase(lone, in: self)?.confidence == .high }
+
+  /// Whether a case stands for whatever its side does not know; what becomes of that is told where it is read.
+  func isCatchAll(_ entry: IndexedDeclaration) -> Bool { mapping.lexicon[.others].contains(entry.key) }
 }
 
 private func lackedCase(_ lone: LoneMember, in twin: ComparedTwin) -> Violation? {
@@ -50,7 +53,7 @@ private func lackedCase(_ lone: LoneMember, in twin: ComparedTwin) -> Violation?
 private func isDoubtfulCase(_ lone: LoneMember, _ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
   // What a private enum can be still decides what the code around it does.
   if !twin.isAboutChange,
-    isCatchAll(entry) || twin.haveNoCasesInCommon(lone.owner) || isLikelyRenamed(lone, entry, in: twin)
+    twin.isCatchAll(entry) || twin.haveNoCasesInCommon(lone.owner) || isLikelyRenamed(lone, entry, in: twin)
   {
     return true
   }
@@ -80,11 +83,6 @@ private func isLikelyRenamed(_ lone: LoneMember, _ entry: IndexedDeclaration, in
   if common.isEmpty { return false }
   let shared = twin.members.filter { $0.pair.owner == owner }.flatMap { telling($0.pair.swift) }
   return !common.isSubset(of: shared)
-}
-
-/// Whether a case stands for whatever its side does not know; what becomes of that is told where it is read.
-func isCatchAll(_ entry: IndexedDeclaration) -> Bool {
-  ["unknown", "other", "unsupported"].contains(entry.key)
 }
 
 /// Whether a case only carries a case of another enum, which on the other side stands below the enum itself:

@@ -122,6 +122,7 @@ private func isDoubtful(
   if twin.isHardlyAlike { return true }
   if twin.twin.isTest, !isTestCase(declaration) { return true }
   if isIdentity(entry) || crowds.constants.isElsewhere(entry, in: twin) { return true }
+  if crowds.inlined.contains(entry.id) { return true }
   if isDiscriminator(lone, entry, in: twin) || twin.isOfBuilder(entry) { return true }
   if isGeneratedOnTheOtherSide(lone, entry, in: twin) || isTextOfException(lone, entry, in: twin) { return true }
   if twin.kinship.isForeign(lone), !twin.isAboutChange { return true }
@@ -137,7 +138,9 @@ private func isDoubtful(
   {
     return true
   }
-  if isCopy(lone, declaration, in: twin) || isStandIn(entry, in: twin) { return true }
+  if isCopy(lone, declaration, in: twin) || isStandIn(entry, in: twin) || isInjected(lone, entry, in: twin) {
+    return true
+  }
   if twin.isAnotherForm(lone) || crowds.isMadeOfMissingCase(entry, in: twin) { return true }
   if twin.isPlumbing(lone.declaration) || PlatformHabits.isConditional(declaration) { return true }
   // Extensions of the library's types fill gaps of that library, and so do operators and initializers.
@@ -181,12 +184,23 @@ private func isCopy(_ lone: LoneMember, _ declaration: Declaration, in twin: Com
   return [.struct, .enum].contains(twin.mapping[twin.mapping.types[owner].swift].declaration.kind)
 }
 
+/// Whether a property is the one object of a Swift class that Kotlin has handed out by a container:
+/// `static let shared = Desk()` beside `@Singleton class Desk @Inject constructor()`.
+private func isInjected(_ lone: LoneMember, _ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
+  guard entry.id.side == .swift, entry.declaration.kind == .property, entry.declaration.modifiers.contains(.static),
+    ["default", "instance", "main", "shared"].contains(entry.declaration.name), !twin.isAboutChange,
+    let owner = lone.owner.map({ twin.mapping[twin.mapping.types[$0].kotlin].declaration })
+  else { return false }
+  let marks: Set<String> = ["Inject", "Single", "Singleton"]
+  let makers = owner.members.filter { $0.kind == .initializer }
+  return (owner.attributes + makers.flatMap(\.attributes)).contains { marks.contains(lastComponent(of: $0.name)) }
+}
+
 /// Whether a static function only makes a value for tests: `static func stub() -> Survey`.
 private func isStandIn(_ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
   let declaration = entry.declaration
-  let pretences: Set<String> = ["stub", "mock", "fake", "dummy"]
   guard declaration.kind == .function, declaration.modifiers.contains(.static), declaration.parameters.isEmpty,
-    words(of: declaration.name).contains(where: pretences.contains), let parent = entry.parent,
+    twin.mapping.lexicon.says(.standIns, declaration.name), let parent = entry.parent,
     let type = declaration.type
   else { return false }
   let index = twin.mapping.index(entry.id.side)
@@ -268,6 +282,7 @@ private struct Crowds {
   }
 
   let constants: Constants
+  let inlined: InlinedHelpers
   private var sizes: [Place: Int] = [:]
   private var missing: MissingTypes?
   private var functions: [Int?: [LoneMember]] = [:]
@@ -279,6 +294,7 @@ private struct Crowds {
 
   init(_ twin: ComparedTwin) {
     constants = Constants(twin)
+    inlined = InlinedHelpers(twin)
     for lone in twin.loneMembers where twin.mapping[lone.declaration].declaration.kind == .property {
       guard let pair = lone.owner.map({ twin.mapping.types[$0] }) else { continue }
       let other = lone.declaration.side == .swift ? pair.kotlin : pair.swift

@@ -34,7 +34,7 @@ private func isDoubtful(_ id: DeclarationID, in twin: ComparedTwin) -> Bool {
   if twin.kinship.hasPrefixedName(entry.key, on: id.side), !twin.isAboutChange { return true }
   return PlatformHabits.isHelper(declaration, in: enclosing) || PlatformHabits.isConditional(declaration)
     || twin.isPlumbing(id) || twin.isMirror(id) || mayStandElsewhere(twin, declaration, isNested: enclosing != nil)
-    || isTupleOnTheOtherSide(entry, twin.kinship.standIns) || isBuilder(entry)
+    || isTupleOnTheOtherSide(entry, twin.kinship.standIns) || twin.kinship.standIns.isAlias(entry) || isBuilder(entry)
     // Where one platform needs an interface, the other may do with the class alone.
     || declaration.kind == .interface && twin.kinship.standIns.isImplemented(entry)
     || isWrittenTwice(entry, in: twin)

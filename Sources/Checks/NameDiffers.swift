@@ -53,7 +53,18 @@ private func typesOfRenamedCases(in twin: ComparedTwin) -> Set<Int> {
 /// Whether two names are of no consequence, whoever sees them.
 private func isTrifle(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
   isToldApartByResult(pair, in: twin) || isDoubtful(pair, in: twin) || isKeywordAvoided(pair, in: twin)
-    || saysOnlyThatItFails(pair, in: twin) || beginsWithDigit(pair, in: twin)
+    || saysOnlyThatItFails(pair, in: twin) || beginsWithDigit(pair, in: twin) || isAllOfValue(pair, in: twin)
+}
+
+/// Whether two properties are all that values of their types hold, and one is called so: `code.value` and `code.text`.
+private func isAllOfValue(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
+  let names = [pair.swift, pair.kotlin].map { twin.mapping[$0].key }
+  guard names.contains(where: ["rawvalue", "value"].contains) else { return false }
+  return [pair.swift, pair.kotlin].allSatisfy { id in
+    guard let parent = twin.mapping[id].parent else { return false }
+    let fields = twin.mapping[parent].declaration.members.filter(\.isStoredByEachValue)
+    return fields.count == 1 && fields[0].nameRange == twin.mapping[id].declaration.nameRange
+  }
 }
 
 /// Whether two cases are called by a number, before which each language wants something else:

@@ -13,7 +13,8 @@ extension Check {
       return twin.violation(
         "narrower-visibility", type,
         values: difference.words.merging(["name": "`\(type.swift.name)`"]) { old, _ in old },
-        confidence: difference.isPromise && !isShownAsInterface(type.pair, in: twin) ? .high : .low)
+        confidence: difference.isPromise && !isShownAsInterface(type.pair, in: twin)
+          && !isTransport(type.pair, in: twin) ? .high : .low)
     }
     let members = twin.members.compactMap { member -> MemberDifference? in
       let pair = member.pair
@@ -26,6 +27,14 @@ extension Check {
     }
     return types + twin.violations("narrower-visibility", members)
   }
+}
+
+/// Whether two types only carry what is sent, which no caller need see: both are read and written by the compiler, and one
+/// is called so.
+private func isTransport(_ pair: TypePair, in twin: ComparedTwin) -> Bool {
+  let types = [pair.swift, pair.kotlin].map { twin.mapping[$0].declaration }
+  return !twin.isAboutChange && types.allSatisfy { $0.modifiers.contains(.coded) }
+    && types.contains { words(of: $0.name).last.map(twin.mapping.lexicon[.transports].contains) ?? false }
 }
 
 /// Whether others see a type through an interface that has the other side's name for it and is seen as widely as that:
@@ -155,7 +164,7 @@ private func isForInsiders(_ id: DeclarationID, in twin: ComparedTwin) -> Bool {
     let index = twin.mapping.index(id.side)
     let isMarked = entry.declaration.attributes.contains { attribute in
       id.side == .swift
-        ? isInternalInterface(attribute, in: index.units[entry.unit].tree)
+        ? isInternalInterface(attribute, in: index.units[entry.unit].tree, twin.mapping.lexicon)
         : isInternalMarker(lastComponent(of: attribute.name), in: index)
     }
     if isMarked { return true }
@@ -165,11 +174,10 @@ private func isForInsiders(_ id: DeclarationID, in twin: ComparedTwin) -> Bool {
 }
 
 /// Whether an attribute is `@_spi` with a name that does not invite everybody to try what is new: `@_spi(Experimental)`.
-private func isInternalInterface(_ attribute: Attribute, in tree: Tree) -> Bool {
+private func isInternalInterface(_ attribute: Attribute, in tree: Tree, _ lexicon: Lexicon) -> Bool {
   guard attribute.name == "_spi" else { return false }
   let groups = attribute.arguments.compactMap { tree.children($0).first.map { tree.label($0) } }
-  let invitations: Set<String> = ["alpha", "beta", "experimental", "experiments", "preview", "unstable"]
-  return !groups.isEmpty && groups.allSatisfy { invitations.isDisjoint(with: words(of: $0)) }
+  return !groups.isEmpty && !groups.contains { lexicon.says(.previews, $0) }
 }
 
 /// Whether an annotation says by its name that it marks what is internal, and by its ending or its declaration that whoever

@@ -48,6 +48,19 @@ extension SignatureDoubts {
     }
   }
 
+  /// Whether only the class itself sees what may be absent there: `private var kind: Kind? = null`, which each constructor
+  /// sets.
+  var isOwnState: Bool {
+    guard let side = difference.presentSide, declaration(side).kind == .property else { return false }
+    return [.private, .fileprivate].contains(declaration(side).visibility)
+  }
+
+  /// Whether Kotlin's library says that there may be none: `override val message: String?` of every exception.
+  var isTextOfThrowable: Bool {
+    difference.presentSide == .kotlin && declaration(.kotlin).modifiers.contains(.override)
+      && ["message", "cause"].contains(declaration(.kotlin).name)
+  }
+
   /// Whether nobody is called back by default: `completion: (() -> Void)? = nil` and `completion: () -> Unit = {}`.
   var isNoCallback: Bool {
     Side.allCases.contains { side in

@@ -19,13 +19,8 @@ extension SignatureDoubts {
     guard difference.swiftText.contains("Set<") == difference.kotlinText.contains("Set<") else { return false }
     let (own, other) = (words(of: swift), words(of: kotlin))
     return own.contains(other) || other.contains(own)
-      || !Set(own).isDisjoint(with: Set(other).subtracting(Self.wordsOfAnything))
+      || !Set(own).isDisjoint(with: Set(other).subtracting(twin.mapping.lexicon[.vague]))
   }
-
-  /// What is said of things that have nothing else in common.
-  private static let wordsOfAnything: Set<String> = [
-    "base", "data", "info", "item", "kind", "model", "my", "object", "state", "status", "type", "value",
-  ]
 
   /// The only type of the code's own that a type is made of, where it has no counterpart and takes no other type.
   private func lonelyType(_ side: Side) -> String? {

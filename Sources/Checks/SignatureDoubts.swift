@@ -37,7 +37,7 @@ struct SignatureDoubts {
       isUnboundedGeneric || isNarrowed || isStoodFor || isPutBeforeOwnValue || isNoCallback || isToldByDefault
         || isOneDefault
     case .nullability:
-      isAbsentCollection || isNarrowed || isThrownInstead
+      isAbsentCollection || isNarrowed || isThrownInstead || isOwnState || isTextOfThrowable
     case .type:
       isLeftToCaller || twin.givesCopyInstead(pair) || isResultOfImplementation || areTypesCalledAlike
     case .parameterType: areTypesCalledAlike || twin.areImplementation(pair)

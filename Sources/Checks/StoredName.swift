@@ -19,10 +19,17 @@ struct StoredName {
       (text, isGiven) = (tree.label(tree.child(node, 0)), true)
       return
     }
-    let annotated = entry.declaration.attributes.contains { storingAnnotations.contains($0.name) }
+    if let annotation = entry.declaration.attributes.first(where: { storingAnnotations.contains($0.name) }) {
+      // What stands there and is no text is not known.
+      guard let name = annotation.arguments.isEmpty ? entry.declaration.name : twin.text(of: annotation, on: id) else {
+        return nil
+      }
+      (text, isGiven) = (name, true)
+      return
+    }
     let isCoded = entry.parent.map { twin.mapping[$0].declaration.modifiers.contains(.coded) } ?? false
-    guard annotated || isCoded else { return nil }
-    (text, isGiven) = (entry.declaration.name, annotated)
+    guard isCoded else { return nil }
+    (text, isGiven) = (entry.declaration.name, false)
   }
 }
 
@@ -30,15 +37,20 @@ struct StoredName {
 let storingAnnotations: Set<String> = ["SerialName", "SerializedName", "Json", "JsonProperty"]
 
 extension ComparedTwin {
+  /// What the first argument of an annotation says, as a text or as a constant that stands for one.
+  func text(of annotation: Attribute, on id: DeclarationID) -> String? {
+    let tree = mapping.index(id.side).unit(of: id).tree
+    return annotation.arguments.first.flatMap { tree.lastChild($0) }.flatMap { constantText($0, of: id) }
+  }
+
   /// The name under which a property is stored or sent, where nothing else may have a say in it: it is written as a
   /// text, or is the property's own in a type that is read and written by the names in the source.
   func knownStoredName(_ id: DeclarationID) -> StoredName? {
     guard let name = StoredName(id, in: self) else { return nil }
-    let (declaration, tree) = (mapping[id].declaration, mapping.index(id.side).unit(of: id).tree)
+    let declaration = mapping[id].declaration
     if declaration.storedName != nil { return name }
     if let annotation = declaration.attributes.first(where: { storingAnnotations.contains($0.name) }) {
-      let text = annotation.arguments.count == 1 ? tree.lastChild(annotation.arguments[0]) : nil
-      return text.flatMap(tree.plainText) == name.text ? name : nil
+      return annotation.arguments.count == 1 ? name : nil
     }
     let isStored = declaration.isStoredByEachValue && !declaration.modifiers.contains(.unstored)
     return isStored && mapping[id].parent.map(isCodedByName) ?? false ? name : nil

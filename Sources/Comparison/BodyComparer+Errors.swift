@@ -137,6 +137,28 @@ extension BodyComparer {
     if let caught { substitution.bind(name ?? "error", right.tree.label(caught)) }
   }
 
+  // MARK: Thrown errors
+
+  /// An exception of Kotlin's library tells a caller of his mistake, and nobody asks for it by name. That the other side has
+  /// an error of its own for that is a habit of the platforms.
+  mutating func compareThrown(_ a: NodeID, _ b: NodeID) {
+    guard let own = left.tree.lastChild(a), let other = right.tree.lastChild(b), isOfLibrary(other, right),
+      !isOfLibrary(own, left)
+    else { return comparePositions(a, b) }
+    credit(1)
+    record(.call, own, other, isWeak: true)
+  }
+
+  /// `IllegalArgumentException("no pages")`, by its name in the normal form.
+  private func isOfLibrary(_ thrown: NodeID, _ text: Text) -> Bool {
+    let callee = text.tree.kind(thrown) == .call ? text.tree.child(thrown, 0) : thrown
+    let names: Set<String> = [
+      "illegalargumenterror", "illegalstateerror", "indexoutofboundserror", "nosuchelementerror", "runtimeerror",
+      "unsupportedoperationerror",
+    ]
+    return names.contains(text.tree.label(callee))
+  }
+
   // MARK: Ignored errors
 
   /// `try? save()` against `save()`: one side goes on where the other fails. Returns whether that is the case.

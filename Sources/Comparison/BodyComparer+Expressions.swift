@@ -16,6 +16,7 @@ extension BodyComparer {
     case (.while, .while): compareLoop(a, b, conditionAt: 0)
     case (.doWhile, .doWhile): compareLoop(a, b, conditionAt: 1)
     case (.do, .do): compareDo(a, b)
+    case (.throw, .throw): compareThrown(a, b)
     case (.variable, .variable): compareVariable(a, b)
     case (.call, .call): compareCall(a, b)
     case (.name, .name), (.binding, .binding), (.implicitMember, .implicitMember), (.self, .self), (.super, .super):
@@ -66,7 +67,7 @@ extension BodyComparer {
   private mutating func compareDifferentKinds(_ a: NodeID, _ b: NodeID) {
     let kinds = (left.tree.kind(a), right.tree.kind(b))
     if compareConstants(a, b) || compareFlags(a, b) || compareNestedCases(a, b) || compareTest(a, b)
-      || compareWholeNumbers(a, b)
+      || compareWholeNumbers(a, b) || compareKeyTests(a, b)
     {
       return
     }

@@ -22,7 +22,7 @@ func compareBodies(
     if areSpans, isSameSpan(own?.value ?? a, own?.tree ?? left.tree, other?.value ?? b, other?.tree ?? right.tree) {
       return nil
     }
-    let values = (own?.compared ?? a, other?.compared ?? b)
+    let values = (own?.compared ?? a, rawValue(of: kotlin, b, right.tree, facing: swift) ?? other?.compared ?? b)
     return isFilled(swift, with: values.0, left.tree, own) == isFilled(kotlin, with: values.1, right.tree, other)
       ? values : nil
   }
@@ -71,6 +71,16 @@ extension BodyComparer {
       }
     }
   }
+}
+
+/// What a constant of a type around one value is made of, where the other side has a case that stands for that:
+/// `case high = "high"` and `val High = Level("high")`.
+private func rawValue(of constant: Declaration, _ value: NodeID, _ tree: Tree, facing other: Declaration) -> NodeID? {
+  guard other.kind == .enumCase, constant.kind == .property, constant.modifiers.contains(.static),
+    tree.kind(value) == .call, tree.childCount(value) == 2, tree.kind(tree.child(value, 0)) == .name,
+    constant.type.map({ tree.plainTypeKey($0) == canonicalName(tree.label(tree.child(value, 0))) }) ?? true
+  else { return nil }
+  return tree.lastChild(tree.child(value, 1))
 }
 
 /// Whether a function of a type only calls the type's constructor: as the counterpart of an initializer it says no more

@@ -52,14 +52,19 @@ package struct ComparedTwin: Sendable {
   package let conformances: Conformances
   /// What the rest of the mapping says about a member of this twin.
   package let kinship: Kinship
+  private let constants: (swift: NamedConstants, kotlin: NamedConstants)
 
   /// The same by their canonical names.
   private var loneNames: [String: [LoneMember]] = [:]
 
-  package init(mapping: Mapping, number: Int, conformances: Conformances, kinship: Kinship) {
+  init(
+    mapping: Mapping, number: Int, conformances: Conformances, kinship: Kinship,
+    constants: (swift: NamedConstants, kotlin: NamedConstants)
+  ) {
     self.mapping = mapping
     self.conformances = conformances
     self.kinship = kinship
+    self.constants = constants
     self.number = number
     self.twin = mapping.twins[number]
   }
@@ -71,6 +76,16 @@ package struct ComparedTwin: Sendable {
 
   package func unit(_ side: Side) -> SourceUnit {
     side == .swift ? mapping.swift.units[twin.swift] : mapping.kotlin.units[twin.kotlin]
+  }
+
+  /// The text that a constant of a name stands for, wherever its side declares it; of a text that text.
+  package func constantText(_ mention: NodeID, of id: DeclarationID) -> String? {
+    let (index, unit) = (mapping.index(id.side), mapping[id].unit)
+    let known = id.side == .swift ? constants.swift : constants.kotlin
+    let text = BodyComparer.Text(
+      tree: index.units[unit].tree, fingerprints: index.fingerprints[unit], file: index.units[unit].file)
+    guard case .literal(let literal) = known.value(mention, in: text) else { return nil }
+    return literal.text
   }
 
   /// The members of a side without counterpart that this twin reports and that go by a canonical name.

@@ -9,10 +9,22 @@ internal import Pairing
 internal import SourceModel
 
 extension TypeComparison {
-  /// Whether both types hold whatever JSON holds, and at least one of them says so by its name.
+  /// Whether both types hold whatever JSON holds, and at least one of them says so by its name; the other may be the code's
+  /// own.
   func areOpenValues(_ a: NodeID, _ b: NodeID) -> Bool {
     guard left.isJSON(a) || right.isJSON(b) else { return false }
-    return left.isOpenValue(a) && right.isOpenValue(b)
+    return left.isOpenValue(a, leftMeanings) && right.isOpenValue(b, rightMeanings)
+  }
+
+  /// Whether only one of two such types may be absent, and the other one's values may be the `null` of JSON.
+  func mayBothBeNull(_ a: NodeID, _ b: NodeID) -> Bool {
+    switch (left.kind(a), right.kind(b)) {
+    case (.optionalType, .typeName):
+      areOpenValues(left.child(a, 0), b) && right.isOpenValue(b, rightMeanings) && !right.isObject(b)
+    case (.typeName, .optionalType):
+      areOpenValues(a, right.child(b, 0)) && left.isOpenValue(a, leftMeanings) && !left.isObject(a)
+    default: false
+    }
   }
 
   /// Whether Swift's is a set of options and Kotlin's a set of what its counterpart enumerates.
@@ -36,6 +48,12 @@ extension Tree {
       "AnyEncodable", "AnyCodableValue", "JSONAny", "JSONDictionary", "JSONMap",
     ].map { canonicalName($0) })
 
+  /// Whether a type holds values under names: no such value is `null`.
+  fileprivate func isObject(_ type: NodeID) -> Bool {
+    let name = canonicalName(lastComponent(of: soft(type).isEmpty ? label(type) : soft(type)))
+    return ["dictionary", "map", "object"].contains(where: name.hasSuffix)
+  }
+
   /// Whether a type holds any value of JSON by its name.
   fileprivate func isJSON(_ type: NodeID) -> Bool {
     kind(type) == .typeName && childCount(type) == 0
@@ -43,12 +61,12 @@ extension Tree {
   }
 
   /// Whether a type holds any value of JSON, or anything at all, or a map of such values.
-  fileprivate func isOpenValue(_ type: NodeID) -> Bool {
+  fileprivate func isOpenValue(_ type: NodeID, _ meanings: TypeMeanings) -> Bool {
     switch kind(type) {
-    case .optionalType: isOpenValue(child(type, 0))
+    case .optionalType: isOpenValue(child(type, 0), meanings)
     case .typeName where label(type) == "Any": true
-    case .typeName where label(type) == "Map" && childCount(type) == 2: isOpenValue(child(type, 1))
-    default: isJSON(type)
+    case .typeName where label(type) == "Map" && childCount(type) == 2: isOpenValue(child(type, 1), meanings)
+    default: isJSON(type) || kind(type) == .typeName && meanings.areOpenValues(named: TypeMeanings.key(type, self))
     }
   }
 }

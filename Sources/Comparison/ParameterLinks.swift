@@ -45,6 +45,8 @@ package func linkParameters(_ swift: [Parameter], _ kotlin: [Parameter], in tree
   link(by: { $0.name.isEmpty ? [] : [$0.key] }, and: { [$0.key] })
   link(by: { $0.label.map { [canonicalName($0)] } ?? [] }, and: { [$0.key] })
   link(by: { $0.name.isEmpty ? [] : [singular($0.key)] }, and: { [singular($0.key)] })
+  link(by: { ownShortForm($0.name) }, and: { [shortForm($0.name)] })
+  link(by: { [shortForm($0.name)] }, and: { ownShortForm($0.name) })
   let named = partner
   link(
     by: { $0.name.isEmpty ? [] : [words(of: $0.name).last] }, and: { [words(of: $0.name).last] }, areWords: true)
@@ -112,6 +114,20 @@ package func linkParameters(_ swift: [Parameter], _ kotlin: [Parameter], in tree
   uncross(&partner, but: named, by: facing)
   return swift.indices.map { ParameterLink(swift: $0, kotlin: partner[$0]) }
     + kotlin.indices.filter { !taken.contains($0) }.map { ParameterLink(swift: nil, kotlin: $0) }
+}
+
+/// A name without the vowels in it: `msg` of `message`.
+private func shortForm(_ name: String) -> String {
+  var form = ""
+  for letter in name.lowercased() where form.isEmpty || !"aeiou".contains(letter) && form.last != letter {
+    form.append(letter)
+  }
+  return form
+}
+
+/// A name that is written so, of three letters at least.
+private func ownShortForm(_ name: String) -> [String] {
+  name.count > 2 && shortForm(name) == name ? [name] : []
 }
 
 /// Whether one side calls a parameter as the other calls another one, of another type, while the types agree in their order:

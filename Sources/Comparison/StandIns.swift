@@ -17,10 +17,16 @@ package struct StandIns: Sendable {
   /// Of the types that have a counterpart, what they inherit from or conform to.
   private var supertypes: [Side: Set<String>] = [:]
   private let paired: Set<DeclarationID>
+  /// Canonical names of type aliases at file level.
+  private var aliases: [Side: Set<String>] = [:]
 
   /// - Parameter paired: the members that have a counterpart.
   init(_ mapping: Mapping, paired: Set<DeclarationID>) {
     self.paired = paired
+    for index in [mapping.swift, mapping.kotlin] {
+      aliases[index.side] = Set(
+        index.declarations.filter { $0.parent == nil && $0.declaration.kind == .typeAlias }.map(\.key))
+    }
     for pair in mapping.members {
       noteTuples(facing: pair.swift, in: pair.kotlin, mapping)
       noteTuples(facing: pair.kotlin, in: pair.swift, mapping)
@@ -45,6 +51,11 @@ package struct StandIns: Sendable {
   /// Whether the other side has a tuple of as many values where both are written as the type of one member.
   package func isTuple(_ type: IndexedDeclaration, of count: Int) -> Bool {
     tuples.contains(Tuple(side: type.id.side, type: type.key, count: count))
+  }
+
+  /// Whether the other side has another name for one of its types, or for what it makes of several, that is the type's.
+  package func isAlias(_ type: IndexedDeclaration) -> Bool {
+    type.parent == nil && aliases[type.id.side.other]?.contains(type.key) ?? false
   }
 
   /// Whether a type that has a counterpart keeps the promise of an interface.

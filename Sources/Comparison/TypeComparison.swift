@@ -57,10 +57,7 @@ struct TypeComparison {
     if kinds.0 == .typeName, kinds.1 == .optionalType, left.label(a) == "Any", right.label(right.child(b, 0)) == "Any" {
       return true
     }
-    // A value of JSON may be its `null`.
-    if kinds.0 == .typeName, kinds.1 == .optionalType, right.label(right.child(b, 0)) == "Any", areOpenValues(a, b) {
-      return true
-    }
+    if kinds.0 != kinds.1, mayBothBeNull(a, b) { return true }
     if ignoringOptionality {
       if kinds.0 == .optionalType { return matches(left.child(a, 0), b, ignoringOptionality: true) }
       if kinds.1 == .optionalType { return matches(a, right.child(b, 0), ignoringOptionality: true) }

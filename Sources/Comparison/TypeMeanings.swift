@@ -17,6 +17,15 @@ indirect enum TypeShape: Hashable {
     if case .optional = self { true } else { false }
   }
 
+  /// Whether it is a function by itself, which may be absent.
+  fileprivate var isFunction: Bool {
+    switch self {
+    case .function: true
+    case .optional(let inner): inner.isFunction
+    case .name, .result, .other: false
+    }
+  }
+
   /// How many parts it has, itself included.
   fileprivate var size: Int {
     switch self {
@@ -45,16 +54,25 @@ struct TypeMeanings: Sendable {
   private let index: DeclarationIndex
   private var aliases: [String: Alias] = [:]
   private var results: Set<String> = []
-  /// Enums of two cases, each with one value, and what libraries call such: a value or what stands in its place.
+  /// The same, enums of two cases, each with one value, and what libraries call such: a value or what stands in its place.
   private var outcomes: Set<String> = []
+  /// Enums of which one case each holds a text, a truth or a number, as the values of JSON are.
+  private var openValues: Set<String> = []
+  /// Interfaces of one function → how many parameters that has; `nil` where it is inherited.
+  private var functions: [String: Int?] = [:]
 
   init(_ index: DeclarationIndex) {
     self.index = index
     var ambiguous: Set<String> = []
     for entry in index.declarations {
       let declaration = entry.declaration
-      if TypeMeanings.isResult(entry, in: index) { results.insert(entry.key) }
-      if TypeMeanings.isOutcome(entry.declaration) { outcomes.insert(entry.key) }
+      if TypeMeanings.holdsOpenValues(entry, in: index) { openValues.insert(entry.key) }
+      let isResult = TypeMeanings.isResult(entry, in: index)
+      if isResult { results.insert(entry.key) }
+      if isResult || TypeMeanings.isOutcome(entry.declaration) { outcomes.insert(entry.key) }
+      if declaration.modifiers.contains(.functional) {
+        functions[entry.key] = declaration.members.first { $0.kind == .function }?.parameters.count
+      }
       guard declaration.kind == .typeAlias, let type = declaration.type else { continue }
       if aliases[entry.key] != nil || !index.types(named: entry.key).isEmpty { ambiguous.insert(entry.key) }
       aliases[entry.key] = Alias(
@@ -73,23 +91,47 @@ struct TypeMeanings: Sendable {
   /// Whether types of a name hold a value or what went wrong.
   func areOutcomes(named key: String) -> Bool { outcomes.contains(key) }
 
+  /// Whether types of a name hold any value of JSON.
+  func areOpenValues(named key: String) -> Bool { openValues.contains(key) }
+
+  private static func holdsOpenValues(_ entry: IndexedDeclaration, in index: DeclarationIndex) -> Bool {
+    guard entry.declaration.kind == .enum else { return false }
+    let cases = entry.declaration.members.filter { $0.kind == .enumCase && $0.parameters.count == 1 }
+    let kinds: [String: Int] = ["string": 0, "bool": 1, "int": 2, "double": 2, "float": 2, "long": 2, "number": 2]
+    let tree = index.units[entry.unit].tree
+    return Set(cases.compactMap { tree.plainTypeKey($0.parameters[0].type) }.compactMap { kinds[$0] }).count > 1
+  }
+
   private static func isOutcome(_ declaration: Declaration) -> Bool {
     guard declaration.kind == .enum, !declaration.typeParameters.isEmpty else { return false }
     let cases = declaration.members.filter { $0.kind == .enumCase }
     return cases.count == 2 && cases.allSatisfy { $0.parameters.count == 1 }
   }
 
-  /// Whether an enum has a success with one value and a failure with one, and nothing else: what the library has, too.
+  /// Whether an enum has a success with a value and a failure, and nothing else: what the library has, too. Beside the value
+  /// and the error either may tell more, such as the headers of an answer.
   static func isResult(_ entry: IndexedDeclaration, in index: DeclarationIndex) -> Bool {
-    guard entry.declaration.kind == .enum, !entry.declaration.typeParameters.isEmpty else { return false }
-    let cases = entry.declaration.members.filter { $0.kind == .enumCase }
-    guard Set(cases.map(\.key)) == ["success", "failure"], cases.count == 2,
-      cases.allSatisfy({ $0.parameters.count == 1 }),
-      let type = cases.first(where: { $0.key == "success" })?.parameters[0].type,
-      let key = index.units[entry.unit].tree.plainTypeKey(type)
+    let declaration = entry.declaration
+    guard declaration.kind == .enum || declaration.modifiers.contains(.sealed), !declaration.typeParameters.isEmpty
+    else { return false }
+    // Classes that do more than carry something are no cases.
+    let cases = declaration.members.filter { $0.kind == .enumCase || $0.kind == .class }
+    guard cases.count == 2, let success = cases.first(where: { $0.key == "success" }),
+      cases.contains(where: { ["failure", "error"].contains($0.key) && !carriedTypes($0).isEmpty })
     else { return false }
     // What is carried is what the type is given; a subclass may have a letter of its own for it.
-    return key.count == 1 || entry.declaration.typeParameters.contains { canonicalName($0.name) == key }
+    let tree = index.units[entry.unit].tree
+    let given = (declaration.typeParameters + success.typeParameters).map { canonicalName($0.name) }
+    let carried = carriedTypes(success).compactMap { tree.plainTypeKey($0) }.filter {
+      $0.count == 1 || given.contains($0)
+    }
+    return carried.count == 1
+  }
+
+  /// The types of what a case carries, or of what values of a class keep.
+  private static func carriedTypes(_ declaration: Declaration) -> [NodeID?] {
+    declaration.kind == .enumCase
+      ? declaration.parameters.map(\.type) : declaration.members.filter(\.isStoredByEachValue).map(\.type)
   }
 
   /// Whether a type names anything that stands for something else.
@@ -139,6 +181,21 @@ struct TypeMeanings: Sendable {
     }
   }
 
+  /// Whether an interface of one function faces a function or another such interface, and both take as many values.
+  func areFunctions(_ own: TypeShape, _ other: TypeShape, of others: TypeMeanings) -> Bool {
+    guard !own.isFunction || !other.isFunction, let count = parameterCount(of: own), let otherCount = others.parameterCount(of: other) else { return false }
+    return count == nil || otherCount == nil || count == otherCount
+  }
+
+  private func parameterCount(of shape: TypeShape) -> Int?? {
+    switch shape {
+    case .function(let parts): parts.count - 1
+    case .optional(let inner): parameterCount(of: inner)
+    case .name(let key, _): functions[key]
+    case .result, .other: nil
+    }
+  }
+
   /// The canonical name of a type that goes by a name, whatever it is given.
   static func key(_ node: NodeID, _ tree: Tree) -> String { canonicalName(lastComponent(of: tree.label(node))) }
 }
@@ -151,6 +208,10 @@ extension TypeComparison {
       return nil
     }
     if matches(own, other, ignoringOptionality: false) { return .equal }
+    if leftMeanings.areFunctions(own, other, of: rightMeanings) {
+      return own.isOptional == other.isOptional
+        ? .different(isWeak: true) : .nullability(optionalSide: own.isOptional ? .swift : .kotlin, isInside: false)
+    }
     guard matches(own, other, ignoringOptionality: true) else { return nil }
     // What only a name's meaning says of a part of it is not said of the whole.
     guard own.isOptional != other.isOptional || left.kind(a) != .typeName || right.kind(b) != .typeName else {

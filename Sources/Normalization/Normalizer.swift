@@ -57,15 +57,18 @@ package struct Normalizer: Sendable {
     .takenBindings, .nestedBindings, .readAhead, .chainedBindings, .emptyReturns, .movedLocals, .wrappers,
     .smartCastAliases, .selfReceivers, .takenValues, .unaskedTakes, .ternaries, .chosenReceivers, .closures,
     .predicates, .comparators, .bareCases, .lastArms, .lastNames, .subjects, .switches, .plainBreaks,
-    .smartCastAliases, .errors, .branchExits, .commonTails, .pickedReturns, .loops, .setAdditions, .listAnswers,
-    .lifts, .comparedCasts, .operators, .negations, .optionalFlags, .calls, .strings, .plainTexts, .collections,
+    .smartCastAliases, .errors, .branchExits, .commonTails, .pickedReturns, .loops, .askedLoops, .setAdditions,
+    .listAnswers,
+    .lifts, .comparedCasts, .operators, .negations, .boundFlags, .optionalFlags, .calls, .strings, .plainTexts,
+    .collections,
     .exits, .idleExits, .innerIdleExits, .rangeTests, .ownTexts, .ternaries, .smartCasts, .caseTests,
     .coalescedResults, .libraryExtensions,
   ]
 
   /// What phrases may have made, and what needs them done.
   static let afterPhrases: [Pass] = [
-    .valueCopies, .anchoredPatterns, .membershipTests, .absentAnswers, .absentExits, .chainedLets, .selfReceivers,
+    .demands, .valueCopies, .anchoredPatterns, .membershipTests, .absentAnswers, .absentExits, .chainedLets,
+    .selfReceivers,
     .chainedBindings, .rebindings, .sleepUnits, .sentinels, .removedElements, .rawValueLookups, .ownRawValueLookups,
     .loops, .poppedElements, .operators, .optionalFlags, .clamps, .moments, .unaskedCalendars, .chains, .operators,
     .strings, .negations, .exits, .absentValues, .builders, .ternaries, .localTypes, .companions, .properties,

@@ -39,8 +39,10 @@ package struct Vocabulary: Sendable {
   private(set) var stateMakers: Set<String> = []
   private var contracts: [String: Set<String>] = [:]
   private var callbackNames: [String: String] = [:]
-  /// Supertypes and attributes of types that are read and written without code of their own.
-  private(set) var coded: Set<String> = []
+  /// Supertypes of types that are read and written without code of their own.
+  private(set) var codedTypes: Set<String> = []
+  /// Attributes and annotations of such types.
+  private(set) var codingAttributes: Set<String> = []
   private var handedLoggers: Set<String> = []
   private var assertions: [String: Int] = [:]
   private(set) var ambientTypes: Set<String> = []
@@ -77,7 +79,8 @@ package struct Vocabulary: Sendable {
     for contract in book.annotations.contracts {
       contracts[contract.id, default: []].formUnion(contract.names.swift + contract.names.kotlin)
     }
-    coded = Set(book.plumbing.coded.swift + book.plumbing.coded.kotlin)
+    codedTypes = Set(book.plumbing.coded.swift)
+    codingAttributes = codedTypes.union(book.plumbing.coded.kotlin)
     handedLoggers = Set(names.loggers.map { $0.lowercased() })
     for name in names.assertions.unary { assertions[name] = 1 }
     for name in names.assertions.binary { assertions[name] = 2 }
@@ -111,6 +114,13 @@ package struct Vocabulary: Sendable {
   func payload(ofCase name: String) -> [String] { payloads[canonicalName(name)] ?? [] }
 
   func type(_ spelling: String) -> TypeRow? { types[spelling] }
+
+  /// Whether a name of nothing means something in a file: Swift's library has no `Unit`, and a type of that name is a unit in
+  /// either language.
+  func meansOwnType(_ spelling: String, notOf row: TypeRow) -> Bool {
+    row.normal == "Void"
+      && (ownTypes.contains(spelling) || !libraryTypes[side, default: []].contains(spelling))
+  }
 
   /// Whether an extension of a type of this name extends the library's: neither one that the file declares, nor one that
   /// only the other side's library calls so.

@@ -1,3 +1,4 @@
+package import CodeModel
 package import SourceModel
 
 /// Two files that are meant to mirror each other, as positions in the lists of units.
@@ -51,6 +52,7 @@ package struct Mapping: Sendable {
   package var swift: DeclarationIndex
   package var kotlin: DeclarationIndex
   package var plumbing = Plumbing()
+  package var lexicon = Lexicon()
   /// By Swift path, then Kotlin path. A file may stand in several twins.
   package var twins: [Twin] = []
   package var types: [TypePair] = []

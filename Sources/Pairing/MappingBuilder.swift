@@ -86,6 +86,14 @@ struct MappingBuilder: Sendable {
       theirs = more
       lending.append(lent.type)
     }
+    if let grouped = groupedCases(of: left, ours, facing: theirs, swift) {
+      ours += grouped.cases
+      lending += grouped.types
+    }
+    if let grouped = groupedCases(of: right, theirs, facing: ours, kotlin) {
+      theirs += grouped.cases
+      lending += grouped.types
+    }
     let unfolded = (ours: unfolded(ours, facing: theirs, swift), theirs: unfolded(theirs, facing: ours, kotlin))
     (ours, theirs) = (unfolded.ours.members, unfolded.theirs.members)
     var pairing = MemberPairing(
@@ -288,7 +296,8 @@ struct MappingBuilder: Sendable {
     let cases = unfoldedCases.map(\.entry)
     var mapping = Mapping(
       swift: swift.index.replacing(cases.filter { $0.id.side == .swift }),
-      kotlin: kotlin.index.replacing(cases.filter { $0.id.side == .kotlin }), plumbing: conventions.plumbing)
+      kotlin: kotlin.index.replacing(cases.filter { $0.id.side == .kotlin }), plumbing: conventions.plumbing,
+      lexicon: conventions.lexicon)
     mapping.twins = twins.sorted { ($0.swift, $0.kotlin) < ($1.swift, $1.kotlin) }
     mapping.types = typePairs
     mapping.views = views.pairs.sorted { ($0.swift, $0.kotlin) < ($1.swift, $1.kotlin) }

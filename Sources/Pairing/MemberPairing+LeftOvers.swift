@@ -38,7 +38,10 @@ extension MemberPairing {
       guard MemberPairing.saysLess(left, right) || MemberPairing.saysLess(right, left) else { return nil }
       return nameSimilarity(left.words, right.words) + MemberPairing.likenessOfUse(left, right)
     }
+    pairLeftOvers { left, right in MemberPairing.sayNot(left, right) ? 1 : nil }
+    pairLeftOvers { left, right in MemberPairing.isCalledAsCarried(left, right) ? 1 : nil }
     pairLastCases()
+    pairOnlyFields()
   }
 
   /// The only case that is left on either side: where it carries values of the code's own types, and all cases before and
@@ -212,8 +215,9 @@ extension MemberPairing {
   /// Whether the first words of two names do not contradict each other: what is told when something happens, `onLoaded`, is
   /// not whether it has, `isLoaded`.
   static func agreeInAccess(_ left: MemberFacts, _ right: MemberFacts) -> Bool {
-    guard let first = left.words.first.flatMap(AccessorPrefix.init),
-      let other = right.words.first.flatMap(AccessorPrefix.init)
+    // What is a name by itself is no prefix of one: `isOn` and `on`.
+    guard left.words.count > 1, right.words.count > 1, let first = AccessorPrefix(left.words[0]),
+      let other = AccessorPrefix(right.words[0])
     else { return true }
     return first == other
   }

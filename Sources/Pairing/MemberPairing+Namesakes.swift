@@ -7,7 +7,16 @@ extension MemberPairing {
   /// Whether two members of one name have nothing else to do with each other.
   func areNamesakes(_ left: MemberFacts, _ right: MemberFacts) -> Bool {
     MemberPairing.areLibrarysAndOwn(left, right) || MemberPairing.areContractAndHelper(left, right)
-      || areFormsApart(left, right)
+      || areFormsApart(left, right) || isBehindFunction(right, facing: left)
+  }
+
+  /// Whether a Kotlin class keeps to itself what it gives by a function of that name, which is the counterpart of what Swift
+  /// shows: `private var code: String?` and `fun getCode(): String`.
+  private func isBehindFunction(_ field: MemberFacts, facing property: MemberFacts) -> Bool {
+    guard field.isPrivate, field.isStored, property.memberClass == .property, !property.isPrivate else { return false }
+    return kotlin.contains { other in
+      other.memberClass == .function && other.key == field.key && other.parameterNames.isEmpty && !other.isPrivate
+    }
   }
 
   /// Whether one gives later what the other hands over by a call, and the former's side has a function of its name that

@@ -1,3 +1,4 @@
+package import CodeModel
 package import SourceModel
 
 /// What configuration, rule documents and directives say about counterparts, ready for `pair`.
@@ -77,6 +78,7 @@ package struct PairingConventions: Sendable, Hashable {
   package var declared: [DeclaredTwin]
   package var synonyms: NameSynonyms
   package var plumbing: Plumbing
+  package var lexicon: Lexicon
   package var tests: TestFiles
   package var examples: ExampleFiles
   /// Whether what a class writes down is listed where it is alone, even an initializer that follows from the properties:
@@ -89,13 +91,15 @@ package struct PairingConventions: Sendable, Hashable {
   package init(
     names: [NamePattern] = [], patterns: [PatternPair] = [], pairs: [PathPair] = [],
     declared: [DeclaredTwin] = [], synonyms: NameSynonyms = NameSynonyms(), plumbing: Plumbing = Plumbing(),
-    tests: TestFiles = TestFiles(), examples: ExampleFiles = ExampleFiles(), listsWrittenInitializers: Bool = false
+    lexicon: Lexicon = Lexicon(), tests: TestFiles = TestFiles(), examples: ExampleFiles = ExampleFiles(),
+    listsWrittenInitializers: Bool = false
   ) {
     self.listsWrittenInitializers = listsWrittenInitializers
     self.tests = tests
     self.examples = examples
     self.synonyms = synonyms
     self.plumbing = plumbing
+    self.lexicon = lexicon
     self.names = names
     self.patterns = patterns
     self.pairs = pairs

@@ -33,8 +33,8 @@ extension TypePairing {
   /// `EmptyCache` is no `DefaultsCache`, even where no other class keeps the promise of `Cache`.
   func differInEarnest(_ left: Int, _ right: Int) -> Bool {
     func standsIn(_ name: String) -> Bool {
-      let pretences: Set<String> = ["empty", "dummy", "fake", "mock", "stub"]
-      return words(of: name).contains(where: pretences.contains) || canonicalName(name).hasPrefix("noop")
+      lexicon.says(.standIns, name) || words(of: name).contains("empty")
+        || canonicalName(name).hasPrefix("noop")
     }
     return standsIn(swift.groups[left].name) != standsIn(kotlin.groups[right].name)
   }

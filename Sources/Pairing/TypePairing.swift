@@ -18,6 +18,7 @@ struct TypePairing: Sendable {
   let isView: [Bool]
   let isSwiftTest: [Bool]
   let isKotlinTest: [Bool]
+  let lexicon: Lexicon
   private let swiftExamples: [ExampleFiles.Kind]
   private let kotlinExamples: [ExampleFiles.Kind]
   /// Groups that likeness must not pair.
@@ -57,6 +58,7 @@ struct TypePairing: Sendable {
   init(
     swift: TypeGroups, kotlin: TypeGroups, twinUnits: Set<UnitPair>, conventions: PairingConventions, views: ViewPairing
   ) {
+    lexicon = conventions.lexicon
     isView = swift.groups.map { $0.type.map(views.links) ?? false }
     func groups(_ side: TypeGroups, whereFile holds: (SourceFile) -> Bool) -> [Bool] {
       side.groups.indices.map { side.unit(of: $0).map { holds(side.index.units[$0].file) } ?? false }

@@ -30,7 +30,7 @@ func pairingConventions(_ configuration: Configuration, book: RuleSet) -> Pairin
       lifecycle: book.plumbing.moments.map { ($0.swift, $0.kotlin) },
       eventPrefixes: book.names.events.swift + book.names.events.kotlin,
       streams: [.swift: book.names.streams.swift, .kotlin: book.names.streams.kotlin]),
-    plumbing: plumbing(book),
+    plumbing: plumbing(book), lexicon: book.lexicon,
     tests: TestFiles(
       swift: patterns(ofFolders: book.files.testFolders.swift),
       kotlin: patterns(ofFolders: book.files.testFolders.kotlin), suffixes: book.files.testSuffixes),

@@ -1,3 +1,4 @@
+internal import CodeModel
 internal import SourceModel
 
 extension YAMLReader {
@@ -69,6 +70,23 @@ extension YAMLReader {
     table.codecs = sides(fields["codecs"])
     table.platforms = sides(fields["platforms"])
     return table
+  }
+
+  /// Reads `conventions/words.yml`.
+  mutating func lexicon() -> Lexicon {
+    var lexicon = Lexicon()
+    guard let fields = mapping(root(), optional: Lexicon.Topic.allCases.map(\.rawValue)) else { return lexicon }
+    for topic in Lexicon.Topic.allCases {
+      guard let node = fields[topic.rawValue] else { continue }
+      let words = strings(node) ?? []
+      for word in words where CodeModel.words(of: word) != [word] {
+        report(
+          "`\(word)` is not one word in lower case", at: node.position,
+          hint: "Names are taken apart where their case changes: `viewModel` is two words, `view` and `model`.")
+      }
+      lexicon.add(words, to: topic)
+    }
+    return lexicon
   }
 
   /// Reads `conventions/files.yml`.

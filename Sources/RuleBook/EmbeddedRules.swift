@@ -1079,8 +1079,8 @@ platforms:
 # What begins a statement that speaks to developers only.
 diagnostics: [log, logger, NSLog, os_log, Timber, debugPrint, dump, assert, assertionFailure, breadcrumb]
 
-# Types that the compiler or a library reads and writes by itself, by a supertype or an attribute, and the members in which
-# the other language spells out the same.
+# Types that the compiler or a library reads and writes by itself, in Swift by a supertype or an attribute, in Kotlin by an
+# annotation, and the members in which the other language spells out the same.
 coded: {swift: [Codable, Decodable, Encodable], kotlin: [Serializable]}
 codecs:
   swift: [encode, decode]
@@ -1175,6 +1175,105 @@ synthesized:  # B65 B66 B67
   of: implementations
   swift: ["{N}", "{N}Impl", "{N}Implementation", "Default{N}", "{N}Default"]
   kotlin: ["{N}", "{N}Impl", "Default{N}", "{N}Implementation"]
+"""####),
+    Document(path: "conventions/words.yml", text: ####"""
+# What words in names say of what they name. Names are taken apart where their case changes: `maxRetryCount` has three
+# words. All words in lower case.
+
+# Amounts that people compare to the cent.
+money:
+  - amount
+  - balance
+  - cost
+  - currency
+  - discount
+  - fee
+  - fees
+  - interest
+  - invoice
+  - money
+  - payment
+  - price
+  - prices
+  - rate
+  - salary
+  - score
+  - sum
+  - tax
+  - tip
+  - total
+  - vat
+
+# How much there may be of something.
+limits: [allowed, capacity, limit, max, maximum, min, minimum]
+
+# What machines read, and compare byte for byte.
+machines:
+  - body
+  - csv
+  - encode
+  - encoded
+  - endpoint
+  - event
+  - filename
+  - hash
+  - header
+  - headers
+  - identifier
+  - json
+  - key
+  - keys
+  - lat
+  - latitude
+  - lng
+  - lon
+  - longitude
+  - param
+  - parameter
+  - parameters
+  - params
+  - path
+  - payload
+  - query
+  - request
+  - sign
+  - signature
+  - slug
+  - token
+  - topic
+  - uri
+  - url
+  - valueof
+
+# Types whose values are sent.
+requests: [body, input, parameters, params, payload, request, upload]
+
+# Last words of the names of types that only carry what is sent.
+transports: [dto, json, payload, request, response, to]
+
+# What happens once and is told each time, even where it is the same again.
+events: [alert, effect, error, errors, event, events, message, navigation, snackbar, toast, unit]
+
+# Last words of the names of screens and of what stands behind one.
+screens: [activity, controller, coordinator, dialog, fragment, presenter, router, screen, view, viewmodel]
+
+# What writes for developers.
+logs: [log, logger, logging, timber]
+
+# What reads and writes dates.
+formatters: [df, format, formatter, parser, sdf]
+
+# What only stands in for something, in tests or where there is nothing.
+standIns: [dummy, fake, mock, stub]
+
+# What invites everybody to try what is not settled yet.
+previews: [alpha, beta, experimental, experiments, preview, unstable]
+
+# The case of an enum for whatever its side does not know.
+others: [other, unknown, unsupported]
+
+# What is said of types that have nothing else in common.
+vague: [base, data, info, item, kind, model, my, object, state, status, type, value]
 """####),
     Document(path: "equivalences/annotations.yml", text: ####"""
 # Attributes and annotations. What is in `drop` says nothing about behaviour that the twin could mirror.
@@ -1691,12 +1790,23 @@ assertions:  # D343 D344
 - id: dictionary  # A34 A35
   normal: Map
   swift: [Dictionary, Map, NSDictionary, NSMutableDictionary, OrderedDictionary]
-  kotlin: [Map, MutableMap, HashMap, LinkedHashMap, ConcurrentHashMap, ConcurrentMap, SortedMap, TreeMap, SparseArray]
+  kotlin:
+    - Map
+    - MutableMap
+    - HashMap
+    - LinkedHashMap
+    - ConcurrentHashMap
+    - ConcurrentMap
+    - SortedMap
+    - TreeMap
+    - SparseArray
+    - PersistentMap
+    - ImmutableMap
 
 - id: set  # A36
   normal: Set
   swift: [Set, OrderedSet, NSSet, NSMutableSet, NSOrderedSet]
-  kotlin: [Set, MutableSet, HashSet, LinkedHashSet, EnumSet]
+  kotlin: [Set, MutableSet, HashSet, LinkedHashSet, EnumSet, PersistentSet, ImmutableSet]
 
 - id: optional  # A21
   normal: Optional

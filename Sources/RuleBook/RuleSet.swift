@@ -1,3 +1,4 @@
+package import CodeModel
 package import SourceModel
 
 /// All that `Rules/` says: the rules, and the tables by which the two languages are held to be the same.
@@ -33,6 +34,7 @@ package struct RuleSet: Sendable {
   package private(set) var names = NameTable()
   package private(set) var roles: [Role] = []
   package private(set) var plumbing = PlumbingTable()
+  package private(set) var lexicon = Lexicon()
   package private(set) var files = FileConventions()
   /// What a `near` may name: the table of hazards and the rules of `hazards/`.
   package private(set) var hazards: Set<String> = []
@@ -163,6 +165,7 @@ package struct RuleSet: Sendable {
     case .names: names.add(yaml.nameTable())
     case .roles: roles += yaml.roles()
     case .plumbing: plumbing.add(yaml.plumbingTable())
+    case .words: lexicon.add(yaml.lexicon())
     case .files: files.add(yaml.fileConventions())
     case nil:
       return [
@@ -210,6 +213,7 @@ private enum DocumentKind {
   case names
   case roles
   case plumbing
+  case words
   case files
 
   init?(_ document: RuleSet.Document) {
@@ -228,6 +232,7 @@ private enum DocumentKind {
     case ("equivalences", "names.yml"): self = .names
     case ("conventions", "roles.yml"): self = .roles
     case ("conventions", "plumbing.yml"): self = .plumbing
+    case ("conventions", "words.yml"): self = .words
     case ("conventions", "files.yml"): self = .files
     default: return nil
     }

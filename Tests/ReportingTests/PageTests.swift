@@ -220,9 +220,11 @@ import Testing
     let scenario = """
       const loaded = performance.now();
       const first = all(".twin").length;
+      const last = () => Number(all(".twin").at(-1).getAttribute("aria-posinset"));
       scrollTo(0, 100000);
-      await pause();
-      return [loaded, first, all(".twin").length, Number(all(".twin").at(-1).getAttribute("aria-posinset"))];
+      // On a busy machine the page may take its time.
+      for (let tries = 0; tries < 100 && last() < 1000; tries++) await pause(20);
+      return [loaded, first, all(".twin").length, last()];
       """
     let runs = try (0..<2).map { _ in try #require(Browser.run(scenario, on: large) as? [Double]) }
     #expect((runs.map { $0[0] }.min() ?? .infinity) < 2_000)

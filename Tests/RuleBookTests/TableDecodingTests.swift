@@ -1,3 +1,4 @@
+import CodeModel
 import RuleBook
 import SourceModel
 import Testing
@@ -279,5 +280,25 @@ struct TableDecodingTests {
         "1:1 unknown key `lifecicle` | Did you mean `lifecycle`?",
         "2:11 an item of `moments` must be a mapping, not `a`",
       ])
+  }
+
+  @Test func wordsSayWhatNamesAreAbout() {
+    let lexicon = book("conventions/words.yml", "money: [price, cents]\nevents: toast\n").lexicon
+    #expect(lexicon.says(.money, "totalInCents"))
+    #expect(!lexicon.says(.money, "centsible"))
+    #expect(lexicon[.events] == ["toast"])
+    #expect(lexicon[.screens] == [])
+    #expect(
+      problemsOf("conventions/words.yml", "money: [viewModel]\nmony: [price]\n") == [
+        "2:1 unknown key `mony` | Did you mean `money`?",
+        "1:8 `viewModel` is not one word in lower case | Names are taken apart where their case changes: "
+          + "`viewModel` is two words, `view` and `model`.",
+      ])
+  }
+
+  @Test func aTeamsWordsAddToOurs() {
+    var book = book("conventions/words.yml", "money: price")
+    #expect(book.add([.init(path: "team/conventions/words.yml", text: "money: cents")]) == [])
+    #expect(book.lexicon[.money] == ["price", "cents"])
   }
 }

@@ -28,7 +28,7 @@ extension WrittenMember {
       if ["<", "<=", ">", ">="].contains(tree.label(parent)) { return true }
       guard tree.label(parent) == "-" || tree.label(parent) == "+" else { return false }
       return tree.children(parent).contains { other in
-        other != node && tree.path(other)?.last.map { !limitWords.isDisjoint(with: words(of: $0)) } == true
+        other != node && tree.path(other)?.last.map { lexicon.says(.limits, $0) } == true
       }
     case .order:
       let callee = tree.calleeName(node) ?? ""
@@ -41,7 +41,7 @@ extension WrittenMember {
       }
     case .money:
       let names = [declaration?.name ?? ""] + tree.preorder(node).filter { tree.path($0) != nil }.map { tree.label($0) }
-      return names.contains { !moneyWords.isDisjoint(with: words(of: $0)) }
+      return names.contains { lexicon.says(.money, $0) }
     }
   }
 
@@ -53,33 +53,17 @@ extension WrittenMember {
       case .index where tree.child(ancestor, 0) != below: return true
       case .switch where tree.child(ancestor, 0) == below: return true
       case .call:
-        if hasMachineName(tree.calleeName(ancestor) ?? "") { return true }
+        if lexicon.says(.machines, tree.calleeName(ancestor) ?? "") { return true }
       case .argument:
-        if hasMachineName(tree.soft(ancestor)) { return true }
+        if lexicon.says(.machines, tree.soft(ancestor)) { return true }
       case .variable, .assign:
         let target = tree.child(ancestor, 0)
-        return hasMachineName(tree.label(target))
-      case .block, .lambda: return hasMachineName(declaration?.name ?? "")
+        return lexicon.says(.machines, tree.label(target))
+      case .block, .lambda: return lexicon.says(.machines, declaration?.name ?? "")
       default: break
       }
       below = ancestor
     }
-    return hasMachineName(declaration?.name ?? "")
+    return lexicon.says(.machines, declaration?.name ?? "")
   }
 }
-
-/// Whether a name says that what it stands for is read by machines.
-func hasMachineName(_ name: String) -> Bool { !machineWords.isDisjoint(with: words(of: name)) }
-
-private let limitWords: Set<String> = ["max", "min", "maximum", "minimum", "limit", "allowed", "capacity"]
-
-private let moneyWords: Set<String> = [
-  "price", "prices", "amount", "total", "balance", "fee", "fees", "rate", "score", "cost", "tax", "vat", "discount",
-  "salary", "payment", "currency", "money", "interest", "tip", "sum", "invoice",
-]
-
-private let machineWords: Set<String> = [
-  "key", "keys", "url", "uri", "query", "param", "params", "parameter", "parameters", "header", "headers", "signature",
-  "hash", "path", "endpoint", "identifier", "json", "payload", "body", "encode", "encoded", "request", "event", "csv",
-  "sign", "lat", "lon", "lng", "latitude", "longitude", "valueof", "filename", "token", "topic", "slug",
-]

@@ -36,7 +36,7 @@ private func unreadDates(in pair: WrittenPair, _ rule: HazardRule) -> [Violation
     guard kotlin.tree.calleeName(call) == "parse", let receiver = kotlin.tree.receiver(call) else { return false }
     let name = kotlin.tree.path(receiver)?.last ?? kotlin.tree.calleeName(receiver) ?? ""
     return dateTypes.contains(name)
-      || !Set(words(of: name)).isDisjoint(with: ["formatter", "format", "parser", "df", "sdf"])
+      || kotlin.lexicon.says(.formatters, name)
       || kotlin.isDateFormatter(name, at: kotlin.tree.range(call).lower)
   }
   guard reads.count == parses.count else { return [] }

@@ -79,7 +79,8 @@ struct DeclarationFinder {
       unit: unit, number: entry.unit, declared: types, owner: owner(of: found, unit, types), member: signature,
       roots: roots)
     return WrittenMember(
-      unit: unit, declaration: found.declaration, environment: environment, roots: roots)
+      unit: unit, declaration: found.declaration, environment: environment, lexicon: sides.lexicon,
+      roots: roots)
   }
 
   /// The function of the same type that a member is nothing but a call of, as `getInt` is of `optInt(key) ?: throw …`.

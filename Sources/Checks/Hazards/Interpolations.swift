@@ -183,7 +183,7 @@ func isLogged(_ node: NodeID, _ member: WrittenMember) -> Bool {
       return true
     }
     let receiver = tree.receiver(ancestor).flatMap { tree.path($0)?.last } ?? name
-    return !Set(words(of: receiver)).isDisjoint(with: ["log", "logger", "timber", "logging"])
+    return member.lexicon.says(.logs, receiver)
       || !Set(words(of: name)).isDisjoint(with: ["log", "debug", "exception", "error"])
   }
 }

@@ -31,7 +31,7 @@ private func conflated(_ types: WrittenTypes, _ twin: WrittenTwin, _ rule: Hazar
       ]
     // A list of messages is no message.
     let isCollection = ["List", "Set", "Map"].contains(type[0])
-    let isEvent = !isCollection && type.contains { !eventWords.isDisjoint(with: words(of: $0)) }
+    let isEvent = !isCollection && type.contains { twin.sides.lexicon.says(.events, $0) }
     let isMutable = kotlin.tree.preorder(value).contains { node in
       kotlin.tree.kind(node) == .typeName && kotlin.tree.label(node).hasPrefix("Mutable")
         || (kotlin.tree.calleeName(node) ?? "").hasPrefix("mutable")
@@ -70,10 +70,6 @@ func tellsEverySet(_ property: Declaration, _ unit: SourceUnit) -> Bool {
   let texts = [property.type, property.value].compactMap { $0 }.map { unit.file.text(in: unit.tree.range($0)) }
   return texts.contains { $0.contains("Subject") || $0.contains("Relay") }
 }
-
-private let eventWords: Set<String> = [
-  "event", "events", "effect", "error", "errors", "message", "navigation", "toast", "snackbar", "alert", "unit",
-]
 
 /// `rows.add(x); state.value = rows`: the flow holds that very list already.
 private func setAgain(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] {

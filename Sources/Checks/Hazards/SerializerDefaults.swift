@@ -57,7 +57,7 @@ private func unwritten(in types: WrittenTypes, _ twin: WrittenTwin, _ rule: Haza
   let supertypes = types.swift.supertypes
   let isSent =
     supertypes.contains("Encodable") && !supertypes.contains("Decodable")
-    || supertypes.contains("Codable") && !sentWords.isDisjoint(with: words(of: types.swift.name))
+    || supertypes.contains("Codable") && twin.sides.lexicon.says(.requests, types.swift.name)
   guard isSent, types.kotlinDeclaration.attributes.contains(where: { $0.name == "Serializable" }),
     !types.swift.functions.contains("encode"), let unit = twin.sides.unit(.kotlin, types.kotlin.unit)
   else { return nil }
@@ -76,8 +76,6 @@ private func unwritten(in types: WrittenTypes, _ twin: WrittenTwin, _ rule: Haza
   }
   return nil
 }
-
-private let sentWords: Set<String> = ["request", "body", "payload", "params", "parameters", "input", "upload"]
 
 /// A property without default that Gson fills with null when it is missing, whatever its type says.
 private func empty(in types: WrittenTypes, _ twin: WrittenTwin, _ rule: HazardRule) -> Violation? {

@@ -79,9 +79,11 @@ extension HazardCheck {
         types.kotlin.kind == .class, types.kotlin.modifiers.isDisjoint(with: [.data, .value, .sealed, .abstract]),
         !types.kotlin.functions.contains("equals"), !inheritsEquality(types.kotlin, twin)
       else { return nil }
-      let modifiers = twin.compared.mapping[types.pair.kotlin].declaration.modifiers
-      // Tests compare Swift's errors; nobody looks for a Kotlin exception that is equal to another.
-      return modifiers.contains(.valued) ? nil : rule.violation(types, twin, isSure: !modifiers.contains(.described))
+      let kotlin = twin.compared.mapping[types.pair.kotlin].declaration
+      // Tests compare Swift's errors; nobody looks for a Kotlin exception that is equal to another. What no other module
+      // sees is compared by its own side, or by nobody.
+      let isSure = !kotlin.modifiers.contains(.described) && ![.internal, .private].contains(kotlin.visibility)
+      return kotlin.modifiers.contains(.valued) ? nil : rule.violation(types, twin, isSure: isSure)
     } + sealedCases(in: twin, rule)
   }
 

@@ -129,13 +129,9 @@ private let aliveWords: Set<String> = [
 private func belongsToScreen(_ pair: WrittenPair) -> Bool {
   [pair.swift, pair.kotlin].contains { member in
     let words = words(of: member.environment.owner?.name ?? "")
-    return words.last.map(screenWords.contains) ?? false || words.suffix(2) == ["view", "model"]
+    return words.last.map(member.lexicon[.screens].contains) ?? false || words.suffix(2) == ["view", "model"]
   }
 }
-
-private let screenWords: Set<String> = [
-  "presenter", "controller", "screen", "fragment", "activity", "view", "viewmodel", "coordinator", "router", "dialog",
-]
 
 /// Whether a body does anything but speak to a view that may be gone.
 private func doesMoreThanShow(_ lambda: NodeID, _ tree: Tree) -> Bool {

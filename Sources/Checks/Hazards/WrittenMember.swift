@@ -12,6 +12,7 @@ final class WrittenMember: Sendable {
   /// As it is written; `nil` for the statements of a script.
   let declaration: Declaration?
   let environment: TypeEnvironment
+  let lexicon: Lexicon
   /// Bodies, values and accessors.
   let roots: [NodeID]
   /// Every node, parents first, in source order.
@@ -27,10 +28,13 @@ final class WrittenMember: Sendable {
   var side: Side { unit.file.side }
   var tree: Tree { unit.tree }
 
-  init(unit: SourceUnit, declaration: Declaration?, environment: TypeEnvironment, roots: [NodeID]) {
+  init(
+    unit: SourceUnit, declaration: Declaration?, environment: TypeEnvironment, lexicon: Lexicon, roots: [NodeID]
+  ) {
     self.unit = unit
     self.declaration = declaration
     self.environment = environment
+    self.lexicon = lexicon
     self.roots = roots
     nodes = roots.flatMap { unit.tree.preorder($0) }
     var parents = [NodeID: NodeID](minimumCapacity: nodes.count)
@@ -60,6 +64,7 @@ final class WrittenMember: Sendable {
     var environment = member.environment
     environment.ask(twin.environment)
     self.environment = environment
+    lexicon = member.lexicon
     roots = member.roots
     nodes = member.nodes
     operands = member.operands

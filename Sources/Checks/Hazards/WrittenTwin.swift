@@ -28,6 +28,7 @@ package struct WrittenSides: Sendable {
   private let kotlin: WrittenSide
   private let counterparts: TypeCounterparts
   private let loneMembers: Set<MemberPlace>
+  let lexicon: Lexicon
 
   /// Where a member is declared.
   private struct MemberPlace: Hashable {
@@ -41,6 +42,7 @@ package struct WrittenSides: Sendable {
   package init(swift: WrittenSide, kotlin: WrittenSide, _ mapping: Mapping) {
     (self.swift, self.kotlin) = (swift, kotlin)
     counterparts = TypeCounterparts(mapping)
+    lexicon = mapping.lexicon
     loneMembers = Set(
       mapping.loneMembers.map { lone in
         let entry = mapping[lone.declaration]
@@ -227,7 +229,7 @@ package struct WrittenTwin: Sendable {
   private func script(_ unit: SourceUnit, _ number: Int, _ root: NodeID) -> WrittenMember {
     let environment = TypeEnvironment(
       unit: unit, number: number, declared: declared(unit.file.side), owner: nil, member: nil, roots: [root])
-    return WrittenMember(unit: unit, declaration: nil, environment: environment, roots: [root])
+    return WrittenMember(unit: unit, declaration: nil, environment: environment, lexicon: sides.lexicon, roots: [root])
   }
 
   /// What runs when a value of a type is made, all initializers together.
@@ -272,6 +274,6 @@ package struct WrittenTwin: Sendable {
     let environment = TypeEnvironment(
       unit: unit, number: found.unit, declared: types, owner: types.type(found.declaration.name, from: found.unit),
       member: all, roots: roots)
-    return WrittenMember(unit: unit, declaration: all, environment: environment, roots: roots)
+    return WrittenMember(unit: unit, declaration: all, environment: environment, lexicon: sides.lexicon, roots: roots)
   }
 }

@@ -43,9 +43,9 @@ extension Declaration {
     }
   }
 
-  /// `equals`, `hashCode` and `toString`, which every Kotlin class has.
+  /// `equals`, `hashCode` and `toString`, which every Kotlin class has, and how Java finds an object again.
   private var isOfAnyObject: Bool {
-    modifiers.contains(.override) && ["equals", "hashCode", "toString"].contains(name)
+    modifiers.contains(.override) && ["equals", "hashCode", "toString"].contains(name) || name == "readResolve"
   }
 
   /// Whether an initializer does nothing but hand values to the one of the base.
@@ -85,21 +85,22 @@ extension Declaration {
       guard member.kind == .property, member.body == nil else { return false }
       return handed.contains { $0.name == member.name } || member.value == nil && member.accessors.isEmpty
     }
-    let onlyHanded = handed.filter { parameter in !carried.contains { $0.name == parameter.name } }
     // A property does not say that it starts as nothing, but who makes one without an argument has it from there.
     let fallbacks = Dictionary(handed.map { ($0.name, $0.defaultValue) }, uniquingKeysWith: { first, _ in first })
+    let properties = Dictionary(carried.map { ($0.name, $0) }) { first, _ in first }
+    func asParameter(_ property: Declaration) -> Parameter {
+      Parameter(
+        name: property.name, type: property.type, defaultValue: property.value ?? fallbacks[property.name] ?? nil,
+        range: property.range, nameRange: property.nameRange)
+    }
     result.parameters =
-      onlyHanded
-      + carried.map { property in
-        Parameter(
-          name: property.name, type: property.type, defaultValue: property.value ?? fallbacks[property.name] ?? nil,
-          range: property.range, nameRange: property.nameRange)
-      }
+      handed.map { parameter in properties[parameter.name].map(asParameter) ?? parameter }
+      + carried.filter { property in !handed.contains { $0.name == property.name } }.map(asParameter)
     result.members = members.filter { member in
       switch member.kind {
       case .property: !carried.contains { $0.name == member.name }
       case .initializer: !member.modifiers.contains(.memberwise) && member.body != nil
-      case .function: member.name != "hashCode" && !member.comparesAll(carried, tree)
+      case .function: !["hashCode", "readResolve"].contains(member.name) && !member.comparesAll(carried, tree)
       default: true
       }
     }

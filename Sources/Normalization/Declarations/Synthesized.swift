@@ -96,9 +96,10 @@ extension Declaration {
   /// Whether values are read and written without code of the type's own.
   fileprivate func isCoded(_ tree: Tree, _ vocabulary: Vocabulary) -> Bool {
     guard isType || kind == .extension else { return false }
-    return attributes.contains { vocabulary.coded.contains($0.name) }
+    // Kotlin's compiler reads and writes what an annotation marks; `java.io.Serializable` is another matter.
+    return attributes.contains { vocabulary.codingAttributes.contains($0.name) }
       || supertypes.contains {
-        vocabulary.coded.contains(tree.label($0.type)) || vocabulary.coded.contains(tree.soft($0.type))
+        vocabulary.codedTypes.contains(tree.label($0.type)) || vocabulary.codedTypes.contains(tree.soft($0.type))
       }
   }
 }

@@ -63,7 +63,7 @@ extension Tree {
       }
       return replace(node, .tupleType, parameters)
     }
-    if let row = vocabulary.type(spelling) {
+    if let row = vocabulary.type(spelling), !vocabulary.meansOwnType(spelling, notOf: row) {
       var kept = row.keep.map { Array(arguments.prefix($0)) } ?? arguments
       // A task that gives nothing is Kotlin's `Job`.
       if row.normal == "Task", kept.count == 1, isVoid(kept[0]) { kept = [] }

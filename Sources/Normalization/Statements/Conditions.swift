@@ -46,6 +46,12 @@ extension Tree {
     let pattern = isTyped ? child(child(binding, 0), 0) : child(binding, 0)
     guard let name = boundName(pattern) else {
       let value = child(binding, 1)
+      if kind(pattern) == .wildcard {
+        let cast = castPath(value)
+        return LoweredCondition(
+          test: cast.map { makeTypeTest($0, isMatch: true, range: range(binding)) }
+            ?? makeNullTest(value, isNull: false))
+      }
       let variable = makeVariable(pattern, value, range: range(binding))
       return LoweredCondition(prelude: [variable], test: makeNullTest(deepCopy(value), isNull: false))
     }

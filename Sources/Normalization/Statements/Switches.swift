@@ -162,6 +162,13 @@ extension Tree {
     }
   }
 
+  /// `FastLane.value`: a text or a number, by the case that stands for it.
+  private func asksForRawValue(_ value: NodeID) -> Bool {
+    let owner = child(value, 0)
+    return ["value", "rawValue"].contains(label(value)) && [.name, .member].contains(kind(owner))
+      && label(owner).first?.isUppercase == true && label(owner) != "Companion"
+  }
+
   /// `is Shape.Circle` and `.circle(let radius)` ask the same of a sealed type and of an enum.
   private mutating func unifyPatterns(of arm: NodeID, subject: NodeID, _ vocabulary: Vocabulary) {
     let takesTuple = kind(subject) == .tuple || elementsOfPair(subject) != nil
@@ -186,6 +193,7 @@ extension Tree {
       case .expressionPattern where takesTuple && openTuple(pattern): unifyElements(of: pattern)
       case .expressionPattern:
         let value = child(pattern, 0)
+        if kind(value) == .member, asksForRawValue(value) { continue }
         if kind(value) == .implicitMember || kind(value) == .member && isTypeName(pathHead(value)) {
           replace(pattern, .casePattern, label(value))
         } else if kind(value) == .name, label(value) == label(value).uppercased(), label(value).utf8.count > 1 {

@@ -1,5 +1,5 @@
 class JsonObject(private val fields: Map<String, JsonValue>) : Map<String, JsonValue> by fields
-//~ missing-type
+//~ info missing-type
 
 data class Parcel(
     val attributes: JsonObject,

@@ -1,0 +1,1 @@
+class Lamp(val on: Boolean, val up: Boolean)

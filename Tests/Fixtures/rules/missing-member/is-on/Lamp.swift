@@ -1,0 +1,4 @@
+public struct Lamp {
+  public let isOn: Bool
+  public let isUp: Bool
+}

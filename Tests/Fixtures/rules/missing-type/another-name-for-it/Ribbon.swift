@@ -1,0 +1,6 @@
+public typealias RibbonIcon = BadgeIcon
+
+public struct Ribbon {
+  let title: String
+  let icon: RibbonIcon
+}

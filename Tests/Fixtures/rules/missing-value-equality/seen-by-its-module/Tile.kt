@@ -1,0 +1,9 @@
+internal class Tile(
+//~ info missing-value-equality
+  val name: String,
+)
+
+class Stone(
+//~ missing-value-equality
+  val name: String,
+)

@@ -1,0 +1,7 @@
+struct Tile: Hashable {
+  let name: String
+}
+
+public struct Stone: Hashable {
+  public let name: String
+}

@@ -1,0 +1,5 @@
+@Serializable
+internal data class ParcelRequest(val number: String)
+
+@Serializable
+internal data class Seal(val code: String)

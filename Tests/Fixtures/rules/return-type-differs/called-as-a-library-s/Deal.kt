@@ -1,0 +1,3 @@
+class Deal(val unit: DealUnit)
+
+enum class DealUnit { DAY, WEEK }

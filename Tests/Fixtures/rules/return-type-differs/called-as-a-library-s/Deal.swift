@@ -1,0 +1,7 @@
+public struct Deal {
+  public let unit: Unit
+
+  public enum Unit {
+    case day, week
+  }
+}

@@ -1,0 +1,4 @@
+fun show(page: Page) {
+  page.rows?.forEach { draw(it) }
+  finish()
+}

@@ -52,7 +52,8 @@ private func violation(_ found: BodyDivergence, in twin: ComparedTwin) -> Violat
     ].map { $0.filter { $0 != "\"" } }
     if areSpelledAlike(texts[0], texts[1]) || areHostAndAddress(texts)
       || areOneOpacity(texts) && isOfColor(found.divergence, of: pair, in: twin)
-      || areOneSentence(texts) && isOfError(found.divergence, of: pair, in: twin) || isOfDescription(pair, in: twin)
+      || areOneSentence(texts) && isOfError(found.divergence, of: pair, in: twin)
+      || isOfDescription(texts, pair, in: twin)
     {
       result.confidence = .low
     }
@@ -60,8 +61,11 @@ private func violation(_ found: BodyDivergence, in twin: ComparedTwin) -> Violat
   return result
 }
 
-/// Whether a text only frames what developers read of a value in a log; that of an enum may well be sent.
-private func isOfDescription(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
+/// Whether two texts only frame what developers read of a value in a log: `"(id: \(id))"` and `"Ticket(id=$id)"`. That of an
+/// enum may well be sent.
+private func isOfDescription(_ texts: [String], _ pair: MemberPair, in twin: ComparedTwin) -> Bool {
+  guard texts[0].contains("\\("), texts[1].contains("$"), twin.mapping[pair.kotlin].declaration.name == "toString"
+  else { return false }
   let keys = Set(["debugDescription", "description", "toString"].map { canonicalName($0) })
   guard keys.contains(twin.mapping[pair.swift].key), let owner = pair.owner.map({ twin.mapping.types[$0] }) else {
     return false

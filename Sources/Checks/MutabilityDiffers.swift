@@ -39,7 +39,7 @@ private func difference(of pair: MemberPair, in twin: ComparedTwin) -> MemberDif
         || twin.isSetByFunction(isSettable.0 ? kotlin : swift))
   return MemberDifference(
     pair: pair, values: ["side": side.languageName],
-    confidence: isHelper || isDoubtful(pair, in: twin) || twin.areImplementation(pair) ? .low : .high)
+    confidence: isHelper || twin.isOfTests || isDoubtful(pair, in: twin) || twin.areImplementation(pair) ? .low : .high)
 }
 
 /// Whether what both properties implement or override can be set on the same side only, and that is told aloud there:

@@ -22,7 +22,7 @@ struct SignatureFinding {
     self.member = member
     let isLoose = difference.isWeak || member.pair.evidence.contains(.lifecycle) || isDoubtful(member.pair, in: twin)
     confidence =
-      isLoose || isTold(difference, member, in: twin)
+      isLoose || twin.isOfTests || isTold(difference, member, in: twin)
         || !twin.isAboutChange && SignatureDoubts(difference: difference, member: member, twin: twin).isDoubtful
       ? .low : .high
   }
@@ -255,6 +255,9 @@ func isDoubtful(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
 }
 
 extension ComparedTwin {
+  /// Whether what its members take and give is between tests and their helpers. What a change brought is told all the same.
+  var isOfTests: Bool { twin.isTest && !isAboutChange }
+
   /// Whether two members agree in all but one place. What describes a value for debugging is written to each side's taste;
   /// where it is not, it was written to be the same.
   fileprivate func differsAtOnePlace(_ pair: MemberPair) -> Bool {

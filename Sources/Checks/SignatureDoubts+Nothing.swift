@@ -4,6 +4,7 @@
 
 internal import CodeModel
 internal import Comparison
+internal import Pairing
 internal import SourceModel
 
 extension SignatureDoubts {
@@ -48,17 +49,30 @@ extension SignatureDoubts {
     }
   }
 
-  /// Whether only the class itself sees what may be absent there: `private var kind: Kind? = null`, which each constructor
-  /// sets.
+  /// Whether only the class itself sees what may be absent there, and nobody hands it over: `private var kind: Kind? = null`,
+  /// which each constructor sets.
   var isOwnState: Bool {
-    guard let side = difference.presentSide, declaration(side).kind == .property else { return false }
-    return [.private, .fileprivate].contains(declaration(side).visibility)
+    guard let side = difference.presentSide, declaration(side).kind == .property,
+      [.private, .fileprivate].contains(declaration(side).visibility), let parent = twin.mapping[id(side)].parent
+    else { return false }
+    let property = declaration(side)
+    return !twin.mapping[parent].initializers.contains { initializer in
+      initializer.parameter(named: property.key)?.nameRange == property.nameRange
+    }
   }
 
   /// Whether Kotlin's library says that there may be none: `override val message: String?` of every exception.
   var isTextOfThrowable: Bool {
     difference.presentSide == .kotlin && declaration(.kotlin).modifiers.contains(.override)
       && ["message", "cause"].contains(declaration(.kotlin).name)
+  }
+
+  /// Whether a Kotlin exception is made with what every exception has, where a Swift case says nothing of it:
+  /// `data class Jammed(override val message: String) : GateException(message)` beside `case jammed`.
+  var isTextOfError: Bool {
+    difference.presentSide == .kotlin && declaration(.kotlin).kind == .enumCase
+      && declaration(.kotlin).modifiers.contains(.described)
+      && ["cause", "message", "throwable"].contains(difference.parameter)
   }
 
   /// Whether nobody is called back by default: `completion: (() -> Void)? = nil` and `completion: () -> Unit = {}`.

@@ -42,6 +42,7 @@ struct SignatureDoubts {
       isLeftToCaller || twin.givesCopyInstead(pair) || isResultOfImplementation || areTypesCalledAlike
     case .parameterType: areTypesCalledAlike || twin.areImplementation(pair)
     case .parameterOrder: twin.areImplementation(pair)
+    case .missingParameter: isTextOfError
     default: false
     }
   }

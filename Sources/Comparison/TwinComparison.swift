@@ -71,7 +71,8 @@ package struct TwinComparison: Sendable {
 
   /// Compares one twin, named by its position in the mapping.
   package func compared(_ number: Int) -> ComparedTwin {
-    var twin = ComparedTwin(mapping: mapping, number: number, conformances: conformances, kinship: kinship, constants: names.constants)
+    var twin = ComparedTwin(
+      mapping: mapping, number: number, conformances: conformances, kinship: kinship, constants: names.constants)
     let contents = contents(of: number)
     twin.types = contents.types
     twin.loneMembers = contents.loneMembers

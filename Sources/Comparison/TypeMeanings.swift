@@ -183,7 +183,9 @@ struct TypeMeanings: Sendable {
 
   /// Whether an interface of one function faces a function or another such interface, and both take as many values.
   func areFunctions(_ own: TypeShape, _ other: TypeShape, of others: TypeMeanings) -> Bool {
-    guard !own.isFunction || !other.isFunction, let count = parameterCount(of: own), let otherCount = others.parameterCount(of: other) else { return false }
+    guard !own.isFunction || !other.isFunction, let count = parameterCount(of: own),
+      let otherCount = others.parameterCount(of: other)
+    else { return false }
     return count == nil || otherCount == nil || count == otherCount
   }
 

@@ -13,7 +13,7 @@ extension MemberPairing {
       members.indices.filter { members[$0].declaration.isStoredByEachValue }
     }
     let (own, others) = (fields(swift), fields(kotlin))
-    let (left, right) = (own.filter(freeSwift.contains), others.filter(freeKotlin.contains))
+    let (left, right) = (own.filter(Set(freeSwift).contains), others.filter(Set(freeKotlin).contains))
     guard left.count == 1, right.count == 1, own.count == others.count,
       own.firstIndex(of: left[0]) == others.firstIndex(of: right[0])
     else { return }

@@ -1,0 +1,6 @@
+enum GateError: Error {
+  case jammed
+  //~ info missing-parameter
+  case locked
+  //~ missing-parameter
+}

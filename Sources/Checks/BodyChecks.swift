@@ -79,7 +79,7 @@ func bodyViolations(
 
 /// What differs in the same words in three tests of a twin or more was decided once, in one of them.
 private func crowded(_ violations: [Violation], in twin: ComparedTwin) -> [Violation] {
-  guard twin.twin.isTest, !twin.isAboutChange else { return violations }
+  guard twin.isOfTests else { return violations }
   func crowd(_ violation: Violation) -> String? {
     guard violation.confidence == .high, violation.crowd == nil, let swift = violation.values["swift"],
       let kotlin = violation.values["kotlin"]

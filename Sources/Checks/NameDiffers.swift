@@ -22,7 +22,7 @@ extension Check {
       var violation = Violation(
         check: "name-differs",
         values: ["swift": swift.name, "kotlin": kotlin.name, "kind": kindName(swift, side: .swift)],
-        confidence: isHelper || isNameOfTest(twin) || isKnownByStoredName || isTrifle(pair, in: twin)
+        confidence: isHelper || twin.isOfTests || isKnownByStoredName || isTrifle(pair, in: twin)
           || isToldOfBase(pair, in: twin) || twin.areImplementation(pair) ? .low : .high,
         member: twin.memberName(pair.swift),
         primary: twin.nameSite(pair.swift), counterpart: twin.nameSite(pair.kotlin),
@@ -147,9 +147,6 @@ private let keywords: Set<String> = [
   "return", "self", "static", "struct", "subscript", "super", "switch", "this", "throw", "throws", "true", "try",
   "typealias", "typeof", "val", "var", "when", "where", "while",
 ]
-
-/// Nobody calls a test, and what it is called follows the framework.
-private func isNameOfTest(_ twin: ComparedTwin) -> Bool { twin.twin.isTest && !twin.isAboutChange }
 
 /// Whether Swift has two functions of one name that take the same and give something else, for which Kotlin needs two
 /// names.

@@ -255,7 +255,8 @@ func isDoubtful(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
 }
 
 extension ComparedTwin {
-  /// Whether what its members take and give is between tests and their helpers. What a change brought is told all the same.
+  /// Whether what its members are called, take and give is between tests and their helpers. What a change brought is told all
+  /// the same.
   var isOfTests: Bool { twin.isTest && !isAboutChange }
 
   /// Whether two members agree in all but one place. What describes a value for debugging is written to each side's taste;

@@ -80,10 +80,8 @@ package struct ComparedTwin: Sendable {
 
   /// The text that a constant of a name stands for, wherever its side declares it; of a text that text.
   package func constantText(_ mention: NodeID, of id: DeclarationID) -> String? {
-    let (index, unit) = (mapping.index(id.side), mapping[id].unit)
     let known = id.side == .swift ? constants.swift : constants.kotlin
-    let text = BodyComparer.Text(
-      tree: index.units[unit].tree, fingerprints: index.fingerprints[unit], file: index.units[unit].file)
+    let text = BodyComparer.Text(mapping.index(id.side), mapping[id].unit)
     guard case .literal(let literal) = known.value(mention, in: text) else { return nil }
     return literal.text
   }

@@ -134,15 +134,10 @@ struct NamedConstants: Sendable {
       let found = all.map { entry -> Value? in
         // What is known after a few hops is so after more.
         if let value = mentions[entry.id]?.last ?? nil { return value }
-        return entry.declaration.value.flatMap { value($0, in: text(entry.unit, index), hops: hops) }
+        return entry.declaration.value.flatMap { value($0, in: BodyComparer.Text(index, entry.unit), hops: hops) }
       }
       for (entry, value) in zip(all, found) { mentions[entry.id]?.append(value) }
     }
-  }
-
-  private func text(_ unit: Int, _ index: DeclarationIndex) -> BodyComparer.Text {
-    let whole = index.units[unit]
-    return BodyComparer.Text(tree: whole.tree, fingerprints: index.fingerprints[unit], file: whole.file)
   }
 
   /// What a literal or a mention stands for; `nil` for what is no constant or may be several.
@@ -186,7 +181,7 @@ struct NamedConstants: Sendable {
     guard meant.count == 1, let entry = meant.first, let value = index.declaration(entry.declaration).value else {
       return nil
     }
-    return (value, self.text(entry.unit, index))
+    return (value, BodyComparer.Text(index, entry.unit))
   }
 
   /// The constants that a name may mean; none where something by this name changes.
@@ -252,7 +247,7 @@ struct NamedConstants: Sendable {
   private func value(of entry: Entry, _ index: DeclarationIndex, hops: Int) -> Value? {
     if let known = mentions[entry.declaration] { return known[hops] }
     let declaration = index.declaration(entry.declaration)
-    let text = text(entry.unit, index)
+    let text = BodyComparer.Text(index, entry.unit)
     if declaration.kind == .enumCase { return .enumCase(enumCase(declaration, entry, text, index)) }
     return declaration.value.flatMap { value($0, in: text, hops: hops - 1) }
   }
@@ -278,7 +273,7 @@ struct NamedConstants: Sendable {
     let owners = index.types(named: enumCase.owner).filter { enums[$0]?.cases.contains(enumCase.key) ?? false }
     guard owners.count == 1, let owner = owners.first else { return nil }
     if let own = enums[owner]?.given[property] {
-      return own.values[enumCase.key].map { NamedConstants.literal($0, text(own.unit, index)) }
+      return own.values[enumCase.key].map { NamedConstants.literal($0, BodyComparer.Text(index, own.unit)) }
     }
     let names = ["rawValue", index.declaration(owner).rawValueName ?? "rawValue"].map { canonicalName($0) }
     return names.contains(property) ? enumCase.raw : nil

@@ -271,7 +271,8 @@ package struct TwinComparison: Sendable {
     names.delegates = delegates.names(for: pair, in: mapping)
     names.callers = (swift: pair.swift, kotlin: pair.kotlin)
     return compareBodies(
-      swift, text(mapping.swift, left.unit), kotlin, text(mapping.kotlin, right.unit), names: names,
+      swift, BodyComparer.Text(mapping.swift, left.unit), kotlin, BodyComparer.Text(mapping.kotlin, right.unit),
+      names: names,
       initialized: isInitializer
         ? [.swift: initializedProperties(left.parent), .kotlin: initializedProperties(right.parent)] : [:])
   }
@@ -281,16 +282,12 @@ package struct TwinComparison: Sendable {
     return Set(mapping[id].declaration.members.filter { $0.kind == .property && $0.value != nil }.map(\.key))
   }
 
-  private func text(_ index: DeclarationIndex, _ unit: Int) -> BodyComparer.Text {
-    BodyComparer.Text(
-      tree: index.units[unit].tree, fingerprints: index.fingerprints[unit], file: index.units[unit].file)
-  }
-
   private func compareScripts(_ twin: inout ComparedTwin) {
     let (left, right) = (twin.unit(.swift), twin.unit(.kotlin))
     guard let a = left.statements, let b = right.statements else { return }
     twin.script = Comparison.compareScripts(
-      a, text(mapping.swift, twin.twin.swift), b, text(mapping.kotlin, twin.twin.kotlin), names: names)
+      a, BodyComparer.Text(mapping.swift, twin.twin.swift), b, BodyComparer.Text(mapping.kotlin, twin.twin.kotlin),
+      names: names)
   }
 
   private func strayLiterals(of twin: ComparedTwin) -> [StrayLiteral] {
@@ -366,5 +363,12 @@ extension Mapping {
     var mapping = self
     mapping.loneMembers.removeAll { lone.contains($0.declaration) }
     return mapping
+  }
+}
+
+extension BodyComparer.Text {
+  /// The normal form of a unit.
+  init(_ index: DeclarationIndex, _ unit: Int) {
+    self.init(tree: index.units[unit].tree, fingerprints: index.fingerprints[unit], file: index.units[unit].file)
   }
 }

@@ -47,21 +47,25 @@ extension MemberPairing {
   /// The only case that is left on either side: where it carries values of the code's own types, and all cases before and
   /// behind it are counterparts, they are one under two names.
   private mutating func pairLastCases() {
-    let (own, others) = (
-      swift.indices.filter { swift[$0].memberClass == .enumCase },
-      kotlin.indices.filter { kotlin[$0].memberClass == .enumCase }
-    )
-    let (left, right) = (own.filter(freeSwift.contains), others.filter(freeKotlin.contains))
-    guard left.count == 1, right.count == 1, own.count > 2, others.count == own.count,
-      own.firstIndex(of: left[0]) == others.firstIndex(of: right[0])
-    else { return }
-    let (a, b) = (swift[left[0]], kotlin[right[0]])
-    let partners = Dictionary(links.map { ($0.swift, $0.kotlin) }) { first, _ in first }
+    guard let left = onlyLeft(where: { $0.memberClass == .enumCase }), left.count > 2 else { return }
+    let (a, b) = (swift[left.swift], kotlin[left.kotlin])
     guard a.parameterTypes == b.parameterTypes, !a.parameterTypes.contains(""),
-      a.parameterTypes.contains(where: MemberPairing.isOfCode), a.rawValues.isEmpty || b.rawValues.isEmpty,
-      zip(own, others).allSatisfy({ $0 == left[0] || partners[$0] == $1 })
+      a.parameterTypes.contains(where: MemberPairing.isOfCode), a.rawValues.isEmpty || b.rawValues.isEmpty
     else { return }
-    accept([Candidate(swift: left[0], kotlin: right[0], score: 1, evidence: [.renamed])])
+    accept([Candidate(swift: left.swift, kotlin: left.kotlin, score: 1, evidence: [.renamed])])
+  }
+
+  /// The only one of a kind that is left on either side, at the same place among its like, of which all others are
+  /// counterparts one by one.
+  ///
+  /// - Returns: with how many of the kind each side has.
+  func onlyLeft(where isOfKind: (MemberFacts) -> Bool) -> (swift: Int, kotlin: Int, count: Int)? {
+    let (own, others) = (swift.indices.filter { isOfKind(swift[$0]) }, kotlin.indices.filter { isOfKind(kotlin[$0]) })
+    let (left, right) = (own.filter(Set(freeSwift).contains), others.filter(Set(freeKotlin).contains))
+    guard left.count == 1, right.count == 1, own.count == others.count else { return nil }
+    let partners = Dictionary(links.map { ($0.swift, $0.kotlin) }) { first, _ in first }
+    let arePaired = zip(own, others).allSatisfy { ($0 == left[0] && $1 == right[0]) || partners[$0] == $1 }
+    return arePaired ? (left[0], right[0], own.count) : nil
   }
 
   private mutating func pairLeftOvers(_ score: (MemberFacts, MemberFacts) -> Double?) {

@@ -9,22 +9,13 @@ extension MemberPairing {
   /// Pairs the only field that is left on either side, where it stands at the same place among the fields, and its name or
   /// its type says that it is the other one.
   mutating func pairOnlyFields() {
-    func fields(_ members: [MemberFacts]) -> [Int] {
-      members.indices.filter { members[$0].declaration.isStoredByEachValue }
-    }
-    let (own, others) = (fields(swift), fields(kotlin))
-    let (left, right) = (own.filter(Set(freeSwift).contains), others.filter(Set(freeKotlin).contains))
-    guard left.count == 1, right.count == 1, own.count == others.count,
-      own.firstIndex(of: left[0]) == others.firstIndex(of: right[0])
+    guard let left = onlyLeft(where: { $0.declaration.isStoredByEachValue }) else { return }
+    let (a, b) = (swift[left.swift], kotlin[left.kotlin])
+    guard !areNamesakes(a, b), !MemberPairing.areTruthAndObject(a, b), a.isPrivate == b.isPrivate,
+      left.count == 1 && MemberPairing.areTheValue(a, b) || MemberPairing.beginAlike(a, b)
+        || left.count > 1 && MemberPairing.holdTheSame(a, b)
     else { return }
-    let partners = Dictionary(links.map { ($0.swift, $0.kotlin) }) { first, _ in first }
-    let (a, b) = (swift[left[0]], kotlin[right[0]])
-    guard zip(own, others).allSatisfy({ $0 == left[0] || partners[$0] == $1 }), !areNamesakes(a, b),
-      !MemberPairing.areTruthAndObject(a, b), a.isPrivate == b.isPrivate,
-      own.count == 1 && MemberPairing.areTheValue(a, b) || MemberPairing.beginAlike(a, b)
-        || own.count > 1 && MemberPairing.holdTheSame(a, b)
-    else { return }
-    accept([Candidate(swift: left[0], kotlin: right[0], score: 1, evidence: [.renamed])])
+    accept([Candidate(swift: left.swift, kotlin: left.kotlin, score: 1, evidence: [.renamed])])
   }
 
   /// Whether both are of one type, and one is called as the value that its object stands for: `code.value` and `code.text`.

@@ -18,6 +18,37 @@ extension ComparedTwin {
     return ancestors(of: own, have: entry, areWritten: true).isEmpty
   }
 
+  /// Whether the other type has a property without counterpart that gives the same for every case, whatever it is called.
+  func isGivenUnderAnotherName(_ lone: LoneMember) -> Bool {
+    func given(_ id: DeclarationID) -> [String: UInt64] {
+      let index = mapping.index(id.side)
+      return index.valuesByCase(index[id]).mapValues { index.fingerprints[index[id].unit].exact($0) }
+    }
+    guard !isAboutChange, let owner = lone.owner, mapping[lone.declaration].declaration.kind == .property else {
+      return false
+    }
+    let own = given(lone.declaration)
+    return Set(own.values).count > 1
+      && loneMembers.contains { other in
+        other.owner == owner && other.declaration.side != lone.declaration.side && given(other.declaration) == own
+      }
+  }
+
+  /// Whether a function of Kotlin's looks for the case of a raw value, which Swift's enums do by themselves:
+  /// `entries.any { it.value == text }` and `Verb(rawValue: text) != nil`.
+  func looksForRawValue(_ lone: LoneMember) -> Bool {
+    let entry = mapping[lone.declaration]
+    guard lone.declaration.side == .kotlin, let owner = lone.owner, entry.declaration.kind == .function,
+      entry.declaration.parameters.count == 1, let body = entry.declaration.body,
+      mapping[mapping.types[owner].swift].declaration.members.contains(where: {
+        $0.kind == .enumCase && $0.value != nil
+      })
+    else { return false }
+    let tree = mapping.kotlin.unit(of: lone.declaration).tree
+    let statements = tree.kind(body) == .block ? tree.childCount(body) : 1
+    return statements == 1 && tree.preorder(body).contains { tree.label($0) == "entries" }
+  }
+
   /// Whether the two types that hold a member promise the same: what they must do for a supertype they must do both.
   func sharesSupertypes(_ lone: LoneMember) -> Bool {
     guard let owner = lone.owner else { return false }

@@ -50,7 +50,7 @@ private func violation(_ found: BodyDivergence, in twin: ComparedTwin) -> Violat
     let texts = [
       twin.text(pair.swift, found.divergence.swift.range), twin.text(pair.kotlin, found.divergence.kotlin.range),
     ].map { $0.filter { $0 != "\"" } }
-    if areSpelledAlike(texts[0], texts[1]) || areHostAndAddress(texts)
+    if areSpelledAlike(texts[0], texts[1]) || areOneAddress(texts)
       || areOneOpacity(texts) && isOfColor(found.divergence, of: pair, in: twin)
       || areOneSentence(texts) && isOfError(found.divergence, of: pair, in: twin)
       || isOfDescription(texts, pair, in: twin)
@@ -122,31 +122,6 @@ private func isOfError(_ divergence: Divergence, of pair: MemberPair, in twin: C
         tree.kind(node) == .throw && tree.range(node).contains(divergence.place(on: side).range)
       }
     } ?? false
-  }
-}
-
-/// `"example.org"` and `"https://example.org/v1/"`: who keeps the name of a host alone builds the address where it is
-/// used.
-private func areHostAndAddress(_ texts: [String]) -> Bool {
-  zip(texts, texts.reversed()).contains { host, address in
-    isHost(host) && Checks.host(of: address) == host
-  }
-}
-
-/// `api.example.org`: words with dots between them, of which the last one is no number.
-private func isHost(_ text: String) -> Bool {
-  let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-  let areWords = parts.allSatisfy { part in
-    !part.isEmpty && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }
-  }
-  return parts.count > 1 && areWords && parts.last?.allSatisfy(\.isLetter) == true
-}
-
-/// What stands behind `https://` or the like, up to the path.
-private func host(of address: String) -> String? {
-  let schemes = ["https://", "http://", "wss://", "ws://"]
-  return schemes.first { address.hasPrefix($0) }.map { scheme in
-    String(address.dropFirst(scheme.count).prefix { !"/:?#".contains($0) })
   }
 }
 

@@ -57,7 +57,24 @@ private func isDoubtfulCase(_ lone: LoneMember, _ entry: IndexedDeclaration, in 
   {
     return true
   }
+  if !twin.isAboutChange, standsForNothing(lone, entry, in: twin) { return true }
   return PlatformHabits.isConditional(entry.declaration) || carriesNestedCases(lone, entry, in: twin)
+}
+
+/// Whether a case of Swift's stands for there being none, where Kotlin's code says so by a value that may be absent: `case none`
+/// and `landing: LandingPage?`. Enums that Objective-C sees cannot be absent; Kotlin's can.
+private func standsForNothing(_ lone: LoneMember, _ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
+  let side = lone.declaration.side.other
+  guard side == .kotlin, twin.mapping.lexicon[.nothing].contains(entry.key), entry.declaration.parameters.isEmpty,
+    let owner = lone.owner
+  else { return false }
+  let (index, key) = (twin.mapping.index(side), twin.mapping[twin.mapping.types[owner].type(on: side)].key)
+  return index.declarations.contains { declared in
+    let tree = index.units[declared.unit].tree
+    return ([declared.declaration.type] + declared.declaration.parameters.map(\.type)).contains { type in
+      type.map { tree.kind($0) == .optionalType && index.key(of: tree.child($0, 0), in: tree) == key } ?? false
+    }
+  }
 }
 
 private let wordsOfAnyName: Set<String> = ["all", "and", "for", "from", "has", "not", "the", "with", "without"]

@@ -65,7 +65,7 @@ func missing(
   // Broken code may hide what it lacks.
   guard !declaration.isIncomplete, !isIncomplete(lone.owner, other, in: twin), !isTheInstance(lone, in: twin),
     !twin.mapping.givesRawValues(lone), !twin.isInherited(lone), !twin.isOfThrowable(lone),
-    !isOfOptionSet(lone, entry, in: twin)
+    !isOfOptionSet(lone, entry, in: twin), !isListOfCases(lone, entry, in: twin)
   else { return nil }
   return Violation(
     check: check,
@@ -101,6 +101,15 @@ private func isOfOptionSet(_ lone: LoneMember, _ entry: IndexedDeclaration, in t
     ? entry.declaration.parameters.map(\.key) == [key] : entry.key == key && entry.declaration.kind == .property
 }
 
+/// Whether a property lists the cases of an enum, which every enum of Kotlin's has by itself as `entries`.
+private func isListOfCases(_ lone: LoneMember, _ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
+  guard entry.id.side == .swift, let owner = lone.owner, entry.key == canonicalName("allCases"),
+    entry.declaration.modifiers.contains(.static)
+  else { return false }
+  let kotlin = twin.mapping[twin.mapping.types[owner].kotlin].declaration
+  return kotlin.kind == .enum && !kotlin.modifiers.contains(.sealed)
+}
+
 extension ComparedTwin {
   /// Whether a Swift type is a set of options, of which each is a bit of a number.
   func isOptionSet(_ id: DeclarationID) -> Bool {
@@ -119,10 +128,11 @@ private func isDoubtful(
   let declaration = entry.declaration
   let enclosing = entry.parent.map { twin.mapping[$0].declaration }
   if declaration.kind == .property, !twin.isAboutChange, twin.haveNoCasesInCommon(lone.owner) { return true }
-  if twin.isHardlyAlike { return true }
+  if twin.isHardlyAlike || twin.isThin(on: lone.declaration.side.other) { return true }
   if twin.twin.isTest, !isTestCase(declaration) { return true }
   if isIdentity(entry) || crowds.constants.isElsewhere(entry, in: twin) { return true }
-  if crowds.inlined.contains(entry.id) { return true }
+  if crowds.inlined.contains(entry.id) || twin.isGivenUnderAnotherName(lone) { return true }
+  if !twin.isAboutChange, twin.looksForRawValue(lone) { return true }
   if isDiscriminator(lone, entry, in: twin) || twin.isOfBuilder(entry) { return true }
   if isGeneratedOnTheOtherSide(lone, entry, in: twin) || isTextOfException(lone, entry, in: twin) { return true }
   if twin.kinship.isForeign(lone), !twin.isAboutChange { return true }

@@ -53,7 +53,8 @@ private func typesOfRenamedCases(in twin: ComparedTwin) -> Set<Int> {
 /// Whether two names are of no consequence, whoever sees them.
 private func isTrifle(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
   isToldApartByResult(pair, in: twin) || isDoubtful(pair, in: twin) || isKeywordAvoided(pair, in: twin)
-    || saysOnlyThatItFails(pair, in: twin) || beginsWithDigit(pair, in: twin) || isAllOfValue(pair, in: twin)
+    || saysOnlyThatItFails(pair, in: twin) || isCaseWithBeginning(pair, in: twin) || beginsWithDigit(pair, in: twin)
+    || isAllOfValue(pair, in: twin)
 }
 
 /// Whether two properties are all that values of their types hold, and one is called so: `code.value` and `code.text`.
@@ -65,6 +66,16 @@ private func isAllOfValue(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
     let fields = twin.mapping[parent].declaration.members.filter(\.isStoredByEachValue)
     return fields.count == 1 && fields[0].nameRange == twin.mapping[id].declaration.nameRange
   }
+}
+
+/// Whether two cases stand for the same text outside the app, and one name only begins with more words: `closed` and
+/// `SDK_CLOSED`.
+private func isCaseWithBeginning(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
+  let names = [twin.mapping[pair.swift].key, twin.mapping[pair.kotlin].key].sorted { $0.count < $1.count }
+  guard !twin.isAboutChange, names[1].hasSuffix(names[0]), haveOneRawValue(pair, in: twin),
+    let value = twin.mapping[pair.swift].declaration.value
+  else { return false }
+  return twin.mapping.swift.unit(of: pair.swift).tree.kind(value) == .string
 }
 
 /// Whether two cases are called by a number, before which each language wants something else:

@@ -55,19 +55,12 @@ private func isShownAsInterface(_ pair: TypePair, in twin: ComparedTwin) -> Bool
   }
 }
 
-/// Whether an initializer of a public struct only fills what the struct holds, and says no word of who is to call it:
-/// Swift hides it as it hides the one that it would write by itself, Kotlin shows it as it shows every constructor. A
-/// class whose counterpart is a data class is such a holder, too.
+/// Whether neither side says who is to call an initializer: Swift hides it as it hides the one that it would write by
+/// itself, Kotlin shows it as it shows every constructor.
 private func isLeftToLanguage(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
   let swift = twin.mapping[pair.swift]
-  guard swift.declaration.kind == .initializer, visibility(pair.swift, in: twin) == .none,
-    twin.mapping[pair.kotlin].declaration.visibility == .none, let parent = swift.parent
-  else { return false }
-  if twin.mapping[parent].declaration.kind == .struct { return true }
-  let kotlin = twin.mapping[pair.kotlin]
-  guard let type = kotlin.parent, twin.mapping[type].declaration.modifiers.contains(.data) else { return false }
-  // Each value of a data class is a property, so all that the initializer takes fills one.
-  return !kotlin.declaration.parameters.isEmpty && kotlin.declaration.parameters.allSatisfy { $0.property != nil }
+  return swift.declaration.kind == .initializer && visibility(pair.swift, in: twin) == .none
+    && twin.mapping[pair.kotlin].declaration.visibility == .none
 }
 
 /// Whether others read a private Kotlin value by a getter as Java has them, of its own name or its counterpart's, in its
@@ -173,8 +166,13 @@ private func isForInsiders(_ id: DeclarationID, in twin: ComparedTwin) -> Bool {
   return false
 }
 
-/// Whether an attribute is `@_spi` with a name that does not invite everybody to try what is new: `@_spi(Experimental)`.
+/// Whether an attribute hides a public declaration from whom it is not for: `@_spi` with a name that does not invite everybody
+/// to try what is new, as `@_spi(Experimental)` does, and `@_documentation(visibility: private)`.
 private func isInternalInterface(_ attribute: Attribute, in tree: Tree, _ lexicon: Lexicon) -> Bool {
+  if attribute.name == "_documentation" {
+    let said = attribute.arguments.map { tree.label(tree.lastChild($0) ?? $0) }
+    return said.contains { $0.hasSuffix("private") || $0.hasSuffix("internal") }
+  }
   guard attribute.name == "_spi" else { return false }
   let groups = attribute.arguments.compactMap { tree.children($0).first.map { tree.label($0) } }
   return !groups.isEmpty && !groups.contains { lexicon.says(.previews, $0) }

@@ -7,7 +7,7 @@ internal import SourceModel
 func isNoNews(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
   onlyLogs(found, in: twin) || asksOnlyForNull(found, in: twin) || catchesNothing(found, in: twin)
     || isOfSupport(found, in: twin) || namesOwnPlatforms(found, in: twin) || isResultOrOptional(found, in: twin)
-    || failsInWords(found, in: twin) || numbersItself(found, in: twin)
+    || failsInWords(found, in: twin) || numbersItself(found, in: twin) || looksUpResource(found, in: twin)
 }
 
 // MARK: Raw values
@@ -25,6 +25,18 @@ private func numbersItself(_ found: BodyDivergence, in twin: ComparedTwin) -> Bo
     named.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
   else { return false }
   return twin.mapping.swift.unit(of: pair.swift).tree.marks(value).contains(.synthesized)
+}
+
+// MARK: Resources
+
+/// Whether Kotlin takes a color, an image or a text from the app's resources, which Swift finds in another way:
+/// `Color("Gray12", bundle: bundle)` and `colorOf(R.color.gray12)`.
+private func looksUpResource(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
+  guard !twin.isAboutChange, [.statement, .expression, .call].contains(found.divergence.kind), let pair = found.pair
+  else { return false }
+  let kotlin = twin.text(pair.kotlin, found.divergence.kotlin.quote)
+  return kotlin.split { !$0.isLetter && !$0.isNumber && !"_.".contains($0) }.contains { $0.hasPrefix("R.") }
+    && !twin.text(pair.swift, found.divergence.swift.quote).contains("R.")
 }
 
 // MARK: Logging

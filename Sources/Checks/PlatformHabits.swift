@@ -8,8 +8,17 @@ extension ComparedTwin {
   func isPlumbing(_ id: DeclarationID) -> Bool {
     let declaration = mapping[id].declaration
     let unit = mapping.index(id.side).unit(of: id)
-    if mapping.plumbing.includes(declaration, in: unit.tree, side: id.side) { return true }
+    if mapping.plumbing.includes(declaration, in: unit.tree, side: id.side), !givesOwnEnum(id) { return true }
     return isShellMember(id) || standsBesideView(id) || isPlatformCallback(declaration, in: unit)
+  }
+
+  /// Whether a property or function gives a value of an enum of the code's own, whatever that is called: `enum Screen`.
+  private func givesOwnEnum(_ id: DeclarationID) -> Bool {
+    let index = mapping.index(id.side)
+    let tree = index.unit(of: id).tree
+    guard var type = mapping[id].declaration.type else { return false }
+    if tree.kind(type) == .optionalType { type = tree.child(type, 0) }
+    return index.types(named: index.key(of: type, in: tree)).contains { index.declaration($0).kind == .enum }
   }
 
   /// How a view is put together is its platform's business; so is what stands in its file for that.

@@ -15,7 +15,9 @@ extension Check {
       var violation = bodyViolation(check, found, in: twin) { _, texts in
         ["swift": impliedRawValue(of: found.pair, in: twin) ?? texts.swift, "kotlin": texts.kotlin]
       }
-      let isLikelyOne = isPathAndItsEnd(found.pair, in: twin) || isNumberedForObjectiveC(found.pair, in: twin)
+      let isLikelyOne =
+        isPathAndItsEnd(found.pair, in: twin) || isNumberedForObjectiveC(found.pair, in: twin)
+        || isOneOfManyValues(found.pair, in: twin)
       if !twin.isAboutChange, isLikelyOne { violation.confidence = .low }
       return violation
     } + differentlyCodedCases(in: twin) + differentlyGivenCases(in: twin)
@@ -71,6 +73,19 @@ private func isGivenElsewhere(_ pair: MemberPair, in twin: ComparedTwin) -> Bool
   return index[type].children.map { index[$0] }.filter { $0.declaration.kind == .property }.contains { property in
     index.valuesByCase(property)[kotlin.key].map { index.fingerprints[property.unit].exact($0) == wanted } ?? false
   }
+}
+
+/// Whether a Kotlin case is made with several values, of which none is of the raw value's kind: `case order = "Order"` beside
+/// `ORDER(0, R.string.order)`.
+private func isOneOfManyValues(_ pair: MemberPair?, in twin: ComparedTwin) -> Bool {
+  guard let pair, let own = twin.mapping[pair.swift].declaration.value,
+    let other = twin.mapping[pair.kotlin].declaration.value, let type = twin.mapping[pair.kotlin].parent
+  else { return false }
+  let kinds = (
+    twin.mapping.swift.unit(of: pair.swift).tree.kind(own), twin.mapping.kotlin.unit(of: pair.kotlin).tree.kind(other)
+  )
+  let others = twin.mapping[type].declaration.members.contains { $0.kind == .property && $0.key != "rawvalue" }
+  return Set([kinds.0, kinds.1]) == [.string, .integer] && others
 }
 
 /// The raw value that Swift's compiler gives a case that is written without one.

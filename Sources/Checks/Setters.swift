@@ -32,7 +32,15 @@ extension ComparedTwin {
 
   private func sets(_ function: Declaration, _ property: Declaration) -> Bool {
     property.kind == .property && function.kind == .function && function.parameters.count == 1
-      && canonicalName(function.name) == canonicalName("set" + property.name)
+      && isCalled(Array(words(of: function.name).dropFirst()), property)
       && !PlatformHabits.isPrivate(function)
+  }
+
+  /// Whether a property goes by these words; where nobody else may set it, the last of its words are enough: `setLimit(_:)`
+  /// for `pageLimit { get }`.
+  private func isCalled(_ words: [String], _ property: Declaration) -> Bool {
+    let own = CodeModel.words(of: property.name)
+    return own == words
+      || !words.isEmpty && !property.modifiers.contains(.mutable) && own.suffix(words.count) == words[...]
   }
 }

@@ -35,7 +35,7 @@ struct SignatureDoubts {
         || isLeftOpen || isDefaultOfImplementation
     case .parameterNullability:
       isUnboundedGeneric || isNarrowed || isStoodFor || isPutBeforeOwnValue || isNoCallback || isToldByDefault
-        || isOneDefault
+        || isOneDefault || isOneProperty
     case .nullability:
       isAbsentCollection || isNarrowed || isThrownInstead || isOwnState || isTextOfThrowable
     case .type:
@@ -346,5 +346,22 @@ struct SignatureDoubts {
     else { return false }
     // The normal form leaves out the `nil` that is there anyway.
     return swift.value.map { tree(.swift).kind($0) == .null } ?? (swift.body == nil && swift.accessors.isEmpty)
+  }
+}
+
+extension SignatureDoubts {
+  /// Whether an initializer fills a property with the parameter, and that may be absent on both sides or on neither: there is
+  /// more than one way to make such a value.
+  private var isOneProperty: Bool {
+    guard declaration(.swift).kind == .initializer, declaration(.kotlin).kind == .initializer,
+      let own = parameter(.swift), let other = parameter(.kotlin), own.key == other.key
+    else { return false }
+    return twin.members.contains { member in
+      member.pair.owner == pair.owner && twin.mapping[member.pair.swift].key == own.key
+        && twin.mapping[member.pair.kotlin].key == own.key
+        && twin.mapping[member.pair.swift].declaration.kind == .property
+        && twin.mapping[member.pair.kotlin].declaration.kind == .property
+        && !member.signature.contains { $0.kind == .nullability }
+    }
   }
 }

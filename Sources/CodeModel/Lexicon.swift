@@ -26,6 +26,8 @@ package struct Lexicon: Sendable, Hashable {
     case previews
     /// The case of an enum for whatever its side does not know.
     case others
+    /// The case of an enum for that there is none.
+    case nothing
     /// What is said of types that have nothing else in common.
     case vague
   }

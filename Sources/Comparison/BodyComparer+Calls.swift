@@ -228,6 +228,11 @@ extension BodyComparer {
       for position in lefts.indices { compareArgument(facing, position) }
       return
     }
+    let told = withoutIdle(lefts, rights)
+    if told.lefts.count == told.rights.count {
+      for (argument, other) in zip(told.lefts, told.rights) { compare(argument, other) }
+      return
+    }
     if let pairs = facingByLabel(lefts, rights) {
       for (argument, other) in pairs { compare(argument, other) }
       if !isCustomary(a, b) { recordArguments(a, b) }
@@ -281,27 +286,6 @@ extension BodyComparer {
     return areForeign(value, otherValue)
   }
 
-  /// The same arguments in another order, none of them where it was.
-  private func isSwap(_ lefts: [NodeID], _ rights: [NodeID]) -> Bool {
-    // Whatever mentions a local is equal only under the renaming, and where it was all the same.
-    let moved = zip(lefts, rights).filter {
-      left.fingerprints.exact($0) != right.fingerprints.exact($1) && !isEqual($0, $1)
-    }
-    guard moved.count >= 2 else { return false }
-    return moved.map { left.fingerprints.exact($0.0) }.sorted() == moved.map { right.fingerprints.exact($0.1) }.sorted()
-  }
-
-  /// Two arguments whose kinds fit crosswise and not straight.
-  private func isSwapByKind(_ lefts: [NodeID], _ rights: [NodeID]) -> Bool {
-    func kind(_ node: NodeID, _ tree: Tree) -> NodeKind {
-      tree.kind(node) == .argument ? tree.children(node).first.map { tree.kind($0) } ?? .empty : tree.kind(node)
-    }
-    let kinds = (lefts.map { kind($0, left.tree) }, rights.map { kind($0, right.tree) })
-    let moved = kinds.0.indices.filter { kinds.0[$0] != kinds.1[$0] }
-    guard moved.count == 2 else { return false }
-    return kinds.0[moved[0]] == kinds.1[moved[1]] || kinds.0[moved[1]] == kinds.1[moved[0]]
-  }
-
   /// A call and the bare mention of what it calls: the same when the call has no arguments, else a call without any.
   /// `false` when they mention different things, so that another rule decides.
   mutating func compareCallWithMention(_ a: NodeID, _ callee: NodeID, _ b: NodeID, _ other: NodeID) -> Bool {
@@ -315,7 +299,11 @@ extension BodyComparer {
     guard !names.0.isEmpty, !names.1.isEmpty else { return false }
     if left.tree.kind(callee) == right.tree.kind(other), names.0 == names.1 || isAlias(names.0, names.1) {
       compare(callee, other)
-      if handsOnlyDefaults(a, b) || handsOnlyUnshared(a, b, names) { return true }
+      if handsOnlyDefaults(a, b) || handsOnlyUnshared(a, b, names)
+        || handsOnlyIdle(isMentionLeft ? b : a, isMentionLeft)
+      {
+        return true
+      }
       recordArguments(a, b)
       return true
     }

@@ -194,12 +194,12 @@ extension BodyComparer {
     return giveNull ? tree.child(tree.child(node, 0), 0) : nil
   }
 
-  /// `URL(string: text)`, `UUID(uuidString: text)`: gives nothing where what Kotlin calls throws.
+  /// `URL(string: text)`, `formatter.date(from: text)`: gives nothing where what Kotlin calls throws.
   func givesNothingForErrors(_ a: NodeID) -> Bool {
     let written = left.file.text(in: left.tree.range(a))
     return [
       "URL(string:", "URLComponents(string:", "UUID(uuidString:", "Data(base64Encoded:", "TimeZone(identifier:",
-    ].contains { written.hasPrefix($0) }
+    ].contains { written.hasPrefix($0) } || written.contains(".date(from:")
   }
 
   /// What is tried by `try?`, or by the call that is its normal form.

@@ -102,10 +102,16 @@ extension BodyComparer {
 
   /// The second call's arguments in the order of the first one's, where both callees are declared and one names its arguments
   /// in an order of its own: `move(to: x, animated: true)`, `move(animated = true, target = x)`.
+  /// Or where the parameters are called the same inside, and stand in another order: `put(x, for: k)`, `put(k, x)`.
   private func declaredOrder(
     of rights: [NodeID], _ labels: (left: [String], right: [String]), _ a: NodeID, _ b: NodeID
   ) -> [NodeID]? {
     let callees = (left.tree.label(left.tree.child(a, 0)), right.tree.label(right.tree.child(b, 0)))
+    if let own = parameters.left.names(of: labels.left, callee: callees.0),
+      let other = parameters.right.names(of: labels.right, callee: callees.1), own != other, Set(own) == Set(other)
+    {
+      return own.compactMap { other.firstIndex(of: $0) }.map { rights[$0] }
+    }
     guard let own = parameters.left.positions(of: labels.left, callee: callees.0),
       let other = parameters.right.positions(of: labels.right, callee: callees.1), own != other
     else { return nil }

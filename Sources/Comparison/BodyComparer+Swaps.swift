@@ -99,4 +99,25 @@ extension BodyComparer {
         kind: .statement, swift: places.0, kotlin: places.1,
         identity: [left.fingerprints.alpha(first.swift), right.fingerprints.alpha(second.kotlin)]))
   }
+
+  /// The same arguments in another order, none of them where it was.
+  func isSwap(_ lefts: [NodeID], _ rights: [NodeID]) -> Bool {
+    // Whatever mentions a local is equal only under the renaming, and where it was all the same.
+    let moved = zip(lefts, rights).filter {
+      left.fingerprints.exact($0) != right.fingerprints.exact($1) && !isEqual($0, $1)
+    }
+    guard moved.count >= 2 else { return false }
+    return moved.map { left.fingerprints.exact($0.0) }.sorted() == moved.map { right.fingerprints.exact($0.1) }.sorted()
+  }
+
+  /// Two arguments whose kinds fit crosswise and not straight.
+  func isSwapByKind(_ lefts: [NodeID], _ rights: [NodeID]) -> Bool {
+    func kind(_ node: NodeID, _ tree: Tree) -> NodeKind {
+      tree.kind(node) == .argument ? tree.children(node).first.map { tree.kind($0) } ?? .empty : tree.kind(node)
+    }
+    let kinds = (lefts.map { kind($0, left.tree) }, rights.map { kind($0, right.tree) })
+    let moved = kinds.0.indices.filter { kinds.0[$0] != kinds.1[$0] }
+    guard moved.count == 2 else { return false }
+    return kinds.0[moved[0]] == kinds.1[moved[1]] || kinds.0[moved[1]] == kinds.1[moved[0]]
+  }
 }

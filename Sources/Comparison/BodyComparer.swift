@@ -28,6 +28,8 @@ struct BodyComparer {
     var extensionTwins = ExtensionTwins()
     /// Names of the properties, Swift first, in which each side keeps an object of another library.
     var foreign: Set<[String]> = []
+    /// What the platforms want to be handed on.
+    var customary: Set<String> = []
     /// Keys of types that Kotlin declares as objects and Swift as types that keep nothing.
     var objects: Set<String> = []
     /// Keys of the cases that only a side's enums have.
@@ -67,6 +69,7 @@ struct BodyComparer {
   let constants: (swift: NamedConstants, kotlin: NamedConstants)
   let extensionTwins: ExtensionTwins
   let foreign: Set<[String]>
+  let customary: Set<String>
   let objects: Set<String>
   let loneCases: [Side: Set<String>]
   let delegates: [Side: Set<String>]
@@ -136,6 +139,7 @@ struct BodyComparer {
     extensionTwins = names.extensionTwins
     foreign = names.foreign
     objects = names.objects
+    customary = names.customary
     loneCases = names.loneCases
     delegates = names.delegates
     shared = names.shared

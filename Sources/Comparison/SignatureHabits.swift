@@ -13,7 +13,9 @@ extension SignatureComparison {
   ///
   /// - Parameter value: what Swift gives; `nil` for nothing.
   func throwsWhatIsGiven(_ value: NodeID?, _ outcome: NodeID) -> Bool {
-    guard swift.modifiers.contains(.throws), right.tree.kind(outcome) == .typeName,
+    guard swift.modifiers.contains(.throws), right.tree.kind(outcome) == .typeName else { return false }
+    if let value, types.isResult(outcome, of: value) { return true }
+    guard
       types.rightMeanings.areOutcomes(named: TypeMeanings.key(outcome, right.tree))
     else { return false }
     return right.tree.children(outcome).contains { part in

@@ -54,6 +54,8 @@ struct TypeMeanings: Sendable {
   private let index: DeclarationIndex
   private var aliases: [String: Alias] = [:]
   private var results: Set<String> = []
+  /// The same of one type of value each: where that stands.
+  private var plainResults: [String: (unit: Int, type: NodeID)] = [:]
   /// The same, enums of two cases, each with one value, and what libraries call such: a value or what stands in its place.
   private var outcomes: Set<String> = []
   /// Enums of which one case each holds a text, a truth or a number, as the values of JSON are.
@@ -69,6 +71,7 @@ struct TypeMeanings: Sendable {
       if TypeMeanings.holdsOpenValues(entry, in: index) { openValues.insert(entry.key) }
       let isResult = TypeMeanings.isResult(entry, in: index)
       if isResult { results.insert(entry.key) }
+      if let type = TypeMeanings.successOfPlainResult(entry) { plainResults[entry.key] = (entry.unit, type) }
       if isResult || TypeMeanings.isOutcome(entry.declaration) { outcomes.insert(entry.key) }
       if declaration.modifiers.contains(.functional) {
         functions[entry.key] = declaration.members.first { $0.kind == .function }?.parameters.count
@@ -81,6 +84,7 @@ struct TypeMeanings: Sendable {
     for key in ambiguous { aliases[key] = nil }
     // A name that two types share says of neither what it is.
     results = results.filter { index.types(named: $0).count == 1 }
+    plainResults = plainResults.filter { index.types(named: $0.key).count == 1 }
     if index.types(named: "result").isEmpty, aliases["result"] == nil { results.insert("result") }
     outcomes = outcomes.filter { index.types(named: $0).count == 1 }
     for name in ["result", "either"] where index.types(named: name).isEmpty && aliases[name] == nil {
@@ -128,6 +132,19 @@ struct TypeMeanings: Sendable {
     return carried.count == 1
   }
 
+  /// What is a success of an enum that is given no types, and has a success with one value, a failure, and nothing else.
+  private static func successOfPlainResult(_ entry: IndexedDeclaration) -> NodeID? {
+    let declaration = entry.declaration
+    guard declaration.kind == .enum || declaration.modifiers.contains(.sealed), declaration.typeParameters.isEmpty
+    else { return nil }
+    let cases = declaration.members.filter { $0.kind == .enumCase || $0.kind == .class }
+    guard cases.count == 2, let success = cases.first(where: { $0.key == "success" }),
+      cases.contains(where: { ["failure", "error"].contains($0.key) })
+    else { return nil }
+    let carried = carriedTypes(success)
+    return carried.count == 1 ? carried[0] : nil
+  }
+
   /// The types of what a case carries, or of what values of a class keep.
   private static func carriedTypes(_ declaration: Declaration) -> [NodeID?] {
     declaration.kind == .enumCase
@@ -139,7 +156,7 @@ struct TypeMeanings: Sendable {
     tree.preorder(type).contains { node in
       guard tree.kind(node) == .typeName else { return false }
       let key = TypeMeanings.key(node, tree)
-      return results.contains(key) || aliases[key] != nil
+      return results.contains(key) || plainResults[key] != nil || aliases[key] != nil
     }
   }
 
@@ -167,6 +184,9 @@ struct TypeMeanings: Sendable {
       }
       let arguments = children()
       if results.contains(key), let first = arguments.first { return .result(first) }
+      if let plain = plainResults[key], depth < TypeMeanings.depthLimit {
+        return .result(shape(plain.type, in: index.units[plain.unit].tree, [:], depth: depth + 1, &room))
+      }
       guard depth < TypeMeanings.depthLimit, let alias = aliases[key], alias.parameters.count == arguments.count else {
         return .name(key, arguments)
       }
@@ -224,6 +244,14 @@ extension TypeComparison {
     }
     let counts = (optionals(own), optionals(other))
     return .nullability(optionalSide: counts.0 >= counts.1 ? .swift : .kotlin, isInside: true)
+  }
+
+  /// Whether a type of Kotlin's holds a value of a type of Swift's, or what went wrong, and nothing else.
+  func isResult(_ outcome: NodeID, of value: NodeID) -> Bool {
+    guard case .result(let inner)? = rightMeanings.shape(outcome, in: right),
+      let own = leftMeanings.shape(value, in: left)
+    else { return false }
+    return matches(own, inner, ignoringOptionality: false)
   }
 
   private func matches(_ a: TypeShape, _ b: TypeShape, ignoringOptionality: Bool) -> Bool {

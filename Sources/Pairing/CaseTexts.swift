@@ -120,7 +120,8 @@ extension DeclarationIndex {
       else { return [:] }
       // A case for all others gives what it carries.
       if tree.kind(value) == .name { continue }
-      guard literals.contains(tree.kind(value)) else { return [:] }
+      let isList = tree.kind(value) == .list && tree.children(value).allSatisfy { literals.contains(tree.kind($0)) }
+      guard isList || literals.contains(tree.kind(value)) else { return [:] }
       for pattern in tree.children(patterns) {
         let named = tree.kind(pattern) == .expressionPattern ? tree.child(pattern, 0) : pattern
         guard [.casePattern, .implicitMember].contains(tree.kind(named)) else { continue }

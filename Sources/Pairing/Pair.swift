@@ -27,8 +27,8 @@ package func pair(
   let explicit = ExplicitPairing(conventions.declared, swift: swift, kotlin: kotlin)
   let views = ViewPairing(swift: swift, kotlin: kotlin, conventions: conventions, explicit: explicit)
   let (swiftGroups, kotlinGroups) = concurrently(
-    jobs: jobs, { TypeGroups(swift, plumbing: conventions.plumbing) },
-    { TypeGroups(kotlin, plumbing: conventions.plumbing) })
+    jobs: jobs, { TypeGroups(swift, plumbing: conventions.plumbing, tests: conventions.tests) },
+    { TypeGroups(kotlin, plumbing: conventions.plumbing, tests: conventions.tests) })
   var types = TypePairing(
     swift: swiftGroups, kotlin: kotlinGroups,
     twinUnits: Set(files.twins.map { TypePairing.UnitPair(swift: $0.swift, kotlin: $0.kotlin) }),

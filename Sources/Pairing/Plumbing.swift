@@ -131,6 +131,9 @@ package struct Plumbing: Sendable, Hashable {
 
   // MARK: Names
 
+  /// The canonical names of such parameters.
+  package var customaryParameters: Set<String> { parameters }
+
   /// Whether a parameter of this name is there for the platform's sake or for an older way to be asynchronous.
   package func isCustomary(parameter name: String) -> Bool { parameters.contains(canonicalName(name)) }
 

@@ -40,14 +40,15 @@ struct TypeGroups: Sendable {
     var unit: Int?
   }
 
-  init(_ index: DeclarationIndex, plumbing: Plumbing) {
+  init(_ index: DeclarationIndex, plumbing: Plumbing, tests: TestFiles) {
     self.index = index
     self.plumbing = plumbing
     let declarations = index.declarations.filter { !$0.isShadowed }
     aliases = Set(declarations.filter { $0.declaration.kind == .typeAlias && $0.parent == nil }.map(\.key))
     for entry in declarations where entry.declaration.isType { open(entry) }
-    for entry in declarations where entry.declaration.kind == .extension { extend(entry) }
-    for entry in declarations where entry.parent == nil { attachByReceiver(entry) }
+    let areTests = index.units.map { tests.isTest($0.file) }
+    for entry in declarations where entry.declaration.kind == .extension { extend(entry, areTests) }
+    for entry in declarations where entry.parent == nil { attachByReceiver(entry, areTests) }
   }
 
   /// Whether nobody is to use a type any longer.
@@ -81,6 +82,20 @@ struct TypeGroups: Sendable {
     return keys
   }
 
+  /// The texts that stand for the cases of an enum outside the app.
+  func caseTexts(of group: Int) -> Set<String> {
+    var texts: Set<String> = []
+    for member in groups[group].members {
+      let entry = index[member]
+      let tree = index.units[entry.unit].tree
+      guard entry.declaration.kind == .enumCase, let value = entry.declaration.value, tree.kind(value) == .string,
+        tree.childCount(value) == 1
+      else { continue }
+      texts.insert(tree.label(tree.child(value, 0)))
+    }
+    return texts
+  }
+
   /// Whether a type holds another that goes by a canonical name, or a name that stands for one. A property may be called
   /// as the type of what it keeps.
   func declaresType(_ key: String, in group: Int) -> Bool {
@@ -98,8 +113,14 @@ struct TypeGroups: Sendable {
       TypeGroup(type: entry.id, members: listed(entry), name: entry.declaration.name, key: entry.key))
   }
 
-  private mutating func extend(_ entry: IndexedDeclaration) {
+  /// What tests add to a type that they test is theirs.
+  private func isForTests(_ entry: IndexedDeclaration, _ target: Int, _ areTests: [Bool]) -> Bool {
+    areTests[entry.unit] && groups[target].type.map { !areTests[index[$0].unit] } ?? false
+  }
+
+  private mutating func extend(_ entry: IndexedDeclaration, _ areTests: [Bool]) {
     let target = groupForExtension(key: entry.key, path: entry.declaration.name, unit: entry.unit)
+    if isForTests(entry, target, areTests) { return }
     groupOfExtension[entry.id] = target
     groups[target].extensions.append(entry.id)
     groups[target].members += listed(entry)
@@ -109,12 +130,13 @@ struct TypeGroups: Sendable {
     entry.children.filter { !index[$0].isShadowed }
   }
 
-  private mutating func attachByReceiver(_ entry: IndexedDeclaration) {
+  private mutating func attachByReceiver(_ entry: IndexedDeclaration, _ areTests: [Bool]) {
     let declaration = entry.declaration
     guard declaration.kind == .function || declaration.kind == .property, let receiver = declaration.receiver,
       let name = typeName(receiver, in: index.units[entry.unit].tree)
     else { return }
     let target = groupForExtension(key: canonicalName(lastPathComponent(name)), path: name, unit: entry.unit)
+    if isForTests(entry, target, areTests) { return }
     groups[target].members.append(entry.id)
   }
 

@@ -24,7 +24,7 @@ extension TypePairing {
   /// file is about: the event `ItemLoad` among all events is no class `ItemLoad`.
   func isNameAlone(_ left: Int, _ right: Int) -> Bool {
     guard min(swiftKeys[left].count, kotlinKeys[right].count) >= 2, swiftKeys[left].isDisjoint(with: kotlinKeys[right]),
-      !areTwins(left, right), !haveParentsOfOneName(left, right)
+      swiftTexts[left].isDisjoint(with: kotlinTexts[right]), !areTwins(left, right), !haveParentsOfOneName(left, right)
     else { return false }
     return isAside(left, right)
   }

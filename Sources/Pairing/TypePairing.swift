@@ -29,6 +29,9 @@ struct TypePairing: Sendable {
   /// What the cases of each group carry, if it has any.
   let swiftCases: [[String: Bool]]
   let kotlinCases: [[String: Bool]]
+  /// What the cases of each group stand for outside the app.
+  let swiftTexts: [Set<String>]
+  let kotlinTexts: [Set<String>]
   /// The groups that declare a member of a name.
   private let swiftByMember: [String: [Int]]
   private let kotlinByMember: [String: [Int]]
@@ -85,6 +88,8 @@ struct TypePairing: Sendable {
     kotlinKeys = kotlin.groups.indices.map(kotlin.memberKeys)
     swiftCases = swift.groups.indices.map { TypePairing.carrying(swift, $0) }
     kotlinCases = kotlin.groups.indices.map { TypePairing.carrying(kotlin, $0) }
+    swiftTexts = swift.groups.indices.map(swift.caseTexts)
+    kotlinTexts = kotlin.groups.indices.map(kotlin.caseTexts)
     func byMember(_ keys: [Set<String>]) -> [String: [Int]] {
       var groups: [String: [Int]] = [:]
       for (group, keys) in keys.enumerated() { for key in keys { groups[key, default: []].append(group) } }
@@ -160,7 +165,9 @@ struct TypePairing: Sendable {
   /// How well two types of one name fit; `nil` when the name is no evidence, as for the `State` of unrelated types.
   private func nameScore(_ left: Int, _ right: Int) -> Double? {
     guard (swift.groups[left].type == nil) == (kotlin.groups[right].type == nil) else { return nil }
-    func members() -> Double { setSimilarity(swiftKeys[left], kotlinKeys[right]) }
+    func members() -> Double {
+      max(setSimilarity(swiftKeys[left], kotlinKeys[right]), setSimilarity(swiftTexts[left], kotlinTexts[right]))
+    }
     // What stands around them comes first: of many types of one name, most pairs are ruled out by it.
     var kinship = 0.0
     switch (swiftParents[left], kotlinParents[right]) {
@@ -179,7 +186,8 @@ struct TypePairing: Sendable {
       if words(of: swift.groups[left].name).count == 1, members() < 0.3, !areTwins(left, right) { return nil }
     }
     if isNameAlone(left, right) || isPathOfAnother(left, right) { return nil }
-    var score = 1 + 0.5 * members()
+    // Of several types of one name, that with what the other declares is meant, and not that in the file of that name.
+    var score = 1 + members()
     if areTwins(left, right) { score += 0.4 }
     if sameKind(left, right) { score += 0.4 }
     // `_Tokens` and `Tokens` go by one key; whatever they declare, the other side's `Tokens` is the latter.

@@ -1272,6 +1272,9 @@ previews: [alpha, beta, experimental, experiments, preview, unstable]
 # The case of an enum for whatever its side does not know.
 others: [other, unknown, unsupported]
 
+# The case of an enum for that there is none.
+nothing: [none, notset, undefined, unset, unspecified]
+
 # What is said of types that have nothing else in common.
 vague: [base, data, info, item, kind, model, my, object, state, status, type, value]
 """####),
@@ -5795,16 +5798,18 @@ id: serializer-defaults
 check: serializer-defaults
 family: serialization
 severity: warning
-summary: What is missing has a default in Kotlin and is an error in Swift.
+summary: What is missing is a default or nothing on one side and an error on the other.
 message: "{how}."
 why: |
   `Codable` ignores the default of a property when it reads: a key that is missing is an error, unless the property is optional.
   kotlinx.serialization and Moshi take the default. The server leaves out a field, and the iOS app cannot read the answer.
   When it writes, kotlinx leaves out what has its default, unless the format says `encodeDefaults = true`; Swift writes it. Gson knows
   of no defaults and no nulls: what is missing is null in a property whose type allows none, and fails where it is used.
+  An optional without a default is nil in Swift when its key is missing. kotlinx wants the key, with null as its value, unless the
+  format says `explicitNulls = false`: the object cannot be read.
 instead: |
   Decode it with `decodeIfPresent(…) ?? default` in an `init(from:)`; or make the Swift property optional and give the default where
-  it is read, for an optional that is missing is nil, whatever its default. Write `@EncodeDefault` at what is to be sent in any case.
+  it is read, for an optional that is missing is nil, whatever its default. Give Kotlin's nullable property `= null`. Write `@EncodeDefault` at what is to be sent in any case.
 examples:
   - name: a theme
     swift: |
@@ -5819,6 +5824,28 @@ examples:
           //~ ^^^^^ serializer-defaults
           val volume: Int? = null,
       )
+  - name: what may be absent, and may be missing in Swift only
+    swift: |
+      struct Session: Codable {
+          let id: String
+          let deviceName: String?
+      }
+    kotlin: |
+      @Serializable
+      data class Session(
+          val id: String,
+          val deviceName: String?,
+          //~ ^^^^^^^^^^ serializer-defaults: Kotlin cannot read the `Session`
+      )
+  - name: a format that takes what is missing for null
+    swift: |
+      struct Session: Codable {
+          let deviceName: String?
+      }
+    kotlin: |
+      val format = Json { explicitNulls = false }
+      @Serializable
+      data class Session(val deviceName: String?)
   - name: read with care, and written only
     swift: |
       struct Preferences: Codable {
@@ -12410,7 +12437,7 @@ examples:
       class Ribbon internal constructor(private val colorText: String, val length: Int) {
           fun getColor(): String = this.colorText
       }
-  - name: an initializer of a class whose counterpart is a data class
+  - name: an initializer of which neither side says who may call it
     swift: |
       public final class Medal {
           public let price: Int
@@ -12420,7 +12447,7 @@ examples:
       public final class Coin {
           public let price: Int
           init(price: Int) { self.price = price }
-          //~ narrower-visibility: `init`
+          //~ info narrower-visibility: `init`
       }
     kotlin: |
       data class Medal(val price: Int)

@@ -9,7 +9,7 @@ extension HazardCheck {
     twin.types.compactMap { types in
       guard types.isPlain, types.swift.kind != .enum else { return nil }
       return missing(in: types, twin, rule) ?? (twin.sides.writesDefaults ? nil : unwritten(in: types, twin, rule))
-        ?? empty(in: types, twin, rule)
+        ?? empty(in: types, twin, rule) ?? (twin.sides.takesMissingForNull ? nil : demanded(in: types, twin, rule))
     }
   }
 }
@@ -72,6 +72,28 @@ private func unwritten(in types: WrittenTypes, _ twin: WrittenTwin, _ rule: Haza
         "name": parameter.name, "swift": types.swift.name, "kotlin": types.kotlin.name,
         "how":
           "When `\(parameter.name)` has its default, Kotlin leaves it out of what it writes and Swift writes it, in `\(types.swift.name)`",
+      ])
+  }
+  return nil
+}
+
+/// A property that may be null and has no default: kotlinx cannot read the object when its key is missing.
+private func demanded(in types: WrittenTypes, _ twin: WrittenTwin, _ rule: HazardRule) -> Violation? {
+  let isOfCompiler = types.kotlinDeclaration.attributes.contains { $0.name == "Serializable" && $0.arguments.isEmpty }
+  guard reads(types.swift), isOfCompiler, !decodesItself(types.swift), !isOnlyWritten(types.swift, twin) else {
+    return nil
+  }
+  for parameter in headerProperties(types.kotlinDeclaration) {
+    guard parameter.defaultValue == nil, parameter.attributes.allSatisfy({ $0.name != "Transient" }),
+      let kotlin = types.kotlin.property(parameter.name), kotlin.type.isOptional,
+      let swift = types.swift.property(byKey: canonicalName(parameter.name)), swift.isStored, swift.type.isOptional
+    else { continue }
+    return rule.violation(
+      types, twin, kotlin: parameter.nameRange, swift: swift.nameRange, saying: "demanded" + parameter.name,
+      values: [
+        "name": parameter.name, "swift": types.swift.name, "kotlin": types.kotlin.name,
+        "how":
+          "When `\(parameter.name)` is missing from what is read, it is nil in Swift and Kotlin cannot read the `\(types.kotlin.name)` at all",
       ])
   }
   return nil

@@ -10,12 +10,15 @@ package struct WrittenSide: Sendable {
   let declared: DeclaredTypes
   /// Whether Kotlin's serializer is told to write also what has its default.
   let writesDefaults: Bool
+  /// Whether the format takes what is missing for null.
+  let takesMissingForNull: Bool
   let assignments: Assignments
 
   package init(_ side: Side, _ units: [SourceUnit], tests: TestFiles) {
     self.units = units
     declared = DeclaredTypes(side: side, units: units, isTest: tests.isTest)
     writesDefaults = side == .kotlin && units.contains { $0.file.contains("encodeDefaults = true") }
+    takesMissingForNull = side == .kotlin && units.contains { $0.file.contains("explicitNulls = false") }
     assignments = side == .kotlin ? Assignments(units) : Assignments([])
   }
 }
@@ -52,6 +55,7 @@ package struct WrittenSides: Sendable {
 
   /// Whether Kotlin's serializer is told to write also what has its default.
   var writesDefaults: Bool { kotlin.writesDefaults }
+  var takesMissingForNull: Bool { kotlin.takesMissingForNull }
 
   /// Whether any Kotlin file changes a property of that name, constructors of its class aside.
   func changes(_ property: String, ofKotlin type: TypeFacts) -> Bool {

@@ -25,6 +25,12 @@ extension Pass {
 
   /// A wrapper that computes one value is that value, wherever it stands.
   static let wrappedValues = Pass.nodes("wrapped values", on: [.call]) { tree, node, vocabulary in
+    // What stands between a stream and its readers: `queries.removeDuplicates().eraseToAnyPublisher()`.
+    if let name = tree.calledName(node), vocabulary.views.contains(name), tree.childCount(node) == 1,
+      let viewed = tree.callReceiver(node), tree.kind(viewed) == .call
+    {
+      return tree.become(node, viewed, keepingRange: true)
+    }
     guard let body = tree.wrappedBody(node, vocabulary), tree.childCount(body) == 1 else { return }
     let value = tree.child(body, 0)
     guard tree.isExpression(value), !tree.isExit(value) else { return }

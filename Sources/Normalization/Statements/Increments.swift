@@ -3,6 +3,8 @@
 // let code = codes[index]; index += 1     when (val code = codes[index++]) { … }
 // switch code { … }
 //
+// failures += 1; return failures >= 5     return ++failures >= 5
+//
 // Where nobody takes the value, `x++` is an assignment. Where somebody does, the assignment comes after the value is
 // read, or before it for `++x`. What does not stand in such a place stays what it is. Catalogue P27, C127.
 
@@ -48,9 +50,11 @@ extension Tree {
       case .variable: result += writtenOut(statement, child(statement, 2), isResult: false)
       case .return where childCount(statement) == 1:
         result += writtenOut(statement, child(statement, 0), isResult: true)
+      case .if:
+        result += assignedBefore(statement)
       case .switch where kind(child(statement, 0)) == .variable:
         result += writtenOut(subjectOf: statement, before: statements[(position + 1)...])
-      case .postfix, .prefix, .index, .call, .member:
+      case .postfix, .prefix, .index, .call, .member, .binary:
         if marks(statement).contains(.result) {
           result += writtenOut(statement, statement, isResult: true)
         } else {
@@ -81,6 +85,12 @@ extension Tree {
     return [variable, assignment, add(.return, marks: .synthesized, range: place, [reference])]
   }
 
+  /// The statements for one whose condition counts first: `if (++count > limit)`.
+  private mutating func assignedBefore(_ statement: NodeID) -> [NodeID] {
+    guard let increment = soleIncrement(in: child(statement, 0)), kind(increment) == .prefix else { return [statement] }
+    return writtenOut(statement, child(statement, 0), isResult: false)
+  }
+
   /// What a decision calls its subject is a variable before it, unless what follows calls something else so.
   private mutating func writtenOut(subjectOf choice: NodeID, before rest: ArraySlice<NodeID>) -> [NodeID] {
     let subject = child(choice, 0)
@@ -104,6 +114,9 @@ extension Tree {
       // `UInt8(bytes[i++])`
       guard kind(child(value, 0)) == .name, conversions.contains(label(child(value, 0))) else { return nil }
       return soleIncrement(in: child(child(value, 1), 0))
+    case .binary where ["<", "<=", ">", ">=", "==", "!="].contains(label(value)):
+      // What is compared with it is computed afterwards, and asks nothing else.
+      return isLiteral(child(value, 1)) || isPath(child(value, 1)) ? soleIncrement(in: child(value, 0)) : nil
     case .member where label(value).hasPrefix("to"): return soleIncrement(in: child(value, 0))
     default: return nil
     }

@@ -55,7 +55,7 @@ extension Tree {
     for node in labelled.reversed() { become(node, child(node, 0), keepingRange: true) }
   }
 
-  fileprivate static let loops: NodeKinds = [.for, .while, .doWhile]
+  static let loops: NodeKinds = [.for, .while, .doWhile]
 
   fileprivate mutating func plainBreaks(in loop: NodeID) {
     var open = Array(children(loop))

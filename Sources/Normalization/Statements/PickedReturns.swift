@@ -12,6 +12,11 @@ extension Pass {
   static let pickedReturns = Pass.neighbours("returns of picked elements") { tree, first, second, rest in
     tree.loop(picking: first, for: second, rest: rest)
   }
+
+  /// `if xs.any { p } { return v }` leaves in the loop, too.
+  static let anyReturns = Pass.nodes("returns at any element", on: [.if]) { tree, node, _ in
+    tree.loopOverAny(node)
+  }
 }
 
 extension Tree {
@@ -35,6 +40,20 @@ extension Tree {
     return add(
       .for, marks: .synthesized, range: range(variable).union(range(statement)),
       [child(variable, 0), pick.sequence, addEmpty(at: Int(place.upper)), body])
+  }
+
+  fileprivate mutating func loopOverAny(_ statement: NodeID) {
+    let (call, exit) = (child(statement, 0), child(statement, 1))
+    guard isEmpty(child(statement, 2)), kind(exit) == .block, childCount(exit) == 1,
+      [.return, .throw].contains(kind(child(exit, 0))), let function = calledName(call),
+      ["any", "contains"].contains(function), let sequence = callReceiver(call), let asked = question(of: call)
+    else { return }
+    let place = range(call)
+    let branch = add(
+      .if, marks: .synthesized, range: range(statement), [child(asked.body, 0), exit, addEmpty(at: Int(place.upper))])
+    let element = add(.binding, asked.parameter, soft: "let", marks: .synthesized, range: place)
+    let body = add(.block, marks: .synthesized, range: range(statement), [branch])
+    replace(statement, .for, [element, sequence, addEmpty(at: Int(place.upper)), body])
   }
 
   /// Of `xs.first { p }`, the elements and what they are asked.

@@ -84,6 +84,7 @@ extension Tree {
   /// then the tail loses its `return`.
   mutating func flattenTail(_ block: NodeID, isValue: Bool, ofClosure isClosure: Bool = false) {
     dropNothing(block)
+    answerInAttempt(block)
     if isClosure {
       foldExits(block)
       joinAlikeBranches(at: block)
@@ -112,6 +113,11 @@ extension Tree {
     if kind(last) == .switch, isValue || !isClosure {
       for arm in children(last).dropFirst() where kind(arm) == .arm {
         flattenTail(child(arm, 2), isValue: isValue, ofClosure: isClosure)
+      }
+    }
+    if kind(last) == .do, isValue || !isClosure {
+      for part in children(last) where kind(part) != .finally {
+        flattenTail(kind(part) == .catch ? lastChild(part) ?? part : part, isValue: isValue, ofClosure: isClosure)
       }
     }
     stripTailReturn(block, ofClosure: isClosure)

@@ -1,0 +1,5 @@
+package com.example.sdk
+
+interface Reporter {
+    fun report(event: Event)
+}

@@ -1,0 +1,3 @@
+public protocol Reporter {
+    func report(_ event: Event)
+}

@@ -1,0 +1,3 @@
+object Palette {
+    fun dusk(bundle: Bundle): Tint = tintOf(bundle, R.color.dusk_12)
+}

@@ -1,0 +1,4 @@
+enum Palette {
+    static func dusk(_ bundle: Bundle) -> Tint { Tint("Dusk12", bundle: bundle) }
+    //~ info call-differs
+}

@@ -1,0 +1,3 @@
+enum class Landing { LOGIN, BILLING }
+
+class Order(val landing: Landing? = null)

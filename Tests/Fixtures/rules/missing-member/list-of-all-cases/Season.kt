@@ -1,0 +1,4 @@
+enum class Season {
+    WARM,
+    COLD
+}

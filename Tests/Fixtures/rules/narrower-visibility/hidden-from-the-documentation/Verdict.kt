@@ -1,0 +1,3 @@
+internal data class Verdict(val score: String)
+
+internal data class Ruling(val score: String)

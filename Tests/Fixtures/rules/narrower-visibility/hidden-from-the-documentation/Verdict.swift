@@ -1,0 +1,8 @@
+@_documentation(visibility: private)
+public struct Verdict {
+    public let score: String
+}
+public struct Ruling {
+    //~ narrower-visibility: `Ruling`
+    public let score: String
+}

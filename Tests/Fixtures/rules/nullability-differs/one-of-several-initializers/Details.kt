@@ -1,0 +1,1 @@
+class Details(val reason: String, val text: String?)

@@ -1,0 +1,10 @@
+struct Details {
+    let reason: String
+    let text: String?
+
+    init(reason: String, text: String) {
+        //~ info nullability-differs
+        self.reason = reason
+        self.text = text
+    }
+}

@@ -1,0 +1,4 @@
+class Searches {
+    val texts: Flow<String>
+        get() = source.map { it.lowercase() }.distinctUntilChanged()
+}

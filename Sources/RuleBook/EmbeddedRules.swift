@@ -3350,6 +3350,13 @@ examples:
       fun verb(method: Method): String {
           return method.name.uppercase()
       }
+  - name: the same text in small letters, where there is one
+    swift: |
+      enum Shelf: String { case archived, unread }
+      func query(shelf: Shelf?) -> String? { shelf?.rawValue }
+    kotlin: |
+      enum class Shelf { ARCHIVED, UNREAD }
+      fun query(shelf: Shelf?): String? = shelf?.toString()?.lowercase()
   - name: entries that say their text themselves
     swift: |
       enum Layer: String {

@@ -26,7 +26,9 @@ private func nameReads(in pair: WrittenPair, _ twin: WrittenTwin, _ rule: Hazard
     guard let swiftType, let kotlinType, swiftType.kind == .enum, kotlinType.kind == .enum,
       property != "toString" || !kotlinType.functions.contains("toString")
     else { return nil }
-    let conversion = kotlin.parent(read).flatMap { kotlin.tree.kind($0) == .member ? kotlin.tree.label($0) : nil } ?? ""
+    var outer = kotlin.parent(read)
+    while let chain = outer, kotlin.tree.kind(chain) == .optionalChain { outer = kotlin.parent(chain) }
+    let conversion = outer.flatMap { kotlin.tree.kind($0) == .member ? kotlin.tree.label($0) : nil } ?? ""
     guard
       let (name, left, right) = firstDifference(swiftType, kotlinType, by: property, conversion, twin)
     else { return nil }

@@ -350,11 +350,13 @@ struct SignatureDoubts {
 }
 
 extension SignatureDoubts {
-  /// Whether an initializer fills a property with the parameter, and that may be absent on both sides or on neither: there is
-  /// more than one way to make such a value.
+  /// Whether one of several initializers fills a property with the parameter, and that may be absent on both sides or on
+  /// neither: there is another way to make such a value.
   private var isOneProperty: Bool {
     guard declaration(.swift).kind == .initializer, declaration(.kotlin).kind == .initializer,
-      let own = parameter(.swift), let other = parameter(.kotlin), own.key == other.key
+      let own = parameter(.swift), let other = parameter(.kotlin), own.key == other.key,
+      let type = pair.owner.map({ twin.mapping.types[$0].swift }),
+      twin.mapping[type].declaration.members.count(where: { $0.kind == .initializer }) > 1
     else { return false }
     return twin.members.contains { member in
       member.pair.owner == pair.owner && twin.mapping[member.pair.swift].key == own.key

@@ -6,5 +6,10 @@ struct Details {
         //~ info nullability-differs
         self.reason = reason
         self.text = text
+        //~ info statement-missing
+    }
+    init(reason: String) {
+        self.reason = reason
+        self.text = nil
     }
 }

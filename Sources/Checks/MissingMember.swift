@@ -91,15 +91,21 @@ private func isTheInstance(_ lone: LoneMember, in twin: ComparedTwin) -> Bool {
     && canonicalName(tree.label(made)) == canonicalName(twin.mapping[own].declaration.name)
 }
 
-/// Whether a property or initializer is the `rawValue` that every set of options has to have.
+/// Whether a property or initializer is the `rawValue` that every set of options has to have, or a function of Kotlin's what
+/// such a set has by itself.
 private func isOfOptionSet(_ lone: LoneMember, _ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
-  guard entry.id.side == .swift, let owner = lone.owner, twin.isOptionSet(twin.mapping.types[owner].swift) else {
-    return false
-  }
+  guard let owner = lone.owner, twin.isOptionSet(twin.mapping.types[owner].swift) else { return false }
+  if entry.id.side == .kotlin { return setAlgebra.contains(entry.declaration.name) }
   let key = canonicalName("rawValue")
   return entry.declaration.kind == .initializer
     ? entry.declaration.parameters.map(\.key) == [key] : entry.key == key && entry.declaration.kind == .property
 }
+
+/// What Swift's sets of options can do, by the names that Kotlin's functions for it have; its operators among them.
+private let setAlgebra: Set<String> = [
+  "and", "contains", "has", "hasAll", "insert", "intersect", "intersection", "invoke", "isEmpty", "isSubsetOf",
+  "minus", "or", "plus", "remove", "subtract", "subtracting", "union", "with", "without", "xor",
+]
 
 /// Whether a property lists the cases of an enum, which every enum of Kotlin's has by itself as `entries`.
 private func isListOfCases(_ lone: LoneMember, _ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {

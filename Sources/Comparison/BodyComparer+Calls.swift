@@ -5,7 +5,9 @@ extension BodyComparer {
   // MARK: Calls
 
   mutating func compareCall(_ a: NodeID, _ b: NodeID) {
-    if compareExtensionCall(a, b) || compareBuilderChains(a, b) || compareNestedCases(a, b) { return }
+    if compareExtensionCall(a, b) || compareBuilderChains(a, b) || compareNestedCases(a, b) || compareCuts(a, b) {
+      return
+    }
     if isExchanged(a, b) {
       credit(left.fingerprints.size(a))
       return record(.call, a, b)
@@ -58,7 +60,7 @@ extension BodyComparer {
       }
       return true
     case (.name, .name):
-      if unify(a, b) || areLaunches(call, other) {
+      if unify(a, b) || areLaunches(call, other) || isMaker(b, facing: a) {
         credit(1)
         return true
       }
@@ -139,6 +141,15 @@ extension BodyComparer {
     return true
   }
 
+  /// Whether Kotlin's function of a type is the counterpart of the initializer that Swift calls.
+  private func isMaker(_ factory: NodeID, facing type: NodeID) -> Bool {
+    right.tree.marks(factory).contains(.qualified) && canonicalName(right.tree.soft(factory)) == left.tree.label(type)
+      && isAlias(BodyComparer.maker(of: left.tree.label(type)), right.tree.label(factory))
+  }
+
+  /// The name that the initializers of a type have among the aliases; no name in code has a dot.
+  static func maker(of type: String) -> String { type + ".init" }
+
   /// Whether Kotlin's function of a type makes what Swift's initializer does, by its name: `Command.changeCode(x)` for
   /// `Command(code: x)`.
   private func isFactory(_ factory: NodeID, facing type: NodeID, _ call: NodeID) -> Bool {
@@ -149,7 +160,9 @@ extension BodyComparer {
     let name = canonicalName(right.tree.label(factory))
     return left.tree.children(call).dropFirst().allSatisfy { argument in
       let label = canonicalName(left.tree.soft(argument))
-      return !label.isEmpty && name.contains(label)
+      // `Settings(decoding: text)` and `Settings.decode(text)`.
+      let stem = label.hasSuffix("ing") ? String(label.dropLast(3)) : label
+      return !stem.isEmpty && name.contains(stem)
     }
   }
 

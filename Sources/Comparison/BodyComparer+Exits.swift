@@ -82,7 +82,12 @@ private func excludeAsComparisons(_ a: NodeID, _ b: NodeID, _ tree: Tree) -> Boo
     return [a, b].allSatisfy { isConstant(tree.child($0, 1), tree) } && !tree.isSame(tree.child(a, 1), tree.child(b, 1))
   }
   guard let one = bounds(a, tree), let other = bounds(b, tree) else { return false }
-  return one.upper < other.lower || other.upper < one.lower
+  return isBelow(one, other) || isBelow(other, one)
+}
+
+/// Whether every number that one comparison lets through is less than all that another does.
+private func isBelow(_ one: Bounds, _ other: Bounds) -> Bool {
+  one.upper < other.lower || one.upper == other.lower && (one.isStrict || other.isStrict)
 }
 
 /// Whether a value is written out, or may be a case: two cases are two values.
@@ -93,14 +98,17 @@ private func isConstant(_ value: NodeID, _ tree: Tree) -> Bool {
     || names.contains(tree.kind(value)) && tree.marks(value).contains(.qualified)
 }
 
-/// The least and the greatest number that a comparison with a whole one lets through, or what comes next to them.
-private func bounds(_ comparison: NodeID, _ tree: Tree) -> (lower: Int, upper: Int)? {
+/// The least and the greatest number that a comparison lets through; where it is strict, what comes next to them.
+private typealias Bounds = (lower: Int, upper: Int, isStrict: Bool)
+
+/// What a comparison with a whole number lets through.
+private func bounds(_ comparison: NodeID, _ tree: Tree) -> Bounds? {
   let value = tree.child(comparison, 1)
   guard tree.kind(value) == .integer, let number = Int(tree.label(value)) else { return nil }
   switch tree.label(comparison) {
-  case "<", "<=": return (Int.min, number)
-  case ">", ">=": return (number, Int.max)
-  case "==": return (number, number)
+  case "<", "<=": return (Int.min, number, tree.label(comparison) == "<")
+  case ">", ">=": return (number, Int.max, tree.label(comparison) == ">")
+  case "==": return (number, number, false)
   default: return nil
   }
 }

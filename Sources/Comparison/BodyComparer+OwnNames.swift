@@ -101,3 +101,18 @@ extension BodyComparer {
     return !owner.isEmpty && owner.hasPrefix(tree.label(outer)) ? inner : nil
   }
 }
+
+extension BodyComparer {
+  /// Whether one is a local and the other a property that its side had to name by its owner, as it has such a local, too.
+  func isOwnBesideLocal(_ a: NodeID, _ b: NodeID) -> Bool {
+    // What an initializer is handed for a property of its name is most often what the property holds.
+    if isInitializer { return false }
+    func isOwn(_ node: NodeID, _ tree: Tree, _ side: Side, _ declared: Set<String>) -> Bool {
+      let marks = tree.marks(node)
+      return marks.contains(.qualified) && !marks.contains(.local)
+        && (declared.contains(tree.label(node)) || substitution.isBound(tree.label(node), side))
+    }
+    return left.tree.marks(a).contains(.local) && isOwn(b, right.tree, .kotlin, substitution.rightDeclared)
+      || right.tree.marks(b).contains(.local) && isOwn(a, left.tree, .swift, substitution.leftDeclared)
+  }
+}

@@ -343,21 +343,10 @@ struct BodyComparer {
     if marks.contains(.payload), !marks.contains(.local) {
       return names.0 == names.1 || substitution.unify("#" + names.0, "#" + names.1, areLocal: true)
     }
+    // A function or a type may be called like a local: `let node = Node(key)`.
+    if names.0 == names.1, !left.tree.marks(a).union(right.tree.marks(b)).contains(.local) { return true }
     if names.0 == names.1, isOwnBesideLocal(a, b) { return false }
     return substitution.unify(names.0, names.1, areLocal: areLocal)
-  }
-
-  /// Whether one is a local and the other a property that its side had to name by its owner, as it has such a local, too.
-  private func isOwnBesideLocal(_ a: NodeID, _ b: NodeID) -> Bool {
-    // What an initializer is handed for a property of its name is most often what the property holds.
-    if isInitializer { return false }
-    func isOwn(_ node: NodeID, _ tree: Tree, _ side: Side, _ declared: Set<String>) -> Bool {
-      let marks = tree.marks(node)
-      return marks.contains(.qualified) && !marks.contains(.local)
-        && (declared.contains(tree.label(node)) || substitution.isBound(tree.label(node), side))
-    }
-    return left.tree.marks(a).contains(.local) && isOwn(b, right.tree, .kotlin, substitution.rightDeclared)
-      || right.tree.marks(b).contains(.local) && isOwn(a, left.tree, .swift, substitution.leftDeclared)
   }
 
   /// Whether both are the one value that a case carries, the one behind the name of what has been asked for the case.

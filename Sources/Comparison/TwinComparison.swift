@@ -162,7 +162,14 @@ package struct TwinComparison: Sendable {
       let names = (rawValueName(of: mapping[pair.swift]), rawValueName(of: mapping[pair.kotlin]))
       if let swift = names.0, let kotlin = names.1, swift != kotlin { aliases[swift, default: []].insert(kotlin) }
     }
-    for pair in mapping.members { add(pair.swift, pair.kotlin) }
+    for pair in mapping.members {
+      add(pair.swift, pair.kotlin)
+      // `Weather(code: 3)` and `Weather.of(3)`.
+      let (maker, factory) = (mapping[pair.swift], mapping[pair.kotlin].declaration)
+      if maker.declaration.kind == .initializer, factory.name != "init", let owner = maker.parent {
+        aliases[BodyComparer.maker(of: mapping[owner].key), default: []].insert(canonicalName(factory.name))
+      }
+    }
     for names in prefixed { aliases[names.swift, default: []].insert(names.kotlin) }
     for names in KeptProperties(mapping).aliases() { aliases[names.swift, default: []].insert(names.kotlin) }
     for lone in mapping.loneMembers where mapping.givesRawValues(lone) {

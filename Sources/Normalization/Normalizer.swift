@@ -57,10 +57,12 @@ package struct Normalizer: Sendable {
     .takenBindings, .nestedBindings, .readAhead, .chainedBindings, .emptyReturns, .movedLocals, .wrappers,
     .smartCastAliases, .selfReceivers, .takenValues, .unaskedTakes, .ternaries, .chosenReceivers, .closures,
     .predicates, .comparators, .bareCases, .lastArms, .lastNames, .subjects, .switches, .plainBreaks,
-    .smartCastAliases, .errors, .branchExits, .commonTails, .pickedReturns, .anyReturns, .loops, .askedLoops,
+    .smartCastAliases, .errors, .finallyTails, .branchExits, .commonTails, .pickedReturns, .anyReturns, .loops,
+    .askedLoops,
     .setAdditions,
     .listAnswers, .lifts, .comparedCasts, .operators, .negations, .boundFlags, .optionalFlags, .calls, .strings,
-    .plainTexts, .collections, .exits, .idleExits, .innerIdleExits, .rangeTests, .ownTexts, .ternaries, .smartCasts,
+    .plainTexts, .collections, .boundRangeTests, .exits, .idleExits, .innerIdleExits, .rangeTests, .ownTexts,
+    .ternaries, .smartCasts,
     .caseTests, .coalescedResults, .libraryExtensions,
   ]
 
@@ -68,7 +70,8 @@ package struct Normalizer: Sendable {
   static let afterPhrases: [Pass] = [
     .demands, .valueCopies, .anchoredPatterns, .membershipTests, .absentAnswers, .absentExits, .chainedLets,
     .selfReceivers, .chainedBindings, .rebindings, .sleepUnits, .sentinels, .removedElements, .rawValueLookups,
-    .ownRawValueLookups, .loops, .poppedElements, .lastLoops, .operators, .optionalFlags, .clamps, .moments, .unaskedCalendars,
+    .ownRawValueLookups, .loops, .poppedElements, .lastLoops, .operators, .optionalFlags, .clamps, .moments,
+    .unaskedCalendars,
     .chains, .operators, .strings, .negations, .exits, .absentValues, .builders, .ternaries, .localTypes,
     .companions, .properties, .observers, .implicitMemberwise, .metatypeParameters, .extensions, .associatedTypes,
     .privateAliases, .backingProperties, .observedState, .backingProperties, .operatorFunctions, .comparisons,

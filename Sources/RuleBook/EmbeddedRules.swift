@@ -15080,16 +15080,17 @@ examples:
 
 - id: json-encoded  # D294
   swift: "JSONEncoder().encode($x)"
-  kotlin: ["Json.encodeToString($x)", "Gson().toJson($x)", "gson.toJson($x)"]
+  kotlin: ["$_json.encodeToString($x)", "$_gson.toJson($x)"]
   near: json-text
 
 - id: json-decoded  # D295
-  swift: "JSONDecoder().decode($T.self, from: $d)"
+  swift: "$_decoder.decode($T.self, from: $d)"
   kotlin:
-    - "Json.decodeFromString<$T>($d)"
-    - "Json.decodeFromString($d)"
-    - "Gson().fromJson($d, $T::class.java)"
-    - "gson.fromJson($d, $T::class.java)"
+    - "$_json.decodeFromString<$T>($d)"
+    - "$_json.decodeFromString($d)"
+    - "$_json.decodeFromString<$T>($d.decodeToString())"
+    - "$_json.decodeFromString($d.decodeToString())"
+    - "$_gson.fromJson($d, $T::class.java)"
   normal: "Json.decodeFromString($d)"
   near: serializer-defaults
 
@@ -16632,6 +16633,13 @@ examples:
     - "Regex($re).containsMatchIn($s)"
     - "Regex($re).matcher($s).find()"
     - "$s.contains(Regex($re))"
+  normal: "Regex($re).containsMatchIn($s)"
+  near: regex-match-mode
+
+- id: matches-no-part  # D179
+  swift: "$s.range(of: $re, options: .regularExpression) == nil"
+  kotlin: "!$s.contains(Regex($re))"
+  normal: "!Regex($re).containsMatchIn($s)"
   near: regex-match-mode
 
 # Case and space
@@ -16933,6 +16941,16 @@ examples:
   swift: "$xs.compactMap({ $0 })"
   kotlin: "$xs.filterNotNull()"
   normal: "$xs.mapNotNull({ it })"
+
+- id: count-of-filled
+  swift:
+    - "$xs.compactMap({ $0 }).filter({ !$0.isEmpty }).count"
+    - "$xs.compactMap({ $0 }).count(where: { !$0.isEmpty })"
+  kotlin: "$xs.count({ !it.isNullOrEmpty() })"
+
+- id: filled
+  swift: "$xs.compactMap({ $0 }).filter({ !$0.isEmpty })"
+  kotlin: ["$xs.filterNot({ it.isNullOrEmpty() })", "$xs.filter({ !it.isNullOrEmpty() })"]
 
 - id: compact-mapped  # D045
   swift: "$xs.map($f).compactMap({ $0 })"

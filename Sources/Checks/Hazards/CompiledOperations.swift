@@ -17,6 +17,8 @@ struct CompiledOperations: Sendable {
   /// Patterns that begin with a variable, as `$T(rawValue: $s)` does.
   private var open: [Side: [Entry]] = [:]
   private(set) var unless: [Side: [Pattern]] = [:]
+  /// What `unless` compares, which a `when` may ask for: `$s.length` of `$s.length == $limit`.
+  private(set) var unlessAsked: [Side: [Pattern]] = [:]
 
   /// What the head of a pattern can be.
   static let kinds: NodeKinds = [
@@ -40,6 +42,11 @@ struct CompiledOperations: Sendable {
       for spelling in table.unless[side] {
         if let pattern = Self.compile(spelling.text, side, rule, line: spelling.line, &compiler, &problems) {
           unless[side, default: []].append(pattern)
+          if pattern.tree.kind(pattern.root) == .binary, pattern.tree.label(pattern.root) == "==" {
+            let asked = Pattern(
+              tree: pattern.tree, root: pattern.tree.child(pattern.root, 0), isKotlin: side == .kotlin)
+            unlessAsked[side, default: []].append(asked)
+          }
         }
       }
     }

@@ -83,8 +83,9 @@ func operations(in member: WrittenMember, _ table: CompiledOperations) -> [Opera
       {
         continue
       }
-      take(node, bindings, tree, &taken)
-      if isExcused(bindings, member, table) { break }
+      let spelt = spelledOut(node, bindings, tree)
+      taken.formUnion(spelt)
+      if isExcused(bindings, member, table) || callsOwn(spelt, member) { break }
       found.append(Operation(row: entry.row, node: node, bindings: bindings))
       break
     }
@@ -108,15 +109,17 @@ private func isOfWhatIsNotEmpty(_ node: NodeID, _ bindings: Bindings, _ member: 
   }
 }
 
-/// What a pattern spells out belongs to its match; what its variables stand for may hold operations of its own.
-private func take(_ root: NodeID, _ bindings: Bindings, _ tree: Tree, _ taken: inout Set<NodeID>) {
+/// What a pattern spells out of its match; what its variables stand for may hold operations of its own.
+private func spelledOut(_ root: NodeID, _ bindings: Bindings, _ tree: Tree) -> [NodeID] {
   let free = Set(bindings.nodes.values).union(bindings.rests.values.flatMap { $0 })
+  var result: [NodeID] = []
   var stack = [root]
   while let node = stack.popLast() {
     if node != root, free.contains(node) { continue }
-    taken.insert(node)
+    result.append(node)
     stack += tree.children(node)
   }
+  return result
 }
 
 /// Whether an exception would be caught: inside `try`, `try?` or `runCatching`.
@@ -141,12 +144,31 @@ private func isExcused(_ bindings: Bindings, _ member: WrittenMember, _ table: C
   let patterns = table.unless[member.side] ?? []
   guard !patterns.isEmpty else { return false }
   let tree = member.tree
-  return member.nodes.contains { node in
+  func isSaid(_ node: NodeID, _ patterns: [Pattern]) -> Bool {
     patterns.contains { pattern in
       guard let other = pattern.match(node, in: tree) else { return false }
       return other.nodes.allSatisfy { name, value in
         bindings.nodes[name].map { tree.isSame($0, value) } ?? true
       }
+    }
+  }
+  return member.nodes.contains { node in
+    isSaid(node, patterns)
+      || tree.kind(node) == .switch && isSaid(tree.child(node, 0), table.unlessAsked[member.side] ?? [])
+  }
+}
+
+/// Whether one of these nodes calls a function that the project has itself by a name of the library's.
+private func callsOwn(_ nodes: [NodeID], _ member: WrittenMember) -> Bool {
+  let tree = member.tree
+  return nodes.contains { call in
+    guard tree.kind(call) == .call, tree.kind(tree.child(call, 0)) == .name, let name = tree.calleeName(call) else {
+      return false
+    }
+    let count = tree.argumentValues(call).count
+    return member.environment.declared.functions(named: name).contains { function in
+      function.declaration.kind == .function && function.parameters.count == count
+        && (function.owner.isEmpty || function.owner == member.environment.owner?.name)
     }
   }
 }

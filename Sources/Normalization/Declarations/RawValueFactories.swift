@@ -28,6 +28,11 @@ extension Pass {
     for member in declaration.ownMembers {
       for root in member.ownNodes {
         for node in tree.postorder(root) {
+          if tree.callsOwnFactory(node, of: declaration, vocabulary) {
+            let type = tree.add(.name, declaration.name, marks: .synthesized, range: tree.range(tree.child(node, 0)))
+            tree.setChild(node, 0, type)
+            continue
+          }
           guard let name = tree.calledName(node), name == "firstOrNull" || name == "first",
             let receiver = tree.callReceiver(node), tree.isEntries(receiver, or: kept),
             tree.typeOfEntries(receiver) == nil, tree.kind(receiver) != .member
@@ -126,6 +131,14 @@ extension Tree {
     case .name, .member: isTypeName(label(node)) && (kind(node) == .name || isTypeReference(child(node, 0)))
     default: false
     }
+  }
+
+  /// `fromCode(code)` where the enum itself, or its companion, has a function of that name.
+  fileprivate func callsOwnFactory(_ node: NodeID, of type: Declaration, _ vocabulary: Vocabulary) -> Bool {
+    guard kind(node) == .call, childCount(node) == 2, kind(child(node, 0)) == .name else { return false }
+    let name = label(child(node, 0))
+    return vocabulary.rawValueFactories.contains(name)
+      && type.ownMembers.contains { $0.kind == .function && $0.name == name && $0.parameters.count == 1 }
   }
 
   /// `first` throws where there is none, as `Sport(rawValue: text)!` does.

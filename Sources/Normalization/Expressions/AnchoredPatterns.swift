@@ -1,18 +1,25 @@
 // text.range(of: "^[A-Z]{3}$", options: .regularExpression) != nil     text.matches(Regex("[A-Z]{3}"))
 //
-// A search for a pattern that begins with `^` and ends with `$` is for the whole text. Catalogue D179, D180.
+// A search for a pattern that begins with `^` and ends with `$` is for the whole text. A pattern with a name may be a text
+// that is read at each search, or have been read before. Catalogue D179, D180.
 
 internal import CodeModel
 internal import SourceModel
 
 extension Pass {
   /// After the phrasebook, which gives searches and matches one spelling each.
-  static let anchoredPatterns = Pass.nodes("anchored patterns", on: [.call]) { tree, node, _ in
+  static let anchoredPatterns = Pass.nodes(
+    "anchored patterns", on: [.call], knowing: { unit, _ in unit.anchoredConstants }
+  ) { tree, node, anchored in
     guard let function = tree.calledName(node), let receiver = tree.callReceiver(node),
       let argument = tree.argumentValues(node).first
     else { return }
     switch function {
     case "containsMatchIn":
+      if let name = tree.namedPattern(receiver) {
+        tree.setChild(tree.child(node, 0), 0, name)
+        if anchored.contains(tree.label(name)) { tree.setLabel(tree.child(node, 0), "matches") }
+      }
       guard tree.dropAnchors(of: receiver) else { return }
       let callee = tree.add(.member, "matches", marks: .synthesized, range: tree.range(argument), [argument])
       tree.setChildren(node, [callee, tree.add(.argument, range: tree.range(receiver), [receiver])])
@@ -22,22 +29,48 @@ extension Pass {
   }
 }
 
+extension SourceUnit {
+  /// The names of constants that hold a pattern for a whole text.
+  fileprivate var anchoredConstants: Set<String> {
+    var names: Set<String> = []
+    forEachDeclaration { declaration, _ in
+      guard declaration.kind == .property, !declaration.modifiers.contains(.mutable), let value = declaration.value
+      else { return }
+      let pattern = tree.calledName(value) == "Regex" ? tree.argumentValues(value).first ?? value : value
+      if let text = tree.soleText(of: pattern), isAnchored(tree.label(text)) { names.insert(declaration.name) }
+    }
+    return names
+  }
+}
+
 /// Whether only a whole text can match a regular expression: it begins with `^` and ends with `$`.
 package func isAnchored(_ pattern: String) -> Bool {
   pattern.hasPrefix("^") && pattern.hasSuffix("$") && !pattern.hasSuffix("\\$") && !pattern.contains("|")
 }
 
 extension Tree {
+  /// The name of what `Regex(name)` reads.
+  fileprivate func namedPattern(_ pattern: NodeID) -> NodeID? {
+    guard calledName(pattern) == "Regex", childCount(pattern) == 2, let text = argumentValues(pattern).first,
+      isPath(text)
+    else { return nil }
+    return text
+  }
+
   /// `Regex("^…$")` without the ends of the text, which is searched from one to the other.
   ///
   /// - Returns: whether that is what a pattern was.
   fileprivate mutating func dropAnchors(of pattern: NodeID) -> Bool {
-    guard calledName(pattern) == "Regex", let string = argumentValues(pattern).first, kind(string) == .string,
-      childCount(string) == 1, kind(child(string, 0)) == .text
+    guard calledName(pattern) == "Regex", let string = argumentValues(pattern).first,
+      let text = soleText(of: string), isAnchored(label(text))
     else { return false }
-    let spelling = label(child(string, 0))
-    guard isAnchored(spelling) else { return false }
-    setLabel(child(string, 0), String(spelling.dropFirst().dropLast()))
+    setLabel(text, String(label(text).dropFirst().dropLast()))
     return true
+  }
+
+  /// What a text without holes says.
+  fileprivate func soleText(of string: NodeID) -> NodeID? {
+    guard kind(string) == .string, childCount(string) == 1, kind(child(string, 0)) == .text else { return nil }
+    return child(string, 0)
   }
 }

@@ -16,6 +16,31 @@ extension Pass {
     default: break
     }
   }
+
+  /// `if let code = Int(text), (1...9).contains(code)`, where nobody else asks for `code`, is `Int(text) in 1...9`: no range
+  /// holds what is absent.
+  static let boundRangeTests = Pass.neighbours("ranges of what is there") { tree, first, second, rest in
+    tree.askRange(first, second, rest: rest) ? second : nil
+  }
+}
+
+extension Tree {
+  fileprivate mutating func askRange(_ variable: NodeID, _ decision: NodeID, rest: ArraySlice<NodeID>) -> Bool {
+    guard kind(variable) == .variable, soft(variable) == "let", let name = boundName(child(variable, 0)),
+      childCount(variable) > 2, kind(decision) == .if, !mentions(name, in: children(decision).dropFirst() + Array(rest))
+    else { return false }
+    let parts = operands(of: "&&", child(decision, 0))
+    let asking = parts.filter { mentions(name, in: [$0]) }
+    guard asking.count == 2, kind(asking[0]) == .binary, label(asking[0]) == "!=", isNull(child(asking[0], 1)),
+      isName(child(asking[0], 0), name), calledName(asking[1]) == "contains", childCount(asking[1]) == 2,
+      let range = callReceiver(asking[1]), kind(range) == .range, let value = argumentValues(asking[1]).first,
+      isName(value, name), !mentions(name, in: [range]),
+      let test = joined(parts.filter { $0 != asking[0] }, by: "&&")
+    else { return false }
+    setChild(child(asking[1], 1), 0, child(variable, 2))
+    setChild(decision, 0, test)
+    return true
+  }
 }
 
 extension Tree {

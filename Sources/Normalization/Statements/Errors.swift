@@ -114,11 +114,28 @@ extension Tree {
     if rest.count < handlers.count { setChildren(node, [child(node, 0)] + rest) }
     for handler in rest where kind(handler) == .catch {
       guard childCount(child(handler, 0)) == 1, let name = boundName(child(child(handler, 0), 0)),
-        let body = lastChild(handler), kind(body) == .block, childCount(body) > 1,
-        letsCancellationPass(child(body, 0), name)
+        let body = lastChild(handler), kind(body) == .block, childCount(body) > 1
       else { continue }
-      setChildren(body, Array(children(body).dropFirst()))
+      if letsCancellationPass(child(body, 0), name) { setChildren(body, Array(children(body).dropFirst())) }
+      for statement in children(body) { dropCancellation(from: statement, name) }
     }
+  }
+
+  /// `if error is CancellationError || attempt >= 3 { throw error }`: one of several reasons to give up.
+  private mutating func dropCancellation(from statement: NodeID, _ name: String) {
+    guard kind(statement) == .if, isEmpty(child(statement, 2)) else { return }
+    let then = statements(child(statement, 1))
+    guard then.count == 1, throwsAgain(then[0], name) else { return }
+    let reasons = operands(of: "||", child(statement, 0))
+    let rest = reasons.filter { !isCancellationTest($0, of: name) }
+    guard rest.count < reasons.count, let condition = joined(rest, by: "||") else { return }
+    setChild(statement, 0, condition)
+  }
+
+  /// `error is CancellationError`.
+  private func isCancellationTest(_ test: NodeID, of name: String) -> Bool {
+    kind(test) == .typeTest && label(test) == "is" && kind(child(test, 0)) == .name && label(child(test, 0)) == name
+      && isCancellation(child(test, 1))
   }
 
   /// `catch (e: Rejected) { if (e.status != 401) throw e; … }` handles what Swift's `catch .rejected(let status) where
@@ -189,9 +206,7 @@ extension Tree {
     if leavesWhenCancelled(statement) { return true }
     guard kind(statement) == .if, isEmpty(child(statement, 2)) else { return false }
     let (test, then) = (child(statement, 0), statements(child(statement, 1)))
-    guard kind(test) == .typeTest, label(test) == "is", kind(child(test, 0)) == .name,
-      label(child(test, 0)) == name, isCancellation(child(test, 1)), then.count == 1
-    else { return false }
+    guard isCancellationTest(test, of: name), then.count == 1 else { return false }
     return throwsAgain(then[0], name) || label(child(test, 1)) == "CancellationError" && onlyReturns(then[0])
   }
 

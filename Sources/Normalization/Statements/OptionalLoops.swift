@@ -30,7 +30,9 @@ extension Tree {
   private func canAsk(_ part: NodeID) -> Bool {
     switch kind(part) {
     case .optionalBinding: boundName(child(part, 0)) != nil
-    case .patternCondition: preorder(child(part, 0)).allSatisfy { kind($0) != .binding }
+    case .patternCondition:
+      kind(child(part, 0)) == .casePattern && kind(child(part, 1)) == .name
+        || preorder(child(part, 0)).allSatisfy { kind($0) != .binding }
     case .availability: false
     default: true
     }
@@ -94,11 +96,12 @@ extension Tree {
     return kind(child(binding, 1)) == .name || isEmpty(child(binding, 1))
   }
 
-  /// `let x = name`, where the loop goes on while there is a `name`.
+  /// `let x = name`, where the loop goes on while there is a `name`, or what the case carries that `name` has to be.
   private func isAliasOfTested(_ statement: NodeID, _ condition: NodeID) -> Bool {
     guard kind(statement) == .variable, soft(statement) == "let", boundName(child(statement, 0)) != nil,
-      kind(child(statement, 2)) == .name
+      kind(testedName(of: child(statement, 2))) == .name
     else { return false }
+    if marks(child(statement, 2)).contains(.payload) { return true }
     var open = [condition]
     while let test = open.popLast() {
       guard kind(test) == .binary else { continue }
@@ -108,20 +111,26 @@ extension Tree {
     return false
   }
 
+  /// The name of which a loop asks something: itself, or the one whose case carries a value.
+  private func testedName(of value: NodeID) -> NodeID {
+    kind(value) == .member && marks(value).contains(.payload) ? child(value, 0) : value
+  }
+
   /// Whether the alias could give way to the name: nobody asks for it once the name stands for something else.
   private mutating func removeLoopAlias(_ variable: NodeID, from body: NodeID) -> Bool {
     guard let alias = boundName(child(variable, 0)) else { return false }
     let target = child(variable, 2)
+    let tested = testedName(of: target)
     let rest = Array(children(body).dropFirst())
     for (index, statement) in rest.enumerated() {
-      let assignments = preorder(statement).filter { kind($0) == .assign && isSame(child($0, 0), target) }
+      let assignments = preorder(statement).filter { kind($0) == .assign && isSame(child($0, 0), tested) }
       if assignments.isEmpty { continue }
       // Assigned on the way through a branch or an inner loop: what comes after is anyone's guess.
       guard assignments == [statement] || !mentions(alias, in: [statement]) else { return false }
       guard !mentions(alias, in: Array(rest[(index + 1)...])) else { return false }
       break
     }
-    if label(target) != alias { substitute(alias, with: target, in: rest) }
+    if target != tested || label(target) != alias { substitute(alias, with: target, in: rest) }
     setChildren(body, rest)
     return true
   }

@@ -78,11 +78,7 @@ extension Tree {
     let subject = child(node, 0)
     let arms = Array(children(node).dropFirst())
     guard isPath(subject), arms.count > 1, arms.allSatisfy({ kind($0) == .arm }),
-      let position = arms.firstIndex(where: { arm in
-        let patterns = children(child(arm, 0))
-        return patterns.count == 1 && isEmpty(child(arm, 1))
-          && patterns.allSatisfy { kind($0) == .expressionPattern && isNull(child($0, 0)) }
-      })
+      let position = arms.firstIndex(where: isArmForNull)
     else { return false }
     var rest = arms
     let absent = rest.remove(at: position)

@@ -5,9 +5,9 @@ struct Venue: Decodable {
   let openingHours: String
 }
 func venue(data: Data) throws -> Venue {
-//~ info body-differs
 //~ info parameter-type-differs
   let decoder = JSONDecoder()
+  //~ info statement-missing
   decoder.keyDecodingStrategy = .convertFromSnakeCase
   return try decoder.decode(Venue.self, from: data)
 }

@@ -1,0 +1,3 @@
+class Shelf {
+    fun book(data: ByteArray): Book = format.decodeFromString<Book>(data.decodeToString())
+}

@@ -20,6 +20,7 @@ extension CheckCatalogue {
         Option(name: "sure-when", words: ["alone"]),
       ]
     case "broad-catch-swallows": [Option(name: "rethrowing", words: nil)]
+    case "computed-property-stored": [Option(name: "clocks", words: nil)]
     case "int-width": [Option(name: "names", words: nil), Option(name: "limits", words: nil)]
     case "interpolated-type": [Option(name: "kinds", words: ["collection", "floating", "optional", "structure"])]
     case "weak-capture-dropped": [Option(name: "screen-names", words: nil)]

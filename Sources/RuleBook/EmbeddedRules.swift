@@ -2701,6 +2701,9 @@ why: |
   read, to which nobody listens.
 instead: |
   Write `val isValid: Boolean get() = a && b`; or store it on both sides.
+options:
+  # Functions that give another value each time.
+  clocks: [currentTimeMillis, elapsedRealtime, nanoTime, now, random, randomUUID, uptimeMillis]
 examples:
   - name: a code that changes
     swift: |
@@ -2713,6 +2716,30 @@ examples:
           var code: Int = 200
           val isOk: Boolean = code < 400
           //~ ^^^^ computed-property-stored: `code` changes
+      }
+  - name: a sum that is kept once it was asked for
+    swift: |
+      class Basket {
+          var prices: [Int] = []
+          var total: Int { prices.reduce(0, +) }
+      }
+    kotlin: |
+      class Basket {
+          var prices: List<Int> = emptyList()
+          val total: Int by lazy { prices.sum() }
+          //~ ^^^^^ computed-property-stored: when it is read first; `prices` changes
+      }
+  - name: the time that has passed
+    swift: |
+      class Lap {
+          let clock: Clock
+          let start: Double
+          var passed: Double { clock.now() - start }
+      }
+    kotlin: |
+      class Lap(val clock: Clock, val start: Double) {
+          val passed: Double = clock.now() - start
+          //~ ^^^^^^ computed-property-stored: `now()` gives another value each time
       }
   - name: a subject that is made anew
     swift: |
@@ -2935,6 +2962,57 @@ examples:
           return formatter.format(date)
       }
 """####),
+    Document(path: "hazards/decimal-equality-and-division.yml", text: ####"""
+id: decimal-equality-and-division
+check: operations-differ
+family: numbers
+severity: error
+summary: Equal amounts are not equal, or a division loses its digits, on one side.
+message: "In Swift `{swift}` {swiftWay}; in Kotlin `{kotlin}` {kotlinWay}."
+why: |
+  Swift's `Decimal` compares numbers. Kotlin's `==` on `BigDecimal` also compares how many digits stand behind the point: 2.0
+  is not 2.00, neither in a `when` nor in a set. Its `/` keeps as many digits as the first number has: 10 / 4 is 2, and
+  1 / 3 is 0, where Swift gives 2.5 and 0.333….
+instead: |
+  Write `a.compareTo(b) == 0` or `a.signum() == 0`, and `a.divide(b, scale, roundingMode)`.
+operations:
+  - does: compares the numbers
+    group: equality
+    swift: ["$a == $b", "$a != $b"]
+    kotlin: ["$a.compareTo($b) == 0", "$a.compareTo($b) != 0"]
+  - does: also compares how many digits stand behind the point
+    group: equality
+    kotlin: ["$a == $b", "$a != $b"]
+  - does: gives all digits
+    group: division
+    swift: "$a / $b"
+  - does: keeps as many digits as the first number has
+    group: division
+    kotlin: "$a / $b"
+given:
+  a: decimal
+  b: decimal
+examples:
+  - name: a price that has not changed
+    swift: |
+      func isUnchanged(_ old: Decimal, _ new: Decimal) -> Bool { return old == new }
+    kotlin: |
+      fun isUnchanged(old: BigDecimal, new: BigDecimal): Boolean = old == new
+      //~                                                          ^^^^^^^^^^ decimal-equality-and-division
+  - name: a bill that is shared
+    swift: |
+      func share(_ total: Decimal, _ guests: Decimal) -> Decimal { return total / guests }
+    kotlin: |
+      fun share(total: BigDecimal, guests: BigDecimal): BigDecimal = total / guests
+      //~                                                            ^^^^^^^^^^^^^^ decimal-equality-and-division: keeps
+  - name: compared as numbers, and numbers of other kinds
+    swift: |
+      func isUnchanged(_ old: Decimal, _ new: Decimal) -> Bool { return old == new }
+      func isFull(_ count: Int, _ limit: Int) -> Bool { return count == limit }
+    kotlin: |
+      fun isUnchanged(old: BigDecimal, new: BigDecimal): Boolean = old.compareTo(new) == 0
+      fun isFull(count: Int, limit: Int): Boolean = count == limit
+"""####),
     Document(path: "hazards/default-arguments-dispatch.yml", text: ####"""
 id: default-arguments-dispatch
 check: default-arguments-dispatch
@@ -3150,6 +3228,74 @@ examples:
     kotlin: |
       fun query(radius: Int): String {
           return "radius=${radius}"
+      }
+"""####),
+    Document(path: "hazards/duplicate-key-trap.yml", text: ####"""
+id: duplicate-key-trap
+check: operations-differ
+family: collections
+severity: warning
+summary: Of two elements with one key another one is kept, or the app ends, on one side.
+message: "In Swift `{swift}` {swiftWay}; in Kotlin `{kotlin}` {kotlinWay}."
+why: |
+  `Dictionary(uniqueKeysWithValues:)` ends the app when two elements have one key. `associateBy`, `associate` and `toMap` keep the
+  last. A server that sends the same element twice, which nobody has seen in a test, is a crash on iOS only; where Swift says
+  by `uniquingKeysWith` that the first stays, the apps show different elements.
+instead: |
+  Write `uniquingKeysWith: { $1 }` in Swift, or `distinctBy` before `associateBy` in Kotlin where the first is meant.
+operations:
+  - does: ends the app when two have one key
+    # Most keys are unique.
+    doubtful: true
+    swift: "Dictionary(uniqueKeysWithValues: $x)"
+  - does: keeps the first of two with one key
+    swift:
+      - "Dictionary($x, uniquingKeysWith: { $0 })"
+      - "Dictionary($x, uniquingKeysWith: { first, _ in first })"
+      - "Dictionary($x, uniquingKeysWith: { current, _ in current })"
+      - "Dictionary($x, uniquingKeysWith: { old, _ in old })"
+      - "Dictionary($x, uniquingKeysWith: { a, _ in a })"
+      - "Dictionary($x, uniquingKeysWith: { lhs, _ in lhs })"
+      - "Dictionary($x, uniquingKeysWith: { (first, _) in first })"
+    kotlin: ["$xs.distinctBy($f).associateBy($g)", "$xs.reversed().associateBy($f)", "$xs.asReversed().associateBy($f)"]
+  - does: keeps the last of two with one key
+    swift:
+      - "Dictionary($x, uniquingKeysWith: { $1 })"
+      - "Dictionary($x, uniquingKeysWith: { _, last in last })"
+      - "Dictionary($x, uniquingKeysWith: { _, new in new })"
+      - "Dictionary($x, uniquingKeysWith: { _, second in second })"
+      - "Dictionary($x, uniquingKeysWith: { _, latest in latest })"
+      - "Dictionary($x, uniquingKeysWith: { (_, last) in last })"
+    kotlin: ["$xs.associateBy($f)", "$xs.associate($f)", "$xs.associateBy($f, $g)", "$xs.toMap()"]
+examples:
+  - name: users by their id
+    swift: |
+      func byID(_ users: [User]) -> [String: User] {
+          return Dictionary(users.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+      }
+    kotlin: |
+      fun byID(users: List<User>): Map<String, User> {
+          return users.associateBy { it.id }
+          //~    ^^^^^^^^^^^^^^^^^^^^^^^^^^^ duplicate-key-trap: keeps the last
+      }
+  - name: the last is kept
+    swift: |
+      func byID(_ users: [User]) -> [String: User] {
+          return Dictionary(users.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
+      }
+    kotlin: |
+      fun byID(users: List<User>): Map<String, User> {
+          return users.associateBy { it.id }
+      }
+  - name: keys that are unique, as far as Swift knows
+    swift: |
+      func byID(_ users: [User]) -> [String: User] {
+          return Dictionary(uniqueKeysWithValues: users.map { ($0.id, $0) })
+      }
+    kotlin: |
+      fun byID(users: List<User>): Map<String, User> {
+          return users.associateBy { it.id }
+          //~    ^^^^^^^^^^^^^^^^^^^^^^^^^^^ info duplicate-key-trap
       }
 """####),
     Document(path: "hazards/empty-collection-access.yml", text: ####"""
@@ -12766,7 +12912,9 @@ message: "`{name}` and `{other}` stand in opposite orders."
 why: |
   Steps that ask the same object for something, or of which one sets what the other reads, give another result in another
   order: the token is cleared before it is sent to the server, the list is saved before the item is added. Both texts hold
-  the same lines, so a review side by side seldom notices.
+  the same lines, so a review side by side seldom notices. The cases of an enumeration that Swift lists or compares
+  (`CaseIterable`, `Comparable`) are listed by Kotlin in the order in which they stand, and compared by it; where neither file
+  lists them, that is a note.
 instead: |
   Bring the steps into one order. Where the order has no effect that anybody can see, keep it the same anyway: the next
   one who ports a change looks for the line where it stands on the other side. Steps that have nothing to do with each
@@ -12805,6 +12953,36 @@ examples:
               session.clear()
           }
       }
+  - name: tabs in the order in which they are shown
+    swift: |
+      enum Tab: CaseIterable {
+          case home
+          case search
+          //~  ^^^^^^ order-differs: `search` and `profile`
+          case profile
+      }
+      func titles() -> [String] { Tab.allCases.map { title($0) } }
+    kotlin: |
+      enum class Tab { HOME, PROFILE, SEARCH }
+      fun titles(): List<String> = Tab.entries.map { title(it) }
+  - name: cases that somebody may list
+    swift: |
+      enum Tab: CaseIterable {
+          case home
+          case search
+          //~  ^^^^^^ info order-differs
+          case profile
+      }
+    kotlin: |
+      enum class Tab { HOME, PROFILE, SEARCH }
+  - name: cases whose order nobody sees
+    swift: |
+      enum Mood {
+          case glad
+          case sad
+      }
+    kotlin: |
+      enum class Mood { SAD, GLAD }
   - name: the first of two reasons decides
     swift: |
       final class Gate {

@@ -331,6 +331,7 @@ extension ValueType {
     case "text": unwrapped == .string || unwrapped == .character
     case "integer": isInteger
     case "floating": isFloating
+    case "decimal": unwrapped.name.map { ["BigDecimal", "Decimal", "NSDecimalNumber"].contains($0) } ?? false
     case "list": collection.map { $0.kind == .list || $0.kind == .sequence } ?? false
     case "set": collection?.kind == .set
     case "map": collection?.kind == .map

@@ -1,5 +1,6 @@
 internal import CodeModel
 internal import FindingModel
+internal import RuleBook
 internal import SourceModel
 internal import TypeInference
 
@@ -14,15 +15,20 @@ extension HazardCheck {
 private func frozen(_ pair: WrittenPair, _ rule: HazardRule) -> Violation? {
   guard let swift = pair.swift.declaration, let kotlin = pair.kotlin.declaration, swift.kind == .property,
     kotlin.kind == .property,
-    isComputed(swift), !isComputed(kotlin), let value = kotlin.value, !kotlin.modifiers.contains(.mutable),
-    pair.kotlin.tree.kind(value) != .delegate, pair.kotlin.roots.contains(value), pair.owner != nil
+    isComputed(swift), !isComputed(kotlin), let given = kotlin.value, !kotlin.modifiers.contains(.mutable),
+    pair.kotlin.roots.contains(given), pair.owner != nil
   else { return nil }
   let tree = pair.kotlin.tree
+  let isLazy = tree.kind(given) == .delegate
+  guard let value = isLazy ? lazyValue(of: given, tree) : given else { return nil }
   let owner = pair.kotlin.environment.owner
+  let clocks = Set(rule.rule.option("clocks"))
   var reason: String?
   for node in tree.preorder(value) {
     // What a closure reads, it reads when it runs.
-    if pair.kotlin.enclosing(node, [.lambda, .objectLiteral]) != nil { continue }
+    if let closure = pair.kotlin.enclosing(node, [.lambda, .objectLiteral]), tree.preorder(value).contains(closure) {
+      continue
+    }
     switch tree.kind(node) {
     case .name, .member:
       guard let path = tree.ownPath(node), path.count == 1, let property = owner?.property(path[0]), !property.isStatic
@@ -31,10 +37,12 @@ private func frozen(_ pair: WrittenPair, _ rule: HazardRule) -> Violation? {
       let changes = property.isMutable && !isCopied(path[0], keeping: node, pair.kotlin)
       if changes || isFrozen(path[0], pair) { reason = reason ?? "`\(path[0])` changes" }
     case .call:
-      guard let name = tree.calleeName(node), tree.receiver(node) == nil, owner?.functions.contains(name) == true else {
-        continue
+      guard let name = tree.calleeName(node) else { continue }
+      if clocks.contains(name) { reason = reason ?? "`\(name)()` gives another value each time" }
+      // A function that is asked late, and once, is often meant so.
+      if !isLazy, tree.receiver(node) == nil, owner?.functions.contains(name) == true {
+        reason = reason ?? "`\(name)()` is called"
       }
-      reason = reason ?? "`\(name)()` is called"
     default: break
     }
   }
@@ -42,8 +50,18 @@ private func frozen(_ pair: WrittenPair, _ rule: HazardRule) -> Violation? {
   return rule.violation(
     pair, (.kotlin, kotlin.nameRange), (.swift, swift.nameRange), saying: "frozen",
     values: [
-      "name": kotlin.name, "how": "Swift computes it at every read, Kotlin once, when the object is made; \(reason)",
+      "name": kotlin.name,
+      "how": "Swift computes it at every read, Kotlin once, "
+        + (isLazy ? "when it is read first" : "when the object is made") + "; \(reason)",
     ])
+}
+
+/// What `by lazy { … }` computes.
+private func lazyValue(of delegate: NodeID, _ tree: Tree) -> NodeID? {
+  guard let call = tree.children(delegate).first, tree.calleeName(call) == "lazy",
+    let closure = tree.argumentValues(call).last, tree.kind(closure) == .lambda
+  else { return nil }
+  return tree.lastChild(closure)
 }
 
 /// Whether a private property is only ever replaced by a copy of itself that keeps the constant that is read of it:

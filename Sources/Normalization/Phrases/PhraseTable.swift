@@ -10,6 +10,8 @@ struct PhraseTable: Sendable {
     let near: [NearMark]
     /// The pattern is the normal form, and only leaves its marks.
     let isNormal: Bool
+    /// The pattern also matches what it becomes.
+    let matchesNormal: Bool
     let rank: Pattern.Rank
 
     init(_ spelling: Phrasebook.Spelling, _ normal: Phrasebook.Normal, near: [NearMark]) {
@@ -18,6 +20,7 @@ struct PhraseTable: Sendable {
       self.near = near
       rank = spelling.rank
       isNormal = rank.text == normal.text
+      matchesNormal = pattern.match(normal.pattern.root, in: normal.pattern.tree) != nil
     }
   }
 
@@ -74,7 +77,9 @@ struct PhraseTable: Sendable {
     for entry in candidates(for: node, in: tree) {
       guard let bindings = entry.pattern.match(node, in: tree) else { continue }
       // A normal form is final, also where its own phrase's spelling would match it again.
-      if entry.isNormal || entry.normal.match(node, in: tree) != nil { return tree.markNear(node, entry.near) }
+      if entry.isNormal || entry.matchesNormal && entry.normal.match(node, in: tree) != nil {
+        return tree.markNear(node, entry.near)
+      }
       if apply(entry, bindings, at: node, &tree, steps: steps) { return rewrite(node, &tree, steps: steps - 1) }
     }
   }

@@ -1,0 +1,6 @@
+class Desk {
+    fun byNumber(guests: List<Guest>): Map<Int, Guest> {
+        return guests.associateBy { it.number }
+        //~    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ duplicate-key-trap: keeps the last
+    }
+}

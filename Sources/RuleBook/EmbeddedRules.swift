@@ -6831,6 +6831,45 @@ examples:
           return code.trim()
       }
 """####),
+    Document(path: "hazards/unknown-json-keys.yml", text: ####"""
+id: unknown-json-keys
+check: operations-differ
+family: serialization
+severity: warning
+summary: A key that the type does not have is ignored on one side and an exception on the other.
+message: "In Swift `{swift}` {swiftWay}; in Kotlin `{kotlin}` {kotlinWay}."
+why: |
+  Swift's decoders ignore what they read and no property asks for. `Json` of kotlinx.serialization, as it comes, throws. The server
+  adds a field to its answer, and the Android app cannot read the answer any more.
+instead: |
+  Decode with a format of the app's own, `Json { ignoreUnknownKeys = true }`.
+operations:
+  - does: ignores keys that the type does not have
+    swift: "$d.decode($T.self, from: $x)"
+  - does: throws when there is a key that the type does not have
+    kotlin: ["Json.decodeFromString<$T>($x)", "Json.decodeFromString($x)", "Json.decodeFromString($s, $x)"]
+examples:
+  - name: an answer of the server
+    swift: |
+      func config(_ data: Data) throws -> Config {
+          return try JSONDecoder().decode(Config.self, from: data)
+      }
+    kotlin: |
+      fun config(data: String): Config {
+          return Json.decodeFromString<Config>(data)
+          //~    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ unknown-json-keys: throws
+      }
+  - name: a format of its own
+    swift: |
+      func config(_ data: Data) throws -> Config {
+          return try JSONDecoder().decode(Config.self, from: data)
+      }
+    kotlin: |
+      private val json = Json { ignoreUnknownKeys = true }
+      fun config(data: String): Config {
+          return json.decodeFromString<Config>(data)
+      }
+"""####),
     Document(path: "hazards/unstructured-task-errors.yml", text: ####"""
 id: unstructured-task-errors
 check: unstructured-task-errors

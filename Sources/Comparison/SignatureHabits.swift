@@ -15,9 +15,7 @@ extension SignatureComparison {
   func throwsWhatIsGiven(_ value: NodeID?, _ outcome: NodeID) -> Bool {
     guard swift.modifiers.contains(.throws), right.tree.kind(outcome) == .typeName else { return false }
     if let value, types.isResult(outcome, of: value) { return true }
-    guard
-      types.rightMeanings.areOutcomes(named: TypeMeanings.key(outcome, right.tree))
-    else { return false }
+    guard types.rightMeanings.areOutcomes(named: TypeMeanings.key(outcome, right.tree)) else { return false }
     return right.tree.children(outcome).contains { part in
       guard let value else { return right.tree.kind(part) == .typeName && right.tree.label(part) == "Void" }
       return types.verdict(value, part) == .equal

@@ -116,12 +116,8 @@ struct TypeMeanings: Sendable {
   /// and the error either may tell more, such as the headers of an answer.
   static func isResult(_ entry: IndexedDeclaration, in index: DeclarationIndex) -> Bool {
     let declaration = entry.declaration
-    guard declaration.kind == .enum || declaration.modifiers.contains(.sealed), !declaration.typeParameters.isEmpty
-    else { return false }
-    // Classes that do more than carry something are no cases.
-    let cases = declaration.members.filter { $0.kind == .enumCase || $0.kind == .class }
-    guard cases.count == 2, let success = cases.first(where: { $0.key == "success" }),
-      cases.contains(where: { ["failure", "error"].contains($0.key) && !carriedTypes($0).isEmpty })
+    guard !declaration.typeParameters.isEmpty, let (success, failure) = successAndFailure(of: declaration),
+      !carriedTypes(failure).isEmpty
     else { return false }
     // What is carried is what the type is given; a subclass may have a letter of its own for it.
     let tree = index.units[entry.unit].tree
@@ -134,15 +130,21 @@ struct TypeMeanings: Sendable {
 
   /// What is a success of an enum that is given no types, and has a success with one value, a failure, and nothing else.
   private static func successOfPlainResult(_ entry: IndexedDeclaration) -> NodeID? {
-    let declaration = entry.declaration
-    guard declaration.kind == .enum || declaration.modifiers.contains(.sealed), declaration.typeParameters.isEmpty
-    else { return nil }
-    let cases = declaration.members.filter { $0.kind == .enumCase || $0.kind == .class }
-    guard cases.count == 2, let success = cases.first(where: { $0.key == "success" }),
-      cases.contains(where: { ["failure", "error"].contains($0.key) })
-    else { return nil }
+    guard entry.declaration.typeParameters.isEmpty, let (success, _) = successAndFailure(of: entry.declaration) else {
+      return nil
+    }
     let carried = carriedTypes(success)
     return carried.count == 1 ? carried[0] : nil
+  }
+
+  /// The two cases of a type that is a success or a failure; classes that do more than carry something are none.
+  private static func successAndFailure(of type: Declaration) -> (success: Declaration, failure: Declaration)? {
+    guard type.kind == .enum || type.modifiers.contains(.sealed) else { return nil }
+    let cases = type.members.filter { $0.kind == .enumCase || $0.kind == .class }
+    guard cases.count == 2, let success = cases.first(where: { $0.key == "success" }),
+      let failure = cases.first(where: { ["failure", "error"].contains($0.key) })
+    else { return nil }
+    return (success, failure)
   }
 
   /// The types of what a case carries, or of what values of a class keep.

@@ -20,6 +20,8 @@ struct TypeGroup: Sendable {
 struct TypeGroups: Sendable {
   let index: DeclarationIndex
   private let plumbing: Plumbing
+  /// Which files test others, by their positions in the index.
+  let areTests: [Bool]
   private(set) var groups: [TypeGroup] = []
   /// The group that a type declaration leads.
   private(set) var groupOfType: [DeclarationID: Int] = [:]
@@ -43,12 +45,12 @@ struct TypeGroups: Sendable {
   init(_ index: DeclarationIndex, plumbing: Plumbing, tests: TestFiles) {
     self.index = index
     self.plumbing = plumbing
+    areTests = index.units.map { tests.isTest($0.file) }
     let declarations = index.declarations.filter { !$0.isShadowed }
     aliases = Set(declarations.filter { $0.declaration.kind == .typeAlias && $0.parent == nil }.map(\.key))
     for entry in declarations where entry.declaration.isType { open(entry) }
-    let areTests = index.units.map { tests.isTest($0.file) }
-    for entry in declarations where entry.declaration.kind == .extension { extend(entry, areTests) }
-    for entry in declarations where entry.parent == nil { attachByReceiver(entry, areTests) }
+    for entry in declarations where entry.declaration.kind == .extension { extend(entry) }
+    for entry in declarations where entry.parent == nil { attachByReceiver(entry) }
   }
 
   /// Whether nobody is to use a type any longer.
@@ -114,13 +116,13 @@ struct TypeGroups: Sendable {
   }
 
   /// What tests add to a type that they test is theirs.
-  private func isForTests(_ entry: IndexedDeclaration, _ target: Int, _ areTests: [Bool]) -> Bool {
+  private func isForTests(_ entry: IndexedDeclaration, _ target: Int) -> Bool {
     areTests[entry.unit] && groups[target].type.map { !areTests[index[$0].unit] } ?? false
   }
 
-  private mutating func extend(_ entry: IndexedDeclaration, _ areTests: [Bool]) {
+  private mutating func extend(_ entry: IndexedDeclaration) {
     let target = groupForExtension(key: entry.key, path: entry.declaration.name, unit: entry.unit)
-    if isForTests(entry, target, areTests) { return }
+    if isForTests(entry, target) { return }
     groupOfExtension[entry.id] = target
     groups[target].extensions.append(entry.id)
     groups[target].members += listed(entry)
@@ -130,13 +132,13 @@ struct TypeGroups: Sendable {
     entry.children.filter { !index[$0].isShadowed }
   }
 
-  private mutating func attachByReceiver(_ entry: IndexedDeclaration, _ areTests: [Bool]) {
+  private mutating func attachByReceiver(_ entry: IndexedDeclaration) {
     let declaration = entry.declaration
     guard declaration.kind == .function || declaration.kind == .property, let receiver = declaration.receiver,
       let name = typeName(receiver, in: index.units[entry.unit].tree)
     else { return }
     let target = groupForExtension(key: canonicalName(lastPathComponent(name)), path: name, unit: entry.unit)
-    if isForTests(entry, target, areTests) { return }
+    if isForTests(entry, target) { return }
     groups[target].members.append(entry.id)
   }
 

@@ -63,11 +63,11 @@ struct TypePairing: Sendable {
   ) {
     lexicon = conventions.lexicon
     isView = swift.groups.map { $0.type.map(views.links) ?? false }
-    func groups(_ side: TypeGroups, whereFile holds: (SourceFile) -> Bool) -> [Bool] {
-      side.groups.indices.map { side.unit(of: $0).map { holds(side.index.units[$0].file) } ?? false }
+    func groups(_ side: TypeGroups, whereUnit holds: (Int) -> Bool) -> [Bool] {
+      side.groups.indices.map { side.unit(of: $0).map(holds) ?? false }
     }
-    isSwiftTest = groups(swift, whereFile: conventions.tests.isTest)
-    isKotlinTest = groups(kotlin, whereFile: conventions.tests.isTest)
+    isSwiftTest = groups(swift) { swift.areTests[$0] }
+    isKotlinTest = groups(kotlin) { kotlin.areTests[$0] }
     func examples(_ side: TypeGroups) -> [ExampleFiles.Kind] {
       side.groups.indices.map { group in
         side.unit(of: group).map { conventions.examples.kind(of: side.index.units[$0].file) } ?? .either
@@ -76,7 +76,8 @@ struct TypePairing: Sendable {
     swiftExamples = examples(swift)
     kotlinExamples = examples(kotlin)
     func bystanders(_ side: TypeGroups) -> [Bool] {
-      zip(groups(side, whereFile: conventions.isBystander), side.groups.indices).map { $0 || side.isWrapper($1) }
+      let areBystanders = groups(side) { conventions.isBystander(side.index.units[$0].file) }
+      return zip(areBystanders, side.groups.indices).map { $0 || side.isWrapper($1) }
     }
     isSwiftBystander = bystanders(swift)
     isKotlinBystander = bystanders(kotlin)

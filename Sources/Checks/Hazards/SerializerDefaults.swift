@@ -61,20 +61,15 @@ private func unwritten(in types: WrittenTypes, _ twin: WrittenTwin, _ rule: Haza
   guard isSent, types.kotlinDeclaration.attributes.contains(where: { $0.name == "Serializable" }),
     !types.swift.functions.contains("encode"), let unit = twin.sides.unit(.kotlin, types.kotlin.unit)
   else { return nil }
-  for parameter in headerProperties(types.kotlinDeclaration) {
-    guard let value = parameter.defaultValue, unit.tree.kind(value) != .null,
-      !parameter.attributes.contains(where: { ["EncodeDefault", "Required", "Transient"].contains($0.name) }),
-      let swift = types.swift.property(byKey: canonicalName(parameter.name)), swift.isStored
-    else { continue }
-    return rule.violation(
-      types, twin, kotlin: parameter.nameRange, swift: swift.nameRange, saying: "unwritten" + parameter.name,
-      values: [
-        "name": parameter.name, "swift": types.swift.name, "kotlin": types.kotlin.name,
-        "how":
-          "When `\(parameter.name)` has its default, Kotlin leaves it out of what it writes and Swift writes it, in `\(types.swift.name)`",
-      ])
+  return firstProperty(in: types) { parameter, _ in
+    parameter.defaultValue.map { unit.tree.kind($0) != .null } ?? false
+      && !parameter.attributes.contains { ["EncodeDefault", "Required", "Transient"].contains($0.name) }
+  }.map { property in
+    violation(
+      "unwritten", of: property, in: types, twin, rule,
+      how: "When `\(property.name)` has its default, Kotlin leaves it out of what it writes and Swift writes it, in "
+        + "`\(types.swift.name)`")
   }
-  return nil
 }
 
 /// A property that may be null and has no default: kotlinx cannot read the object when its key is missing.
@@ -83,40 +78,51 @@ private func demanded(in types: WrittenTypes, _ twin: WrittenTwin, _ rule: Hazar
   guard reads(types.swift), isOfCompiler, !decodesItself(types.swift), !isOnlyWritten(types.swift, twin) else {
     return nil
   }
-  for parameter in headerProperties(types.kotlinDeclaration) {
-    guard parameter.defaultValue == nil, parameter.attributes.allSatisfy({ $0.name != "Transient" }),
-      let kotlin = types.kotlin.property(parameter.name), kotlin.type.isOptional,
-      let swift = types.swift.property(byKey: canonicalName(parameter.name)), swift.isStored, swift.type.isOptional
-    else { continue }
-    return rule.violation(
-      types, twin, kotlin: parameter.nameRange, swift: swift.nameRange, saying: "demanded" + parameter.name,
-      values: [
-        "name": parameter.name, "swift": types.swift.name, "kotlin": types.kotlin.name,
-        "how":
-          "When `\(parameter.name)` is missing from what is read, it is nil in Swift and Kotlin cannot read the `\(types.kotlin.name)` at all",
-      ])
+  return firstProperty(in: types) { parameter, swift in
+    parameter.defaultValue == nil && parameter.attributes.allSatisfy { $0.name != "Transient" }
+      && types.kotlin.property(parameter.name)?.type.isOptional == true && swift.type.isOptional
+  }.map { property in
+    violation(
+      "demanded", of: property, in: types, twin, rule,
+      how: "When `\(property.name)` is missing from what is read, it is nil in Swift and Kotlin cannot read the "
+        + "`\(types.kotlin.name)` at all")
   }
-  return nil
 }
 
 /// A property without default that Gson fills with null when it is missing, whatever its type says.
 private func empty(in types: WrittenTypes, _ twin: WrittenTwin, _ rule: HazardRule) -> Violation? {
   guard reads(types.swift), !isSerialized(types.kotlinDeclaration) else { return nil }
+  return firstProperty(in: types) { parameter, swift in
+    guard let type = types.kotlin.property(parameter.name)?.type else { return false }
+    return parameter.attributes.contains { $0.name == "SerializedName" } && parameter.defaultValue == nil
+      && !type.isOptional && !type.isUnknown && !type.isPrimitive && !swift.type.isOptional
+  }.map { property in
+    violation(
+      "empty", of: property, in: types, twin, rule, isSure: false,
+      how: "When `\(property.name)` is missing from what is read, Swift cannot read the `\(types.swift.name)`; Gson "
+        + "leaves null in `\(property.name)`, whose type says that there is none")
+  }
+}
+
+/// A property of Kotlin's primary constructor, and its counterpart that Swift stores.
+private typealias PairedProperty = (name: String, kotlin: ByteRange, swift: ByteRange)
+
+private func firstProperty(in types: WrittenTypes, where fits: (Parameter, PropertyFacts) -> Bool) -> PairedProperty? {
   for parameter in headerProperties(types.kotlinDeclaration) {
-    guard parameter.attributes.contains(where: { $0.name == "SerializedName" }), parameter.defaultValue == nil,
-      let kotlin = types.kotlin.property(parameter.name), !kotlin.type.isOptional, !kotlin.type.isUnknown,
-      !kotlin.type.isPrimitive, let swift = types.swift.property(byKey: canonicalName(parameter.name)),
-      swift.isStored, !swift.type.isOptional
-    else { continue }
-    return rule.violation(
-      types, twin, kotlin: parameter.nameRange, swift: swift.nameRange, isSure: false, saying: "empty" + parameter.name,
-      values: [
-        "name": parameter.name, "swift": types.swift.name, "kotlin": types.kotlin.name,
-        "how":
-          "When `\(parameter.name)` is missing from what is read, Swift cannot read the `\(types.swift.name)`; Gson leaves null in `\(parameter.name)`, whose type says that there is none",
-      ])
+    if let swift = types.swift.property(byKey: canonicalName(parameter.name)), swift.isStored, fits(parameter, swift) {
+      return (parameter.name, parameter.nameRange, swift.nameRange)
+    }
   }
   return nil
+}
+
+private func violation(
+  _ what: String, of property: PairedProperty, in types: WrittenTypes, _ twin: WrittenTwin, _ rule: HazardRule,
+  isSure: Bool = true, how: String
+) -> Violation {
+  rule.violation(
+    types, twin, kotlin: property.kotlin, swift: property.swift, isSure: isSure, saying: what + property.name,
+    values: ["name": property.name, "swift": types.swift.name, "kotlin": types.kotlin.name, "how": how])
 }
 
 extension ValueType {

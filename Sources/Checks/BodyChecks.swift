@@ -109,6 +109,12 @@ func bodyViolation(
   } else if divergence.kind == .condition {
     texts.swift = conditionText(divergence.swift, .swift, found.pair, in: twin) ?? texts.swift
     texts.kotlin = conditionText(divergence.kotlin, .kotlin, found.pair, in: twin) ?? texts.kotlin
+    // What a `guard` asks for is the opposite of what an `if` that leaves asks for.
+    if isCondition(of: "guard", divergence.swift, .swift, found.pair, in: twin),
+      isCondition(of: "if", divergence.kotlin, .kotlin, found.pair, in: twin)
+    {
+      (texts.swift, texts.kotlin) = ("guard " + texts.swift, "if (" + texts.kotlin + ")")
+    }
   }
   // In a text every character counts.
   if divergence.kind != .literal {
@@ -247,6 +253,17 @@ private func conditionText(
   _ place: Divergence.Place, _ side: Side, _ pair: MemberPair?, in twin: ComparedTwin
 ) -> String? {
   place.isInsertionPoint || place.quote.isEmpty ? nil : wholeCondition(place.quote, in: file(side, pair, in: twin))
+}
+
+/// Whether a place is the beginning of what follows a keyword.
+private func isCondition(
+  of keyword: String, _ place: Divergence.Place, _ side: Side, _ pair: MemberPair?, in twin: ComparedTwin
+) -> Bool {
+  let lower = Int(place.quote.lower)
+  guard !place.isInsertionPoint, !place.quote.isEmpty, lower > 0 else { return false }
+  let before = file(side, pair, in: twin).text(in: ByteRange(max(0, lower - 40), lower))
+  let head = before.reversed().drop { $0.isWhitespace || $0 == "(" }
+  return String(head.prefix(while: \.isLetter).reversed()) == keyword
 }
 
 /// The whole line in which a place begins, where what it says shows only there.

@@ -107,13 +107,14 @@ func bodyViolation(
     texts.swift = wholeLine(divergence.swift, .swift, found.pair, in: twin)
     texts.kotlin = wholeLine(divergence.kotlin, .kotlin, found.pair, in: twin)
   } else if divergence.kind == .condition {
-    texts.swift = conditionText(divergence.swift, .swift, found.pair, in: twin) ?? texts.swift
-    texts.kotlin = conditionText(divergence.kotlin, .kotlin, found.pair, in: twin) ?? texts.kotlin
+    let swift = condition(divergence.swift, .swift, found.pair, in: twin)
+    let kotlin = condition(divergence.kotlin, .kotlin, found.pair, in: twin)
+    texts.swift = swift?.text ?? texts.swift
+    texts.kotlin = kotlin?.text ?? texts.kotlin
     // What a `guard` asks for is the opposite of what an `if` that leaves asks for.
-    if isCondition(of: "guard", divergence.swift, .swift, found.pair, in: twin),
-      isCondition(of: "if", divergence.kotlin, .kotlin, found.pair, in: twin)
-    {
-      (texts.swift, texts.kotlin) = ("guard " + texts.swift, "if (" + texts.kotlin + ")")
+    if swift?.keyword == "guard", kotlin?.keyword == "if" {
+      let negation = isNegated(divergence.swift, .swift, found.pair, in: twin) ? "!" : ""
+      (texts.swift, texts.kotlin) = ("guard " + negation + texts.swift, "if (" + texts.kotlin + ")")
     }
   }
   // In a text every character counts.
@@ -248,22 +249,19 @@ private func text(_ place: Divergence.Place, _ side: Side, _ pair: MemberPair?, 
   place.isInsertionPoint || place.quote.isEmpty ? "nothing" : file(side, pair, in: twin).text(in: place.quote)
 }
 
-/// The clauses of a condition as they are written; `nil` where nothing stands.
-private func conditionText(
-  _ place: Divergence.Place, _ side: Side, _ pair: MemberPair?, in twin: ComparedTwin
-) -> String? {
-  place.isInsertionPoint || place.quote.isEmpty ? nil : wholeCondition(place.quote, in: file(side, pair, in: twin))
+private func isNegated(_ place: Divergence.Place, _ side: Side, _ pair: MemberPair?, in twin: ComparedTwin) -> Bool {
+  let lower = Int(place.quote.lower)
+  return lower > 0 && file(side, pair, in: twin).bytes[lower - 1] == UInt8(ascii: "!")
 }
 
-/// Whether a place is the beginning of what follows a keyword.
-private func isCondition(
-  of keyword: String, _ place: Divergence.Place, _ side: Side, _ pair: MemberPair?, in twin: ComparedTwin
-) -> Bool {
-  let lower = Int(place.quote.lower)
-  guard !place.isInsertionPoint, !place.quote.isEmpty, lower > 0 else { return false }
-  let before = file(side, pair, in: twin).text(in: ByteRange(max(0, lower - 40), lower))
-  let head = before.reversed().drop { $0.isWhitespace || $0 == "(" }
-  return String(head.prefix(while: \.isLetter).reversed()) == keyword
+/// The clauses of a condition as they are written, and the word of the statement that asks for them; `nil` where nothing
+/// stands.
+private func condition(
+  _ place: Divergence.Place, _ side: Side, _ pair: MemberPair?, in twin: ComparedTwin
+) -> (text: String, keyword: String?)? {
+  if place.isInsertionPoint || place.quote.isEmpty { return nil }
+  let file = file(side, pair, in: twin)
+  return (wholeCondition(place.quote, in: file), conditionKeyword(before: place.quote.lower, in: file))
 }
 
 /// The whole line in which a place begins, where what it says shows only there.

@@ -16,12 +16,12 @@ func casesInAnotherOrder(in twin: ComparedTwin) -> [Violation] {
   }
   let byOwner = Dictionary(grouping: pairs) { $0.owner }
   return byOwner.keys.compactMap { $0 }.sorted().compactMap { owner in
-    guard let use = orderUse(of: twin.mapping.types[owner], in: twin) else { return nil }
     let cases = (byOwner[owner] ?? []).sorted { position($0.swift, in: twin) < position($1.swift, in: twin) }
     let crossing = zip(cases, cases.dropFirst()).first {
       position($0.kotlin, in: twin) > position($1.kotlin, in: twin)
     }
-    return crossing.map { opposed($0, $1, isSeen: use == .seen, in: twin) }
+    guard let crossing, let use = orderUse(of: twin.mapping.types[owner], in: twin) else { return nil }
+    return opposed(crossing.0, crossing.1, isSeen: use == .seen, in: twin)
   }
 }
 

@@ -14,7 +14,7 @@ func wholeCondition(_ range: ByteRange, in file: SourceFile) -> String {
 }
 
 /// How far a binding or a bracket may stand from the place, in bytes.
-private let reach = 200
+private let reach = 400
 
 /// `let name = ` where a clause of a condition begins with it and ends with what stands at an offset.
 private func binding(before offset: Int, in file: SourceFile) -> String {
@@ -26,7 +26,7 @@ private func binding(before offset: Int, in file: SourceFile) -> String {
   }
   guard let start else { return "" }
   let head = String(before[start...])
-  guard endsInBinding(head), followsClause(before[..<start]) else { return "" }
+  guard endsInBinding(head), conditionKeyword(before: before[..<start], .swift) != nil else { return "" }
   return head
 }
 
@@ -44,11 +44,50 @@ private func endsInBinding(_ head: String) -> Bool {
   return words.last == "=" || words.allSatisfy { ["case", "let", "var"].contains($0) }
 }
 
-/// Whether a clause of a condition may begin behind a text.
-private func followsClause(_ before: ArraySlice<Character>) -> Bool {
-  let bare = before.reversed().drop { $0.isWhitespace }
-  if bare.first == "," { return true }
-  return ["if", "guard", "while"].contains(String(String(bare.prefix(while: isWordPart)).reversed()))
+/// The word of the statement in whose condition a place begins: `guard` of `guard let user, user.isActive else`, `if`,
+/// `while`; none where it begins in no condition.
+func conditionKeyword(before offset: UInt32, in file: SourceFile) -> String? {
+  conditionKeyword(before: Array(file.text(in: ByteRange(max(0, Int(offset) - reach), Int(offset))))[...], file.side)
+}
+
+private let conditionKeywords: Set<String> = ["guard", "if", "while"]
+
+private func conditionKeyword(before text: ArraySlice<Character>, _ side: Side) -> String? {
+  var rest = text
+  // How many brackets are closed behind what is read, less those that are open; and the fewest so far.
+  var (depth, lowest) = (0, 0)
+  // What Kotlin asks stands in brackets that begin directly behind the word.
+  var isOpened = false
+  while let last = rest.last {
+    if isWordPart(last) {
+      let word = lastWord(of: rest)
+      if conditionKeywords.contains(word), side == .kotlin ? isOpened : depth == lowest { return word }
+      rest = rest.dropLast(word.count)
+      isOpened = false
+      continue
+    }
+    rest = rest.dropLast()
+    switch last {
+    case ")", "]": depth += 1
+    case "(", "[": depth -= 1
+    case "{", "}", ";": return nil
+    case "\n": if !goesOn(rest) { return nil }
+    default: break
+    }
+    if !last.isWhitespace { isOpened = depth < lowest }
+    lowest = min(lowest, depth)
+  }
+  return nil
+}
+
+/// Whether a condition goes on in the next line.
+private func goesOn(_ text: ArraySlice<Character>) -> Bool {
+  guard let end = text.lastIndex(where: { !$0.isWhitespace }) else { return false }
+  return ",(&|".contains(text[end]) || conditionKeywords.contains(lastWord(of: text[...end]))
+}
+
+private func lastWord(of text: ArraySlice<Character>) -> String {
+  String(text.reversed().prefix(while: isWordPart).reversed())
 }
 
 /// The brackets directly behind a text that close what it opens.

@@ -20,8 +20,7 @@ extension Pass {
       if tree.isPath(tree.child(variable, 2)) || tree.isOnlyAsked(name, in: Array(tree.children(node).dropFirst())) {
         return [statement]
       }
-      let place = tree.range(tree.child(variable, 0))
-      tree.setChild(node, 0, tree.add(.name, name, marks: .synthesized, range: place))
+      tree.ask(name, in: node, range: tree.range(tree.child(variable, 0)))
       return [variable, statement]
     }
   }
@@ -56,9 +55,13 @@ extension Tree {
       let pattern = add(.binding, "subject\(place.lower)", soft: "let", marks: .synthesized, range: place)
       variable = makeVariable(pattern, subject, range: place)
     }
-    let name = boundName(child(variable, 0)) ?? ""
-    setChild(node, 0, add(.name, name, marks: .synthesized, range: place))
+    ask(boundName(child(variable, 0)) ?? "", in: node, range: place)
     return variable
+  }
+
+  /// Makes a name the subject of a `switch`.
+  fileprivate mutating func ask(_ name: String, in node: NodeID, range: ByteRange) {
+    setChild(node, 0, add(.name, name, marks: .synthesized, range: range))
   }
 
   /// The `switch` that a statement is, or that gives the value which it returns, assigns or names.

@@ -18,6 +18,32 @@ extension ComparedTwin {
     return ancestors(of: own, have: entry, areWritten: true).isEmpty
   }
 
+  /// Whether Swift gives a property of a supertype another value by replacing it, which Kotlin hands to the constructor of
+  /// the supertype: `override var name: String { "share" }` and `class SharePlugin : Plugin("share")`.
+  func isHandedToSuper(_ lone: LoneMember) -> Bool {
+    let entry = mapping[lone.declaration]
+    guard !isAboutChange, lone.declaration.side == .swift, entry.declaration.kind == .property,
+      entry.declaration.modifiers.contains(.override), let owner = lone.owner
+    else { return false }
+    return mapping.kotlin.ancestors(of: mapping.types[owner].kotlin).contains { id in
+      mapping[id].children.map { mapping[$0] }.contains { other in
+        other.key == entry.key && other.declaration.isStoredByEachValue && other.declaration.value == nil
+      }
+    }
+  }
+
+  /// Whether a function of Kotlin's only makes what Swift calls a case of that name.
+  func makesCase(_ lone: LoneMember) -> Bool {
+    let entry = mapping[lone.declaration]
+    guard !isAboutChange, lone.declaration.side == .kotlin, entry.declaration.kind == .function,
+      entry.declaration.modifiers.contains(.static), let owner = lone.owner
+    else { return false }
+    return mapping[mapping.types[owner].swift].children.map { mapping[$0] }.contains { other in
+      other.declaration.kind == .enumCase && other.key == entry.key
+        && other.declaration.parameters.count == entry.declaration.parameters.count
+    }
+  }
+
   /// Whether the other type has a property without counterpart that gives the same for every case, whatever it is called.
   func isGivenUnderAnotherName(_ lone: LoneMember) -> Bool {
     func given(_ id: DeclarationID) -> [String: UInt64] {

@@ -37,9 +37,16 @@ extension ComparedTwin {
     let families = families(mapping[pair.swift].declaration, mapping[pair.kotlin].declaration)
     guard families.0 != families.1, [families.0, families.1].contains(.cases) else { return false }
     return !members.contains { member in
-      member.pair.owner == owner
-        && [member.pair.swift, member.pair.kotlin].contains { mapping[$0].declaration.kind == .enumCase }
+      let entries = [member.pair.swift, member.pair.kotlin].map { mapping[$0] }
+      // What each value has is no case, whatever it is called.
+      return member.pair.owner == owner && entries.contains { $0.declaration.kind == .enumCase }
+        && entries.allSatisfy { $0.declaration.kind != .property || isShared($0) }
     }
+  }
+
+  private func isShared(_ entry: IndexedDeclaration) -> Bool {
+    entry.declaration.modifiers.contains(.static)
+      || entry.parent.map { mapping[$0].declaration.kind == .object } ?? false
   }
 }
 

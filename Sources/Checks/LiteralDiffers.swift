@@ -41,6 +41,12 @@ private func differingLiterals(in twin: ComparedTwin) -> [Violation] {
   }
 }
 
+/// Whether two texts are one JSON document with other blanks.
+private func areOneDocument(_ texts: [String]) -> Bool {
+  let bare = texts.map { $0.filter { !$0.isWhitespace } }
+  return bare[0] == bare[1] && bare[0].first.map { "{[".contains($0) } ?? false
+}
+
 private func violation(_ found: BodyDivergence, in twin: ComparedTwin) -> Violation {
   var result = bodyViolation("literal-differs", found, in: twin) { _, texts in
     ["swift": texts.swift, "kotlin": texts.kotlin, "more": ""]
@@ -50,7 +56,7 @@ private func violation(_ found: BodyDivergence, in twin: ComparedTwin) -> Violat
     let texts = [
       twin.text(pair.swift, found.divergence.swift.range), twin.text(pair.kotlin, found.divergence.kotlin.range),
     ].map { $0.filter { $0 != "\"" } }
-    if areSpelledAlike(texts[0], texts[1]) || areOneAddress(texts)
+    if areSpelledAlike(texts[0], texts[1]) || areOneDocument(texts) || areOneAddress(texts)
       || areOneOpacity(texts) && isOfColor(found.divergence, of: pair, in: twin)
       || areOneSentence(texts) && isOfError(found.divergence, of: pair, in: twin)
       || isOfDescription(texts, pair, in: twin)

@@ -139,6 +139,8 @@ private func isDoubtful(
   if isIdentity(entry) || crowds.constants.isElsewhere(entry, in: twin) { return true }
   if crowds.inlined.contains(entry.id) || twin.isGivenUnderAnotherName(lone) { return true }
   if !twin.isAboutChange, twin.looksForRawValue(lone) { return true }
+  if twin.isHandedToSuper(lone) || twin.makesCase(lone) { return true }
+  if PlatformHabits.isPrivate(declaration), onlyLogs(entry, in: twin) { return true }
   if isDiscriminator(lone, entry, in: twin) || twin.isOfBuilder(entry) { return true }
   if isGeneratedOnTheOtherSide(lone, entry, in: twin) || isTextOfException(lone, entry, in: twin) { return true }
   if twin.kinship.isForeign(lone), !twin.isAboutChange { return true }

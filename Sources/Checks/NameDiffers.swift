@@ -54,7 +54,7 @@ private func typesOfRenamedCases(in twin: ComparedTwin) -> Set<Int> {
 private func isTrifle(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
   isToldApartByResult(pair, in: twin) || isDoubtful(pair, in: twin) || isKeywordAvoided(pair, in: twin)
     || saysOnlyThatItFails(pair, in: twin) || isCaseWithBeginning(pair, in: twin) || beginsWithDigit(pair, in: twin)
-    || isAllOfValue(pair, in: twin)
+    || isAllOfValue(pair, in: twin) || isCalledAsWritten(pair, in: twin)
 }
 
 /// Whether two properties are all that values of their types hold, and one is called so: `code.value` and `code.text`.
@@ -76,6 +76,19 @@ private func isCaseWithBeginning(_ pair: MemberPair, in twin: ComparedTwin) -> B
     let value = twin.mapping[pair.swift].declaration.value
   else { return false }
   return twin.mapping.swift.unit(of: pair.swift).tree.kind(value) == .string
+}
+
+/// Whether the name of one of two cases is the text that the other stands for: `case match = "REASON_MATCH"` beside
+/// `REASON_MATCH`.
+private func isCalledAsWritten(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
+  guard !twin.isAboutChange else { return false }
+  func text(_ id: DeclarationID) -> String? {
+    let entry = twin.mapping[id]
+    let tree = twin.mapping.index(id.side).units[entry.unit].tree
+    return entry.declaration.kind == .enumCase ? entry.declaration.value.flatMap(tree.plainText) : nil
+  }
+  return text(pair.swift) == twin.mapping[pair.kotlin].declaration.name
+    || text(pair.kotlin) == twin.mapping[pair.swift].declaration.name
 }
 
 /// Whether two cases are called by a number, before which each language wants something else:

@@ -20,7 +20,9 @@ extension Check {
       let pair = member.pair
       guard let difference = difference(pair.swift, pair.kotlin, in: twin, published) else { return nil }
       if !twin.isAboutChange, isShownByGetter(pair, in: twin) || isSaidToBuilder(pair, in: twin) { return nil }
-      let isLeft = !twin.isAboutChange && (isLeftToLanguage(pair, in: twin) || isReadInline(pair.kotlin, in: twin))
+      let isLeft =
+        !twin.isAboutChange
+        && (isLeftToLanguage(pair, in: twin) || isReadInline(pair.kotlin, in: twin) || isForHeirs(pair, in: twin))
       let isCertain =
         difference.isPromise && !isLeft && !isDoubtful(pair, in: twin) && !takesPlatformObject(member, in: twin)
       return MemberDifference(pair: pair, values: difference.words, confidence: isCertain ? .high : .low)
@@ -61,6 +63,13 @@ private func isLeftToLanguage(_ pair: MemberPair, in twin: ComparedTwin) -> Bool
   let swift = twin.mapping[pair.swift]
   return swift.declaration.kind == .initializer && visibility(pair.swift, in: twin) == .none
     && twin.mapping[pair.kotlin].declaration.visibility == .none
+}
+
+/// Whether Kotlin keeps a member to a class and its subclasses, for which Swift has no word, in a class that others may
+/// inherit from on both sides.
+private func isForHeirs(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
+  let parent = twin.mapping[pair.swift].parent.map { twin.mapping[$0].declaration }
+  return twin.mapping[pair.kotlin].declaration.visibility == .protected && parent?.modifiers.contains(.open) ?? false
 }
 
 /// Whether others read a private Kotlin value by a getter as Java has them, of its own name or its counterpart's, in its

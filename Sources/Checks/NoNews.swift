@@ -5,7 +5,8 @@ internal import SourceModel
 
 /// Whether a divergence says nothing about what the app does, or follows from what is told anyway.
 func isNoNews(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
-  onlyLogs(found, in: twin) || asksOnlyForNull(found, in: twin) || catchesNothing(found, in: twin)
+  onlyLogs(found, in: twin) || printsWhatIsLogged(found, in: twin) || asksOnlyForNull(found, in: twin)
+    || catchesNothing(found, in: twin)
     || isOfSupport(found, in: twin) || namesOwnPlatforms(found, in: twin) || isResultOrOptional(found, in: twin)
     || failsInWords(found, in: twin) || numbersItself(found, in: twin) || looksUpResource(found, in: twin)
 }
@@ -53,8 +54,21 @@ private func onlyLogs(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
   return !called.isEmpty && called.allSatisfy { onlyLogs($0, in: twin) }
 }
 
+/// Whether a side prints the text that the other one's logger is given, which the normal form has not:
+/// `print("Sink: flush")` beside `logger.debug("Sink: flush")`.
+private func printsWhatIsLogged(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
+  guard found.divergence.kind == .missingStatement, let side = found.divergence.presentSide, let pair = found.pair,
+    ["print", "println", "debugprint"].contains(found.divergence.mention)
+  else { return false }
+  let printed = twin.text(pair.member(on: side), found.divergence.place(on: side).range)
+  let other = pair.member(on: side.other)
+  // Up to where each language fills something in.
+  let words = printed.split(separator: "\"").dropFirst().first?.prefix { $0 != "\\" && $0 != "$" } ?? ""
+  return words.count > 3 && twin.text(other, twin.mapping[other].declaration.range).contains("\"" + words)
+}
+
 /// Of a body that only logs, the normal form keeps at most what it prints.
-private func onlyLogs(_ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
+func onlyLogs(_ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
   let declaration = entry.declaration
   guard let body = declaration.body, declaration.modifiers.isDisjoint(with: [.override, .open, .abstract]) else {
     return false

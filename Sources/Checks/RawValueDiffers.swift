@@ -162,11 +162,3 @@ func haveOneRawValue(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
   }
   return values.count == 2 && values[0] == values[1]
 }
-
-extension Tree {
-  /// What a text says in which nothing is filled in.
-  func plainText(_ node: NodeID) -> String? {
-    guard kind(node) == .string, childCount(node) == 1, kind(child(node, 0)) == .text else { return nil }
-    return label(child(node, 0))
-  }
-}

@@ -157,6 +157,13 @@ package struct Tree: Sendable {
   @inlinable @inline(__always)
   package func isEmpty(_ node: NodeID) -> Bool { kind(node) == .empty }
 
+  /// What a text says in which nothing is filled in.
+  package func plainText(_ node: NodeID) -> String? {
+    guard kind(node) == .string, childCount(node) <= 1 else { return nil }
+    guard let part = children(node).first else { return "" }
+    return kind(part) == .text ? label(part) : nil
+  }
+
   /// Whether something is called so, or was before it got another name. Texts are looked at, of which there are few.
   package func hasText(among names: Set<String>) -> Bool {
     let shortest = names.lazy.map(\.utf8.count).min() ?? 0

@@ -5,7 +5,9 @@ extension BodyComparer {
   // MARK: Calls
 
   mutating func compareCall(_ a: NodeID, _ b: NodeID) {
-    if compareExtensionCall(a, b) || compareBuilderChains(a, b) || compareNestedCases(a, b) || compareCuts(a, b) {
+    if compareExtensionCall(a, b) || compareBuilderChains(a, b) || compareNestedCases(a, b) || compareCuts(a, b)
+      || compareSearches(a, b)
+    {
       return
     }
     if isExchanged(a, b) {

@@ -8,6 +8,7 @@ extension BodyComparer {
     if isInferred(a, b) { return credit(1) }
     if countsTime && compareSpans(a, b) || compareSpeltSpans(a, b) { return }
     if compareAttempts(a, b, isStatement: false) || compareUnwrapped(a, b) || compareTexts(a, b) { return }
+    if !absent.isEmpty, compareAbsent(a, b) { return }
     switch kinds {
     case (.block, .block): compareBlocks(a, b)
     case (.if, .if): compareIf(a, b)

@@ -1,4 +1,5 @@
 // rooms[id] != nil     id in rooms
+// tags.contains(tag)   tags.any { it.equals(tag, ignoreCase = true) }
 //
 // Swift asks a dictionary for the value of a key, Kotlin a map whether it has the key. Where nothing says that it is a map,
 // the normal form of the latter is that of a set or a list; the former asks nothing else.
@@ -15,6 +16,36 @@ extension BodyComparer {
     compare(own.map, other.map)
     compare(own.key, other.key)
     return true
+  }
+
+  /// Compares a search for an element with one by a test that asks for something else than the element.
+  ///
+  /// - Returns: whether they are such.
+  mutating func compareSearches(_ a: NodeID, _ b: NodeID) -> Bool {
+    guard let own = search(a, left.tree), let other = search(b, right.tree), own.isByTest != other.isByTest else {
+      return false
+    }
+    score += 0.5
+    compare(own.list, other.list)
+    record(.condition, a, b)
+    return true
+  }
+
+  /// `tags.contains(tag)`, `tags.any { it.name == name }`
+  private func search(_ node: NodeID, _ tree: Tree) -> (list: NodeID, isByTest: Bool)? {
+    guard tree.kind(node) == .call, tree.childCount(node) == 2, tree.kind(tree.child(node, 0)) == .member else {
+      return nil
+    }
+    let (callee, value) = (tree.child(node, 0), value(tree.child(node, 1), tree))
+    switch tree.label(callee) {
+    case "contains": return tree.kind(value) == .lambda ? nil : (tree.child(callee, 0), false)
+    case "any":
+      guard tree.kind(value) == .lambda, let body = tree.lastChild(value), tree.childCount(body) == 1,
+        tree.label(tree.child(body, 0)) == "=="
+      else { return nil }
+      return (tree.child(callee, 0), true)
+    default: return nil
+    }
   }
 
   private typealias KeyTest = (map: NodeID, key: NodeID, isNegated: Bool)

@@ -48,6 +48,9 @@ extension BodyComparer {
 
   /// `x` of `Double(x)` and of `x.toLong()`.
   private func unconverted(_ node: NodeID, _ tree: Tree) -> NodeID {
+    if tree.kind(node) == .member, tree.marks(node).contains(.called), tree.label(node).hasPrefix("to") {
+      return Self.numbers.contains(String(tree.label(node).dropFirst(2))) ? tree.child(node, 0) : node
+    }
     guard tree.kind(node) == .call, let value = converted(node, tree) else { return node }
     let callee = tree.child(node, 0)
     let name = tree.label(callee)
@@ -81,6 +84,7 @@ extension BodyComparer {
 
   private func isPlain(_ node: NodeID, _ text: Text, for other: Text) -> Bool {
     let tree = text.tree
+    let node = unconverted(node, tree)
     guard !tree.marks(node).contains(.called) else { return false }
     switch tree.kind(node) {
     case .integer, .floating, .string, .boolean, .self: return true

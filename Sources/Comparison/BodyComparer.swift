@@ -28,6 +28,8 @@ struct BodyComparer {
     var extensionTwins = ExtensionTwins()
     /// Names of the properties, Swift first, in which each side keeps an object of another library.
     var foreign: Set<[String]> = []
+    /// Names of the properties, Swift first, that may be absent on that side only.
+    var absent: [Side: Set<[String]>] = [:]
     /// What the platforms want to be handed on.
     var customary: Set<String> = []
     /// Keys of types that Kotlin declares as objects and Swift as types that keep nothing.
@@ -69,6 +71,7 @@ struct BodyComparer {
   let constants: (swift: NamedConstants, kotlin: NamedConstants)
   let extensionTwins: ExtensionTwins
   let foreign: Set<[String]>
+  let absent: [Side: Set<[String]>]
   let customary: Set<String>
   let objects: Set<String>
   let loneCases: [Side: Set<String>]
@@ -138,6 +141,7 @@ struct BodyComparer {
     constants = names.constants
     extensionTwins = names.extensionTwins
     foreign = names.foreign
+    absent = names.absent
     objects = names.objects
     customary = names.customary
     loneCases = names.loneCases

@@ -206,7 +206,8 @@ struct NamedConstants: Sendable {
 
   /// Whether a mention is Swift's `.name`.
   static func isDotted(_ mention: NodeID, in text: BodyComparer.Text) -> Bool {
-    text.tree.marks(mention).contains(.qualified) && text.tree.soft(mention).isEmpty
+    (text.tree.marks(mention).contains(.qualified) || text.tree.kind(mention) == .casePattern)
+      && text.tree.soft(mention).isEmpty
       && text.file.text(in: text.tree.range(mention)).hasPrefix(".")
   }
 

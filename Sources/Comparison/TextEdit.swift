@@ -55,12 +55,3 @@ package struct TextEdit: Sendable, Hashable {
     return result + zeros.suffix(1)
   }
 }
-
-extension Tree {
-  /// The words of a text in which nothing is interpolated.
-  func plainText(_ node: NodeID) -> String? {
-    guard kind(node) == .string, childCount(node) <= 1 else { return nil }
-    guard let part = children(node).first else { return "" }
-    return kind(part) == .text ? label(part) : nil
-  }
-}

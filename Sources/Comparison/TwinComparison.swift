@@ -58,6 +58,7 @@ package struct TwinComparison: Sendable {
       constants: constants,
       extensionTwins: extensionTwins,
       foreign: foreign.names,
+      absent: absentProperties(of: mapping, signatures),
       customary: mapping.plumbing.customaryParameters,
       objects: TwinComparison.objects(of: mapping),
       loneCases: TwinComparison.loneCases(of: mapping),

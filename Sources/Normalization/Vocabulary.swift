@@ -25,6 +25,8 @@ package struct Vocabulary: Sendable {
   private var loggerSpellings: Set<String> = []
   /// Functions of the file that are called as loggers are and do something else.
   private var ownFunctions: Set<String> = []
+  /// Functions of the file that are called like a level and only log: `private fun warn(text: String) = log(WARN, text)`.
+  private var ownLoggers: Set<String> = []
   private var interfacePrefixes: [String] = []
   private var interfaceSuffixes: [String] = []
   private var errorSuffixes: [String] = []
@@ -95,11 +97,13 @@ package struct Vocabulary: Sendable {
     result.side = unit.file.side
     unit.forEachDeclaration { declaration, _ in
       if declaration.isType { result.ownTypes.insert(declaration.name) }
-      if declaration.kind == .function,
-        loggers.contains(canonicalName(declaration.name)) || isNamedAfterLogging(declaration.name),
-        let body = declaration.body, doesMoreThanLog(body, unit.tree)
-      {
-        result.ownFunctions.insert(canonicalName(declaration.name))
+      if declaration.kind == .function, let body = declaration.body {
+        let key = canonicalName(declaration.name)
+        if loggers.contains(key) || isNamedAfterLogging(declaration.name) {
+          if doesMoreThanLog(body, unit.tree) { result.ownFunctions.insert(key) }
+        } else if Self.levels.contains(declaration.name), isOnlyLogging(body, unit.tree) {
+          result.ownLoggers.insert(key)
+        }
       }
       guard declaration.kind == .class, !declaration.supertypes.isEmpty else { return }
       let carried = declaration.members.filter { $0.modifiers.contains(.primary) }.flatMap(\.parameters)
@@ -178,7 +182,9 @@ package struct Vocabulary: Sendable {
     case .name:
       let key = canonicalName(tree.label(callee))
       guard !tree.marks(callee).contains(.qualified), !ownFunctions.contains(key) else { return false }
-      return loggers.contains(key) || isNamedAfterLogging(tree.label(callee)) && isGivenSentence(statement, tree)
+      return loggers.contains(key) || ownLoggers.contains(key)
+        || isNamedAfterLogging(tree.label(callee))
+          && (isGivenSentence(statement, tree) || namesLevelFirst(callee, statement, tree))
     case .member:
       var logger = tree.child(callee, 0)
       if tree.kind(logger) == .optionalChain { logger = tree.child(logger, 0) }
@@ -188,8 +194,12 @@ package struct Vocabulary: Sendable {
         guard loggerSpellings.contains(tree.label(logger)) else { return namesLevel(statement, tree) }
         return startsUppercase(tree.label(logger)) || isLine(statement, tree)
       }
-      return tree.kind(logger) == .member && tree.isPath(tree.child(logger, 0)) && isLogger(tree.label(logger))
-        && isLine(statement, tree)
+      guard tree.kind(logger) == .member, isLine(statement, tree) else { return false }
+      let owner = tree.child(logger, 0)
+      // `Logger.shop.debug(text)` has its loggers as constants of the library's type.
+      return isLogger(tree.label(logger)) && tree.isPath(owner)
+        || tree.kind(owner) == .name && startsUppercase(tree.label(owner))
+          && loggerSpellings.contains(tree.label(owner))
     default: return false
     }
   }
@@ -208,6 +218,19 @@ package struct Vocabulary: Sendable {
     guard words.count > 1 else { return false }
     let isLevel = words.dropFirst().allSatisfy { Self.writing.contains($0) || $0 == "message" }
     return words.last == "log" || words.first == "log" && isLevel
+  }
+
+  /// `logDebug("deskMatch", place)`: a level tells that whatever text comes first is for developers.
+  private func namesLevelFirst(_ callee: NodeID, _ call: NodeID, _ tree: Tree) -> Bool {
+    guard let first = tree.argumentValues(call).first, tree.kind(first) == .string else { return false }
+    return words(of: tree.label(callee)).dropFirst().contains { Self.levels.contains($0) }
+  }
+
+  /// Whether all that a body does is one call that logs.
+  private func isOnlyLogging(_ body: NodeID, _ tree: Tree) -> Bool {
+    guard tree.kind(body) == .block, tree.childCount(body) == 1 else { return false }
+    let last = tree.child(body, 0)
+    return isLogging(tree.kind(last) == .return ? tree.lastChild(last) ?? last : last, tree)
   }
 
   /// Whether a call is handed a text of several words first, or a closure that makes one when it is wanted: what is
@@ -258,6 +281,10 @@ package struct Vocabulary: Sendable {
   private func isLine(_ call: NodeID, _ tree: Tree) -> Bool {
     namesLevel(call, tree) || tree.argumentValues(call).contains { [.string, .lambda].contains(tree.kind($0)) }
   }
+
+  private static let levels: Set<String> = [
+    "debug", "error", "info", "trace", "verbose", "warn", "warning",
+  ]
 
   private static let writing: Set<String> = [
     "alert", "critical", "debug", "emergency", "error", "exception", "fatal", "fault", "fine", "finer", "finest",

@@ -149,7 +149,7 @@ package struct DeclarationIndex: Sendable {
     return tree.kind(called) == .name && tree.label(called) == entry.key
       && siblings.contains { other in
         other != entry.id && self[other].key == entry.key
-          && self[other].declaration.parameters.count == declaration.parameters.count
+          && self[other].declaration.parameters.map(\.key) == declaration.parameters.map(\.key)
       }
   }
 

@@ -25,7 +25,11 @@ extension MappingBuilder {
       {
         return false
       }
-      if !others.contains(where: \.callsBack), beside.contains(where: { onlyAwaits(member, $0, side) }) { return false }
+      if !others.contains(where: \.handsOver),
+        beside.contains(where: { onlyAwaits(member, $0, side) || onlyStarts(member, $0, side) })
+      {
+        return false
+      }
       if member.isUnderscored, !others.contains(where: \.isUnderscored) {
         return !beside.contains { $0.memberClass == .property && !$0.isUnderscored }
       }
@@ -68,6 +72,18 @@ extension MappingBuilder {
         && $0.declaration.modifiers.intersection(effects) == member.declaration.modifiers.intersection(effects)
         && parent($0) == .extension && isForAll($0)
     }
+  }
+
+  /// Whether a function starts a task in which it calls back with what another of its name gives to those who wait:
+  /// `Task { completion(await load(id: id)) }`.
+  private func onlyStarts(_ member: MemberFacts, _ other: MemberFacts, _ side: TypeGroups) -> Bool {
+    guard other.declaration.modifiers.contains(.async), !other.isPrivate, !other.parameterNames.isEmpty,
+      member.parameterNames.dropLast().elementsEqual(other.parameterNames),
+      member.handsOver, let body = member.declaration.body
+    else { return false }
+    let tree = side.index.unit(of: member.id).tree
+    guard let start = tree.onlyResult(of: body), tree.kind(start) == .call else { return false }
+    return tree.label(tree.child(start, 0)) == "launch"
   }
 
   /// Whether a function waits for what another of its name calls back with, and does nothing else:
@@ -169,4 +185,11 @@ extension MemberFacts {
   fileprivate var isUnderscored: Bool { memberClass == .property && declaration.name.hasPrefix("_") }
 
   fileprivate var isStaticFunction: Bool { memberClass == .function && declaration.modifiers.contains(.static) }
+}
+
+/// What the last parameter of a function that calls back is called, whatever it says of its type.
+private let completions: Set<String> = ["callback", "completion", "completionhandler"]
+
+extension MemberFacts {
+  fileprivate var handsOver: Bool { callsBack || parameterNames.last.map(completions.contains) ?? false }
 }

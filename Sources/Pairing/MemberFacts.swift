@@ -245,6 +245,12 @@ final class MemberFacts: Sendable {
     for count in 0..<index.caseTexts.commonEnding(in: parent) {
       keys.append((words.dropLast(count + 1).joined(), .roleSuffix))
     }
+    // `case match = "REASON_MATCH"` is the `REASON_MATCH` of a side whose cases are called as they are sent.
+    let tree = index.units[entry.unit].tree
+    if let value = entry.declaration.value, !tree.marks(value).contains(.synthesized), let text = tree.plainText(value)
+    {
+      keys.append((canonicalName(text), .renamed))
+    }
     // `ioError` of a `StoreError` is the `IoException` of a `StoreException`.
     if words.count > 1, words.last == "exception" {
       keys.append(((words.dropLast() + ["error"]).joined(), .roleSuffix))
@@ -265,6 +271,19 @@ final class MemberFacts: Sendable {
     return [("waiting " + rest.joined(), .accessorPrefix)]
   }
 
+  private static let prepositions = ["by", "for", "with", "from", "to", "of"]
+
+  /// The verbs of which a word may be the participle, by which Swift calls what leaves its receiver as it is: `merge` of
+  /// `merging`, `plan` of `planned`.
+  private static func verbs(ofParticiple word: String) -> [String] {
+    guard let ending = ["ing", "ed"].first(where: { word.hasSuffix($0) && word.count > $0.count + 2 }) else {
+      return []
+    }
+    let stem = String(word.dropLast(ending.count))
+    let isDoubled = stem.count > 2 && stem.suffix(2).allSatisfy { $0 == stem.last }
+    return [stem, stem + "e"] + (isDoubled ? [String(stem.dropLast())] : [])
+  }
+
   private static func otherKeys(
     of declaration: Declaration, _ words: [String], side: Side
   ) -> [(key: String, evidence: Evidence)] {
@@ -278,15 +297,25 @@ final class MemberFacts: Sendable {
           keys.append((canonicalName(name + label), .foldedLabel))
           keys.append((canonicalName(name + label + first.name), .foldedLabel))
         }
+        // `delay(forAttempt:)` is `delayFor(attempt)`.
+        let parts = CodeModel.words(of: label)
+        if parts.count > 1, prepositions.contains(parts[0]) {
+          keys.append((canonicalName(name + parts[0]), .foldedLabel))
+        }
         // What a builder is told: `with(timeout:)` is `timeout(…)`.
         if name == "with" { keys.append((canonicalName(label), .foldedLabel)) }
         if let type = declaration.parameters.first?.name, label == type {
-          for preposition in ["by", "for", "with", "from", "to", "of"] {
+          for preposition in prepositions {
             keys.append((canonicalName(name + preposition + label), .foldedLabel))
           }
         }
       } else {
         keys.append((canonicalName(name + first.name), .foldedLabel))
+      }
+    }
+    if declaration.kind == .function, side == .swift, let first = words.first {
+      for verb in verbs(ofParticiple: first) {
+        keys.append((canonicalName(([verb] + words.dropFirst()).joined()), .synonym))
       }
     }
     if words.count > 1, ["get", "is", "has", "set", "on", "did", "fetch", "with"].contains(words[0]),

@@ -40,32 +40,56 @@ extension MemberPairing {
     }
     pairLeftOvers { left, right in MemberPairing.sayNot(left, right) ? 1 : nil }
     pairLeftOvers { left, right in MemberPairing.isCalledAsCarried(left, right) ? 1 : nil }
-    pairLastCases()
-    pairOnlyFields()
+    pairLoneCases()
+    pairLoneFields()
   }
 
-  /// The only case that is left on either side: where it carries values of the code's own types, and all cases before and
-  /// behind it are counterparts, they are one under two names.
-  private mutating func pairLastCases() {
-    guard let left = onlyLeft(where: { $0.memberClass == .enumCase }), left.count > 2 else { return }
-    let (a, b) = (swift[left.swift], kotlin[left.kotlin])
-    guard a.parameterTypes == b.parameterTypes, !a.parameterTypes.contains(""),
-      a.parameterTypes.contains(where: MemberPairing.isOfCode), a.rawValues.isEmpty || b.rawValues.isEmpty
-    else { return }
-    accept([Candidate(swift: left.swift, kotlin: left.kotlin, score: 1, evidence: [.renamed])])
+  /// Cases that are left at one place among counterparts, and carry the same or nothing: one under two names, such as
+  /// `trace` and `VERBOSE`.
+  private mutating func pairLoneCases() {
+    let gaps = gaps(where: { $0.memberClass == .enumCase }).filter { gap in
+      let (a, b) = (swift[gap.swift], kotlin[gap.kotlin])
+      guard gap.count > 2, a.parameterTypes == b.parameterTypes, !a.parameterTypes.contains("") else { return false }
+      if a.parameterTypes.contains(where: MemberPairing.isOfCode) { return a.rawValues.isEmpty || b.rawValues.isEmpty }
+      // At the end of an enum each side may have put something else, unless both have as many; of few it tells nothing.
+      return gap.count > 3 && (!gap.isLast || gap.areAsMany)
+        && a.parameterTypes.isEmpty && a.rawValues.isEmpty && b.rawValues.isEmpty
+    }
+    accept(gaps.map { Candidate(swift: $0.swift, kotlin: $0.kotlin, score: 1, evidence: [.renamed]) })
   }
 
-  /// The only one of a kind that is left on either side, at the same place among its like, of which all others are
-  /// counterparts one by one.
+  /// What is left of a kind on both sides at one place: between the same two counterparts of the kind, or between one and
+  /// the end, with nothing else between them.
   ///
-  /// - Returns: with how many of the kind each side has.
-  func onlyLeft(where isOfKind: (MemberFacts) -> Bool) -> (swift: Int, kotlin: Int, count: Int)? {
+  func gaps(where isOfKind: (MemberFacts) -> Bool) -> [Gap] {
     let (own, others) = (swift.indices.filter { isOfKind(swift[$0]) }, kotlin.indices.filter { isOfKind(kotlin[$0]) })
-    let (left, right) = (own.filter(Set(freeSwift).contains), others.filter(Set(freeKotlin).contains))
-    guard left.count == 1, right.count == 1, own.count == others.count else { return nil }
+    let (free, facing) = (Set(freeSwift), Set(freeKotlin))
+    let places = Dictionary(others.enumerated().map { ($1, $0) }) { first, _ in first }
     let partners = Dictionary(links.map { ($0.swift, $0.kotlin) }) { first, _ in first }
-    let arePaired = zip(own, others).allSatisfy { ($0 == left[0] && $1 == right[0]) || partners[$0] == $1 }
-    return arePaired ? (left[0], right[0], own.count) : nil
+    /// Where the counterpart of what stands at a place among the Swift ones stands; the end for an end.
+    func facingPlace(_ position: Int) -> Int? {
+      if position < 0 { return -1 }
+      return position == own.count ? others.count : partners[own[position]].flatMap { places[$0] }
+    }
+    return own.indices.filter { free.contains(own[$0]) }.compactMap { position in
+      guard let before = facingPlace(position - 1), facingPlace(position + 1) == before + 2,
+        facing.contains(others[before + 1])
+      else { return nil }
+      return Gap(
+        swift: own[position], kotlin: others[before + 1], count: max(own.count, others.count),
+        areAsMany: own.count == others.count, isLast: position == own.count - 1)
+    }
+  }
+
+  /// Two members that are left at one place.
+  struct Gap {
+    let swift: Int
+    let kotlin: Int
+    /// How many of their kind the side with more of them has.
+    let count: Int
+    /// Whether both sides have as many.
+    let areAsMany: Bool
+    let isLast: Bool
   }
 
   private mutating func pairLeftOvers(_ score: (MemberFacts, MemberFacts) -> Double?) {
@@ -155,7 +179,8 @@ extension MemberPairing {
     "can", "should", "will", "did", "on", "no", "not", "non", "un", "all", "any", "local", "remote", "start", "end",
     "left", "right", "top", "bottom", "total", "average", "sub", "super", "pre", "post", "before", "after", "raw",
     "temp", "half", "partly", "partially", "almost", "never", "auto", "force", "discounted", "gross", "net", "cached",
-    "pending", "expired", "hashed", "encrypted", "billing", "shipping",
+    "pending", "expired", "hashed", "encrypted", "billing", "shipping", "restoration",
+    "cancel", "clear", "delete", "disable", "enable", "invalidate", "mark", "remove", "reset", "stop",
     // What a value is made as tells overloads apart.
     "int", "integer", "long", "short", "float", "double", "number", "string", "text", "bool", "boolean", "object",
     "json", "list", "array", "map", "set", "data", "bytes",

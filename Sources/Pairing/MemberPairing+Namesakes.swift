@@ -7,7 +7,19 @@ extension MemberPairing {
   /// Whether two members of one name have nothing else to do with each other.
   func areNamesakes(_ left: MemberFacts, _ right: MemberFacts) -> Bool {
     MemberPairing.areLibrarysAndOwn(left, right) || MemberPairing.areContractAndHelper(left, right)
-      || areFormsApart(left, right) || isBehindFunction(right, facing: left)
+      || areFormsApart(left, right) || isBehindFunction(right, facing: left) || isBehindFolded(right, facing: left)
+  }
+
+  /// Whether a private Kotlin function only has the name of a Swift one whose label a function that others may call has in
+  /// its name: `private fun reply(message)` beside `fun replyWith(message)`, which is `reply(with:)`.
+  private func isBehindFolded(_ helper: MemberFacts, facing function: MemberFacts) -> Bool {
+    guard helper.isPrivate, helper.memberClass == .function, function.memberClass == .function, !function.isPrivate
+    else { return false }
+    let folded = function.otherKeys.filter { $0.evidence == .foldedLabel }.map(\.key)
+    return kotlin.contains { other in
+      !other.isPrivate && other.memberClass == .function && other.key != helper.key && folded.contains(other.key)
+        && other.parameterNames.count == function.parameterNames.count
+    }
   }
 
   /// Whether a Kotlin class keeps to itself what it gives by a function of that name, which is the counterpart of what Swift

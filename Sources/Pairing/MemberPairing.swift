@@ -245,7 +245,8 @@ struct MemberPairing: Sendable {
   func mayBeRenamed(_ left: Int, _ right: Int) -> Bool {
     let (a, b) = (swift[left], kotlin[right])
     guard MemberPairing.agreeInAccess(a, b), !MemberPairing.areConstantAndField(a, b),
-      !MemberPairing.areTruthAndObject(a, b), !areNamesakes(a, b), !MemberPairing.areTurnedAround(a, b)
+      !MemberPairing.areTruthAndObject(a, b), !areNamesakes(a, b), !MemberPairing.areTurnedAround(a, b),
+      !MemberPairing.doOpposites(a, b)
     else { return false }
     if a.memberClass == b.memberClass {
       // What a function gives besides what it does may be of no interest to the other side.
@@ -256,6 +257,23 @@ struct MemberPairing: Sendable {
     else { return false }
     return nameSimilarity(a.words, b.words) >= 0.9
   }
+
+  /// Whether two functions do opposite things by the words that only one of them has: `enableCache` and `disableCache`,
+  /// `cacheSnapshot` and `clearSnapshotCache`.
+  private static func doOpposites(_ left: MemberFacts, _ right: MemberFacts) -> Bool {
+    guard left.memberClass == .function, right.memberClass == .function else { return false }
+    let names = Renamings.Names(
+      swift: left.words.filter { !right.words.contains($0) }, kotlin: right.words.filter { !left.words.contains($0) })
+    let undo = [(left, names.swift), (right, names.kotlin)].map { member, own in
+      let verb = member.words.first { $0 != "test" }
+      return verb.map { undoingVerbs.contains($0) && own.contains($0) } ?? false
+    }
+    return undo[0] != undo[1] || Renamings.areOpposites(names)
+  }
+
+  private static let undoingVerbs: Set<String> = [
+    "cancel", "clear", "delete", "disable", "invalidate", "remove", "reset",
+  ]
 
   /// Prefers the overload with the same parameters, types and body.
   func overloadScore(_ left: Int, _ right: Int) -> Double {

@@ -54,7 +54,7 @@ struct Renamings: Sendable {
   }
 
   /// Whether two words say opposite things, of which a type has one member each.
-  private static func areOpposites(_ names: Names) -> Bool {
+  static func areOpposites(_ names: Names) -> Bool {
     opposites.contains { pair in
       names.swift.contains(pair.0) && names.kotlin.contains(pair.1)
         || names.swift.contains(pair.1) && names.kotlin.contains(pair.0)

@@ -1081,9 +1081,9 @@ diagnostics: [log, logger, NSLog, os_log, Timber, debugPrint, dump, assert, asse
 
 # Types that the compiler or a library reads and writes by itself, in Swift by a supertype or an attribute, in Kotlin by an
 # annotation, and the members in which the other language spells out the same.
-coded: {swift: [Codable, Decodable, Encodable], kotlin: [Serializable]}
+coded: {swift: [Codable, Decodable, Encodable], kotlin: [Serializable, JsonClass]}
 codecs:
-  swift: [encode, decode]
+  swift: [encode, decode, fromJson, toJson, fromDictionary, toDictionary, asDictionary]
   kotlin: [fromJson, fromJsonObject, toJson, toJsonObject, fromMap, toMap]
 
 # Members that a compiler writes, or that a protocol of the library asks for: they do not characterise a type.
@@ -1568,6 +1568,7 @@ members:
   - [url, uri]
   - [os, platform]
   - [delegate, listener]  # E28
+  - [toArray, toList]
   - [delegates, listeners]
   - [defaults, userDefaults, preferences, prefs, sharedPreferences, sharedPrefs]
   - [deinit, close, onCleared, finalize]  # B70
@@ -4348,6 +4349,57 @@ examples:
       fun retries(): Int {
           return preferences.getInt("retries", 3)
           //~ info keyvalue-missing-default
+      }
+"""####),
+    Document(path: "hazards/lambda-body-not-executed.yml", text: ####"""
+id: lambda-body-not-executed
+check: idle-lambda
+family: control-flow
+severity: error
+summary: Braces behind `=` make a function in Kotlin and run nothing.
+message: "The braces behind `{name} =` are a lambda in Kotlin: {how}; Swift runs what stands in them."
+why: |
+  `fun clear() = { rows.clear() }` compiles. Kotlin reads the braces as a function literal, so that `clear()` gives a function and
+  clears nothing. Swift's body in braces runs, and so does its `{ … }()`.
+instead: |
+  Leave out the `=`, or run the lambda at once: `run { … }`.
+examples:
+  - name: a queue that is never cleared
+    swift: |
+      final class Queue {
+          private var rows: [Row] = []
+          private var position = 0
+          func clear() {
+              rows.removeAll()
+              position = 0
+          }
+      }
+    kotlin: |
+      class Queue {
+          private val rows = mutableListOf<Row>()
+          private var position = 0
+          fun clear() = {
+              //~       ^ lambda-body-not-executed: whoever calls `clear` is given a function
+              rows.clear()
+              position = 0
+          }
+      }
+  - name: a function that gives a function on both sides
+    swift: |
+      func counter() -> () -> Int {
+          var count = 0
+          return {
+              count += 1
+              return count
+          }
+      }
+    kotlin: |
+      fun counter(): () -> Int {
+          var count = 0
+          return {
+              count += 1
+              count
+          }
       }
 """####),
     Document(path: "hazards/let-elvis-run-else.yml", text: ####"""
@@ -16653,6 +16705,18 @@ examples:
   swift: "!$xs.any($f)"
   kotlin: "$xs.none($f)"
   normal: "!$xs.any($f)"
+
+# Of a list that may be missing either is asked: whether it is there and has it, or whether it has it, empty if need be.
+
+- id: any-of-maybe  # D021 C05
+  swift: "$xs.orEmpty().any($f)"
+  kotlin: "$xs.orEmpty().any($f)"
+  normal: "$xs?.any($f) == true"
+
+- id: contains-of-maybe  # D020 C05
+  swift: "$xs.orEmpty().contains($x)"
+  kotlin: "$xs.orEmpty().contains($x)"
+  normal: "$xs?.contains($x) == true"
 
 - id: found-by-index  # D024 D160; the only safe reading of nil against -1
   swift: ["$xs.indexOf($x) != nil", "$xs.range(of: $x) != nil"]

@@ -87,5 +87,5 @@ package let allHazardChecks: [HazardCheck] = [
   .serializerDefaults,
   .stateflowConflation, .enumRawValueMapping, .dictAssignNil, .hashIterationOrder, .interpolatedType,
   .weakCaptureDropped,
-  .dateFormatterDialect, .defaultNotStored, .jsonNumbers, .genericCast,
+  .dateFormatterDialect, .idleLambda, .defaultNotStored, .jsonNumbers, .genericCast,
 ]

@@ -14,14 +14,19 @@ func largeProducts(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] {
     let text = kotlin.text(node)
     return rule.violation(
       pair, (.kotlin, kotlin.tree.range(node)), (.swift, pair.swift.tree.range(left)),
-      // Of days there are that many; of hours hardly.
-      isSure: product.constant >= 50_000_000, isFoundByName: true, saying: "product" + kotlin.tree.structure(node),
+      // Of days there are that many; of hours hardly. Who widens what has been counted expects more than 32 bits.
+      isSure: product.constant >= 50_000_000 || isWidened(node, in: kotlin), isFoundByName: true, saying: "product" + kotlin.tree.structure(node),
       values: [
         "name": text,
         "how":
           "`\(text)` does not fit into Kotlin's 32 bits once `\(kotlin.text(product.factor))` is more than \(most), and becomes another number; Swift counts with 64",
       ])
   }
+}
+
+/// `(megabytes * 1024 * 1024).toLong()`
+private func isWidened(_ product: NodeID, in member: WrittenMember) -> Bool {
+  member.parent(product).map { member.tree.kind($0) == .member && member.tree.label($0) == "toLong" } ?? false
 }
 
 /// A whole product of literals and one Kotlin `Int` of which nothing is known.

@@ -75,7 +75,7 @@ private func unwritten(in types: WrittenTypes, _ twin: WrittenTwin, _ rule: Haza
 /// A property that may be null and has no default: kotlinx cannot read the object when its key is missing.
 private func demanded(in types: WrittenTypes, _ twin: WrittenTwin, _ rule: HazardRule) -> Violation? {
   let isOfCompiler = types.kotlinDeclaration.attributes.contains { $0.name == "Serializable" && $0.arguments.isEmpty }
-  guard reads(types.swift), isOfCompiler, !decodesItself(types.swift), !isOnlyWritten(types.swift, twin) else {
+  guard reads(types.swift), isOfCompiler, !isReadByGson(types.kotlinDeclaration), !decodesItself(types.swift), !isOnlyWritten(types.swift, twin) else {
     return nil
   }
   return firstProperty(in: types) { parameter, swift in
@@ -139,6 +139,12 @@ private func headerProperties(_ declaration: Declaration) -> [Parameter] {
 
 private func isSerialized(_ declaration: Declaration) -> Bool {
   declaration.attributes.contains { ["Serializable", "JsonClass"].contains($0.name) }
+}
+
+/// Whether only Gson knows how the properties of a type are called, whatever else could read it.
+private func isReadByGson(_ declaration: Declaration) -> Bool {
+  let names = Set(headerProperties(declaration).flatMap { $0.attributes.map(\.name) })
+  return names.contains("SerializedName") && !names.contains("SerialName")
 }
 
 private func decodesItself(_ type: TypeFacts) -> Bool {

@@ -77,7 +77,9 @@ extension HazardCheck {
     twin.types.compactMap { types in
       guard types.isPlain, types.swift.kind == .struct || types.swift.kind == .enum, isEquatable(types.swift, twin),
         types.kotlin.kind == .class, types.kotlin.modifiers.isDisjoint(with: [.data, .value, .sealed, .abstract]),
-        !types.kotlin.functions.contains("equals"), !inheritsEquality(types.kotlin, twin)
+        !types.kotlin.functions.contains("equals"), !inheritsEquality(types.kotlin, twin),
+        // Of a class that keeps nothing, such as one around nested types, there are no two values.
+        !types.kotlin.storedProperties.isEmpty
       else { return nil }
       let kotlin = twin.compared.mapping[types.pair.kotlin].declaration
       // Tests compare Swift's errors; nobody looks for a Kotlin exception that is equal to another. What no other module

@@ -1,6 +1,7 @@
 // max(0, min(100, value))       value.coerceIn(0, 100)
 // min(max(value, 0), limit)     value.coerceIn(0, limit)
 // max(0, value)                 value.coerceAtLeast(0)
+// a > b ? a - b : 0             max(0, a - b)
 //
 // Kotlin refuses bounds that are crossed, where two calls give one of them: numbers that are seen to be in order make the
 // same, what is computed makes two functions that are much alike. Catalogue D220–D224, G25.
@@ -9,6 +10,10 @@ internal import CodeModel
 internal import SourceModel
 
 extension Pass {
+  static let clampedDifferences = Pass.nodes("differences of at least nothing", on: [.ternary, .if]) { tree, node, _ in
+    tree.clampDifference(node)
+  }
+
   static let clamps = Pass.nodes("clamps", on: [.call]) { tree, node, _ in
     guard let name = tree.calledName(node) else { return }
     switch name {
@@ -22,6 +27,23 @@ extension Pass {
 }
 
 extension Tree {
+  fileprivate mutating func clampDifference(_ node: NodeID) {
+    guard childCount(node) == 3, kind(child(node, 0)) == .binary, [">", ">="].contains(label(child(node, 0))),
+      let difference = soleExpression(child(node, 1)), kind(difference) == .binary, label(difference) == "-",
+      let zero = soleExpression(child(node, 2)), number(zero) == 0
+    else { return }
+    let test = child(node, 0)
+    guard isSame(child(test, 0), child(difference, 0)), isSame(child(test, 1), child(difference, 1)) else { return }
+    let callee = add(.name, "maxOf", marks: .synthesized, range: range(test))
+    let arguments = [difference, zero].map { add(.argument, marks: .synthesized, range: range($0), [$0]) }
+    replace(node, .call, [callee] + arguments)
+  }
+
+  private func soleExpression(_ node: NodeID) -> NodeID? {
+    if kind(node) != .block { return isExpression(node) ? node : nil }
+    return childCount(node) == 1 && isExpression(child(node, 0)) ? child(node, 0) : nil
+  }
+
   /// `min(max(x, low), high)` in any order becomes `coerceIn(x, low, high)`.
   fileprivate mutating func clampFromLimits(_ node: NodeID, outer: String) {
     guard let (inner, outerBound) = limit(node, outer),

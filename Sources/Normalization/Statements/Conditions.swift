@@ -52,10 +52,34 @@ extension Tree {
           test: cast.map { makeTypeTest($0, isMatch: true, range: range(binding)) }
             ?? makeNullTest(value, isNull: false))
       }
+      let name = "subject\(range(value).lower)"
+      func reference() -> NodeID { add(.name, name, marks: .synthesized, range: range(value)) }
+      if let parts = components(of: pattern, in: reference()) {
+        let whole = add(.binding, name, soft: "let", marks: .synthesized, range: range(value))
+        return LoweredCondition(
+          prelude: [makeVariable(whole, value, range: range(binding))],
+          test: makeNullTest(reference(), isNull: false), aliases: parts)
+      }
       let variable = makeVariable(pattern, value, range: range(binding))
       return LoweredCondition(prelude: [variable], test: makeNullTest(deepCopy(value), isNull: false))
     }
     return bind(name, pattern: pattern, to: child(binding, 1), at: binding, rest: rest)
+  }
+
+  /// What the names in `(low, high)` stand for, of a value with a name: `pair.component1`, `pair.component2`; `nil` where
+  /// the pattern asks for more.
+  mutating func components(of pattern: NodeID, in value: NodeID) -> [(name: String, target: NodeID)]? {
+    guard kind(pattern) == .tuplePattern else { return nil }
+    var result: [(name: String, target: NodeID)] = []
+    for (index, argument) in children(pattern).enumerated() {
+      let part = kind(argument) == .argument ? child(argument, 0) : argument
+      if kind(part) == .wildcard { continue }
+      guard let name = boundName(part) else { return nil }
+      let target = add(
+        .member, "component\(index + 1)", marks: .synthesized, range: range(part), [deepCopy(value)])
+      result.append((name, target))
+    }
+    return result
   }
 
   private mutating func bind(

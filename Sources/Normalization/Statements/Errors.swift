@@ -170,14 +170,14 @@ extension Tree {
   /// `try { fetch(id) } catch (e: Exception) { throw e }` is `fetch(id)`. A handler before one that does more keeps
   /// errors from that one.
   fileprivate mutating func dropRethrows(_ node: NodeID) {
-    let handlers = children(node).dropFirst()
-    guard kind(child(node, 0)) == .block, handlers.contains(where: { kind($0) == .catch }),
-      handlers.allSatisfy({ kind($0) != .catch || onlyThrowsAgain($0) })
-    else { return }
-    let rest = handlers.filter { kind($0) != .catch }
-    setChildren(node, [child(node, 0)] + rest)
+    let handlers = children(node).dropFirst().filter { kind($0) == .catch }
+    // A handler before another one keeps errors from that, whatever it does.
+    let idle = handlers.reversed().prefix { onlyThrowsAgain($0) }
+    guard kind(child(node, 0)) == .block, !idle.isEmpty else { return }
+    setChildren(node, children(node).filter { !idle.contains($0) })
+    if childCount(node) > 1 { return }
     let statements = children(child(node, 0))
-    if rest.isEmpty, statements.count == 1, let value = statements.first, isExpression(value) { become(node, value) }
+    if statements.count == 1, let value = statements.first, isExpression(value) { become(node, value) }
   }
 
   private func onlyThrowsAgain(_ handler: NodeID) -> Bool {

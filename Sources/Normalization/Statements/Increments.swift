@@ -111,17 +111,27 @@ extension Tree {
       return soleIncrement(in: child(child(value, 1), 0))
     case .call where childCount(value) == 1: return soleIncrement(in: child(value, 0))
     case .call where childCount(value) == 2:
-      // `UInt8(bytes[i++])`
-      guard kind(child(value, 0)) == .name, conversions.contains(label(child(value, 0))) else { return nil }
+      // `UInt8(bytes[i++])`, `base.pow(attempt++)`
+      let callee = child(value, 0)
+      let isPlain = kind(callee) == .name && conversions.contains(label(callee))
+      guard isPlain || kind(callee) == .member && arithmetic.contains(label(callee)) && isPath(child(callee, 0)) else {
+        return nil
+      }
       return soleIncrement(in: child(child(value, 1), 0))
     case .binary where ["<", "<=", ">", ">=", "==", "!="].contains(label(value)):
       // What is compared with it is computed afterwards, and asks nothing else.
       return isLiteral(child(value, 1)) || isPath(child(value, 1)) ? soleIncrement(in: child(value, 0)) : nil
+    case .binary
+    where ["+", "-", "*", "/"].contains(label(value)) && (isLiteral(child(value, 0)) || isPath(child(value, 0))):
+      return soleIncrement(in: child(value, 1))
     case .member where label(value).hasPrefix("to"): return soleIncrement(in: child(value, 0))
     default: return nil
     }
   }
 }
+
+/// What numbers compute of each other.
+private let arithmetic: Set<String> = ["coerceAtLeast", "coerceAtMost", "div", "mod", "plus", "pow", "rem", "times"]
 
 /// Initializers of numbers, which see nothing but what they are given.
 private let conversions: Set<String> = ["Int", "Double", "Float", "UInt8", "UInt16", "UInt32", "Int64", "String"]

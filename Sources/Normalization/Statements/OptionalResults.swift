@@ -20,6 +20,12 @@ extension Pass {
     tree.askFirst(inResultOf: body)
   }
 
+  /// `{ (it as? Loaded)?.items }` asks first as well.
+  static let castClosures = Pass.nodes("closures that cast", on: [.lambda]) { tree, lambda, _ in
+    guard let body = tree.lambdaBody(lambda), tree.childCount(body) == 1 else { return }
+    tree.openCast(in: tree.child(body, 0))
+  }
+
   /// `return find(id) ?: load(id).also { save(it) }` gives what is there first. Before scope functions are written out, as
   /// nothing may be saved then.
   static let reservesInSteps = Pass.results("reserves in steps") { tree, body in tree.openReserve(in: body) }
@@ -106,6 +112,17 @@ extension Tree {
     }
     let otherwise = isJoined ? child(value, 1) : add(.list, marks: .synthesized, range: range(value))
     return [makeIf(test, then: makeBlock([makeReturn(given)], at: place), range: place), makeReturn(otherwise)]
+  }
+
+  /// Makes an `if` of what is asked of a cast.
+  fileprivate mutating func openCast(in value: NodeID) {
+    guard isExpression(value), let link = castLink(value), let cast = castPath(child(link, 0)) else { return }
+    let place = range(link)
+    let test = makeTypeTest(cast, isMatch: true, range: place)
+    become(link, deepCopy(cast.subject), keepingRange: true)
+    let null = add(.null, marks: .synthesized, range: place)
+    let given = duplicate(value)
+    replace(value, .if, [test, makeBlock([given], at: place), makeBlock([null], at: place)])
   }
 
   /// The statements of `receiver?.let { … }`, the last of which returns.

@@ -62,7 +62,13 @@ extension Tree {
       let rest = statements[(index + 1)...]
       switch kind(statement) {
       case .guard: result += lowerGuard(statement, rest: rest)
-      case .if: result += lowerIf(statement)
+      case .if:
+        result += lowerIf(statement)
+        // What older systems do instead is no part of the comparison, whether it stands behind `else` or behind the exit.
+        if asksForSystem(statement), isExit(child(statement, 1)) {
+          setChildren(block, result)
+          return
+        }
       case .variable, .return, .assign:
         if let lowered = lowerDecision(in: statement) {
           result += lowered
@@ -106,11 +112,21 @@ extension Tree {
     return result
   }
 
+  /// Whether all that an `if` asks for is how new the system is.
+  private func asksForSystem(_ statement: NodeID) -> Bool {
+    conditionParts(child(statement, 0)).allSatisfy { kind($0) == .availability && !asksForOldSystem($0) }
+  }
+
+  private func asksForOldSystem(_ condition: NodeID) -> Bool { label(condition).hasPrefix("#unavailable") }
+
   /// `if let x = e { }`: the variable, then a null test.
   private mutating func lowerIf(_ statement: NodeID) -> [NodeID] {
     let condition = child(statement, 0)
     let parts = conditionParts(condition)
     guard parts.contains(where: { needsLowering($0) }) else { return [statement] }
+    if parts.contains(where: { kind($0) == .availability && asksForOldSystem($0) }) {
+      return self.statements(child(statement, 2))
+    }
     var prelude: [NodeID] = []
     var tests: [NodeID] = []
     for (index, part) in parts.enumerated() {

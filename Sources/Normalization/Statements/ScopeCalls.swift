@@ -21,6 +21,12 @@ private let builders: [String: NodeKind] = [
   "buildList": .list, "buildSet": .list, "buildMap": .map, "buildString": .string,
 ]
 
+/// What Kotlin's library has of functions without a receiver that are called for what they do.
+private let libraryFunctions: Set<String> = [
+  "TODO", "assert", "check", "checkNotNull", "delay", "error", "print", "println", "repeat", "require",
+  "requireNotNull", "synchronized",
+]
+
 extension ScopeWriter {
   /// Reads a call as one of a scope function.
   func scope(_ node: NodeID, _ tree: Tree) -> ScopeCall? {
@@ -184,7 +190,9 @@ extension ScopeWriter {
       case .block:
         for statement in tree.children(node) where tree.kind(statement) == .call {
           let isAboutReceiver = tree.argumentValues(statement).contains { tree.kind($0) == .self }
-          if !isAboutReceiver { calledForEffect.insert(tree.child(statement, 0)) }
+          if !isAboutReceiver, !libraryFunctions.contains(tree.label(tree.child(statement, 0))) {
+            calledForEffect.insert(tree.child(statement, 0))
+          }
         }
       case .assign:
         var base = tree.child(node, 0)

@@ -2,9 +2,27 @@
 // when (from to to) { State.IDLE to State.BUSY -> start() else -> {} }
 //
 // Kotlin asks whether two pairs are equal where Swift asks for each element.
+//
+// if let (low, high) = bounds(of: rows) { … }       boundsOf(rows)?.let { (low, high) -> … }
 
 internal import CodeModel
 internal import SourceModel
+
+extension Pass {
+  /// What `let` is given and takes apart has a name first, as what an `if let` takes apart has.
+  static let openedLets = Pass.nodes("lets that take apart", on: [.call]) { tree, node, _ in
+    guard tree.calledName(node) == "let", let lambda = tree.soleLambda(node), let body = tree.lambdaBody(lambda),
+      tree.lambdaParameters(lambda).count == 1, let parameter = tree.lambdaParameters(lambda).first,
+      tree.childCount(parameter) > 2
+    else { return }
+    let name = "pair\(tree.range(parameter).lower)"
+    let whole = tree.add(.name, name, marks: .synthesized, range: tree.range(parameter))
+    guard let parts = tree.components(of: tree.child(parameter, 2), in: whole) else { return }
+    for part in parts { tree.substitute(part.name, with: part.target, in: [body]) }
+    tree.setLabel(parameter, name)
+    tree.setChildren(parameter, Array(tree.children(parameter).prefix(2)))
+  }
+}
 
 extension Tree {
   /// The elements of `a to b`, `Pair(a, b)` and `Triple(a, b, c)`.

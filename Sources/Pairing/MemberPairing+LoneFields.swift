@@ -1,21 +1,22 @@
 // struct Reading { let key: String; let takenAt: Date }
 // class Reading(val key: String, val takenAtUnixMilliseconds: Long)
 //
-// The only field of a type that is left on either side, where all others are counterparts one by one.
+// A field that is left on both sides at one place among counterparts.
 
 internal import CodeModel
 
 extension MemberPairing {
-  /// Pairs the only field that is left on either side, where it stands at the same place among the fields, and its name or
-  /// its type says that it is the other one.
-  mutating func pairOnlyFields() {
-    guard let left = onlyLeft(where: { $0.declaration.isStoredByEachValue }) else { return }
-    let (a, b) = (swift[left.swift], kotlin[left.kotlin])
-    guard !areNamesakes(a, b), !MemberPairing.areTruthAndObject(a, b), a.isPrivate == b.isPrivate,
-      left.count == 1 && MemberPairing.areTheValue(a, b) || MemberPairing.beginAlike(a, b)
-        || left.count > 1 && MemberPairing.holdTheSame(a, b)
-    else { return }
-    accept([Candidate(swift: left.swift, kotlin: left.kotlin, score: 1, evidence: [.renamed])])
+  /// Pairs fields that are left at one place, where their names or their types say that they are one.
+  mutating func pairLoneFields() {
+    let gaps = gaps(where: \.declaration.isStoredByEachValue).filter { gap in
+      let (a, b) = (swift[gap.swift], kotlin[gap.kotlin])
+      guard !areNamesakes(a, b), !MemberPairing.areTruthAndObject(a, b), a.isPrivate == b.isPrivate else {
+        return false
+      }
+      if gap.count == 1 { return MemberPairing.areTheValue(a, b) || MemberPairing.beginAlike(a, b) }
+      return MemberPairing.beginAlike(a, b) || MemberPairing.endAlike(a, b) || MemberPairing.holdTheSame(a, b)
+    }
+    accept(gaps.map { Candidate(swift: $0.swift, kotlin: $0.kotlin, score: 1, evidence: [.renamed]) })
   }
 
   /// Whether both are of one type, and one is called as the value that its object stands for: `code.value` and `code.text`.
@@ -34,6 +35,12 @@ extension MemberPairing {
     let rest = left.words.dropFirst() + right.words.dropFirst()
     return own.count > 3 && other.count > 3 && own.prefix(4) == other.prefix(4) && !rest.isEmpty
       && endings.isSuperset(of: rest)
+  }
+
+  /// Whether both are of one type, and say of what by one word: `toggleName` and `featureName`.
+  private static func endAlike(_ left: MemberFacts, _ right: MemberFacts) -> Bool {
+    !left.result.isEmpty && left.result == right.result && left.words.count > 1 && right.words.count > 1
+      && left.words.last == right.words.last
   }
 
   /// Whether a canonical name is what the only field of a type may well be called.

@@ -1,0 +1,4 @@
+public enum ShopError: Error, Equatable {
+    case notFound(key: String)
+    case badBody(message: String)
+}

@@ -1,0 +1,4 @@
+struct Parcel: Codable {
+    let code: String?
+    let weight: Double?
+}

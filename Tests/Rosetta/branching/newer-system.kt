@@ -1,0 +1,2 @@
+fun isOwn(place: Uri, home: Uri): Boolean = place.host() == home.host()
+fun title(): String = "new"

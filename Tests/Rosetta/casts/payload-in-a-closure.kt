@@ -1,0 +1,2 @@
+fun flag(key: String): Boolean? =
+    evaluate(key) { (it as? Setting.Flag)?.isOn }

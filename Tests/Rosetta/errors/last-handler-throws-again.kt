@@ -1,0 +1,7 @@
+fun save() {
+    try {
+        store.write()
+    } catch (error: DiskError) {
+        note(error)
+    }
+}

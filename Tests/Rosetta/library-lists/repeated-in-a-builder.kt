@@ -1,0 +1,3 @@
+fun cells(offset: Int): List<Cell> = buildList {
+    repeat(offset) { slot -> add(Cell(slot)) }
+}

@@ -1,0 +1,2 @@
+val String.isBlankLine: Boolean
+    get() = none { it != ' ' && it != '_' }

@@ -1,0 +1,3 @@
+extension String {
+    var isBlankLine: Bool { allSatisfy { $0 == " " || $0 == "_" } }
+}

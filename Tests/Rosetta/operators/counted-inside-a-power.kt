@@ -1,0 +1,4 @@
+fun next(): Double {
+    val delay = 2 * base.pow(attempt++)
+    return delay
+}

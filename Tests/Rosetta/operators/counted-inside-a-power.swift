@@ -1,0 +1,5 @@
+func next() -> Double {
+    let delay = 2 * base.pow(attempt)
+    attempt += 1
+    return delay
+}

@@ -1,0 +1,1 @@
+fun spread(values: List<Int>): Int = bounds(values)?.let { (low, high) -> high - low } ?: 0

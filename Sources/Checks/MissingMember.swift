@@ -190,7 +190,9 @@ private func isConstant(_ entry: IndexedDeclaration, in twin: ComparedTwin) -> B
     declaration.modifiers.contains(.static) || enclosing == nil || enclosing == .object
   else { return false }
   let tree = twin.mapping.index(entry.id.side).units[entry.unit].tree
-  return tree.preorder(value).allSatisfy { [.integer, .floating, .string, .text, .binary].contains(tree.kind($0)) }
+  return tree.preorder(value).allSatisfy {
+    [.integer, .floating, .boolean, .string, .text, .binary].contains(tree.kind($0))
+  }
 }
 
 /// Whether a function only copies its object, where values of the other side's type are copied by being handed on:

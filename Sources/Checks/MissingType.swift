@@ -37,8 +37,25 @@ private func isDoubtful(_ id: DeclarationID, in twin: ComparedTwin) -> Bool {
     || isTupleOnTheOtherSide(entry, twin.kinship.standIns) || twin.kinship.standIns.isAlias(entry) || isBuilder(entry)
     // Where one platform needs an interface, the other may do with the class alone.
     || declaration.kind == .interface && twin.kinship.standIns.isImplemented(entry)
-    || isWrittenTwice(entry, in: twin)
+    || isWrittenTwice(entry, in: twin) || isAroundConstants(entry, in: twin)
     || isPairedWithFunctions(entry, twin.kinship.standIns) || twin.kinship.isLibraryResult(id, in: twin.mapping)
+}
+
+/// Whether a type is only a name around constants that the other side's file has without it: `enum Keys { static let id = "X" }`
+/// beside `private const val ID_KEY = "X"`.
+private func isAroundConstants(_ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
+  let members = entry.declaration.members.filter { $0.kind != .initializer }
+  let tree = twin.mapping.index(entry.id.side).units[entry.unit].tree
+  let other = twin.unit(entry.id.side.other).file
+  let text = String(decoding: other.bytes, as: UTF8.self)
+  return !twin.isAboutChange && !members.isEmpty
+    && members.allSatisfy { member in
+      guard member.kind == .property, member.modifiers.contains(.static) || entry.declaration.kind == .object,
+        !member.modifiers.contains(.mutable), let value = member.value,
+        [.integer, .floating, .string].contains(tree.kind(value))
+      else { return false }
+      return text.contains(twin.text(entry.id, tree.range(value)))
+    }
 }
 
 /// Whether a type is only what a case carries that the other side is told to lack: it goes with the case.

@@ -26,7 +26,7 @@ extension BodyComparer {
       || (operators.0 == operators.1 && (isEqual(lefts[0], rights[1]) || isEqual(lefts[1], rights[0])))
       // `sunset <= time` and `instant >= sunset`, where one calls `time` what the other calls `instant`.
       || (isSameChain(lefts[0], rights[1]) && isSameChain(lefts[1], rights[0]))
-    let mayCross = ["==", "!=", "===", "!=="].contains(operators.0) && operators.0 == operators.1
+    let mayCross = ["==", "!=", "===", "!==", "*"].contains(operators.0) && operators.0 == operators.1
     let isMirrored = BodyComparer.mirrored[operators.0] == operators.1
     let isCrossed = crosses && (mayCross || isMirrored)
     let pairs =

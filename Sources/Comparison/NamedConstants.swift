@@ -189,7 +189,11 @@ struct NamedConstants: Sendable {
     let path = written(mention, in: text)
     guard let known = families[text.tree.label(mention)] ?? path.last.flatMap({ families[$0] }) else { return [] }
     let here = index.unit(at: text.file.path)
-    if path.count > 1 { return qualified(known, owners: Array(path.dropLast()), here, index) }
+    if path.count > 1 {
+      let meant = qualified(known, owners: Array(path.dropLast()), here, index)
+      // What a supertype's companion has is said without it, and a name in capitals is also kept as it is spelt.
+      return meant.isEmpty && path == [path[0], path[0]] && known.isPropertyConstant ? known.properties : meant
+    }
     func isProperty(_ entry: Entry) -> Bool { index.declaration(entry.declaration).kind == .property }
     let isDotted = NamedConstants.isDotted(mention, in: text)
     // `self.box` is no case.

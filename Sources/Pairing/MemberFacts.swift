@@ -112,8 +112,9 @@ final class MemberFacts: Sendable {
       declaration.kind == .function && declaration.modifiers.contains(.override)
       && !(entry.parent.map { index.inherits(entry.key, by: $0) } ?? false)
     ownerWords = entry.parent.map { CodeModel.words(of: lastPathComponent(index[$0].declaration.name)) } ?? []
+    let made = given ?? MemberFacts.made(by: declaration, in: unit.tree)
     let makesOwn =
-      declaration.kind == .function && declaration.modifiers.contains(.static) && given != nil && given == owner
+      declaration.kind == .function && declaration.modifiers.contains(.static) && made != nil && made == owner
     isFactory = makesOwn
     result =
       declaration.type.map { type in
@@ -182,6 +183,16 @@ final class MemberFacts: Sendable {
       + conventions.synonyms.keys(ofEventIn: declaration.parameters)
       + (conventions.plumbing.viewStem(of: declaration, in: unit.tree, side: index.side)
         .map { [(key: "view " + $0, evidence: .viewPart)] } ?? [])
+  }
+
+  /// The key of what a function makes that says so by nothing else: `fun of(code: String) = Token(code)`.
+  private static func made(by declaration: Declaration, in tree: Tree) -> String? {
+    guard declaration.type == nil, declaration.hasExpressionBody, let body = declaration.body,
+      let last = tree.kind(body) == .block ? tree.lastChild(body) : body
+    else { return nil }
+    let call = tree.kind(last) == .return ? tree.lastChild(last) ?? last : last
+    guard tree.kind(call) == .call, tree.kind(tree.child(call, 0)) == .name else { return nil }
+    return canonicalName(tree.label(tree.child(call, 0)))
   }
 
   /// Whether all that it takes and gives could be the other's: kinds, results and, of cases, what they carry.

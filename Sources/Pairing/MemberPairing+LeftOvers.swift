@@ -49,7 +49,14 @@ extension MemberPairing {
   private mutating func pairLoneCases() {
     let gaps = gaps(where: { $0.memberClass == .enumCase }).filter { gap in
       let (a, b) = (swift[gap.swift], kotlin[gap.kotlin])
-      guard gap.count > 2, a.parameterTypes == b.parameterTypes, !a.parameterTypes.contains("") else { return false }
+      guard gap.count > 2 else { return false }
+      // `value` and `message` may be carried by anything.
+      if a.parameterNames == b.parameterNames,
+        a.declaration.parameters.contains(where: { words(of: $0.name).count > 1 })
+      {
+        return a.rawValues.isEmpty || b.rawValues.isEmpty
+      }
+      guard a.parameterTypes == b.parameterTypes, !a.parameterTypes.contains("") else { return false }
       if a.parameterTypes.contains(where: MemberPairing.isOfCode) { return a.rawValues.isEmpty || b.rawValues.isEmpty }
       // At the end of an enum each side may have put something else, unless both have as many; of few it tells nothing.
       return gap.count > 3 && (!gap.isLast || gap.areAsMany)

@@ -70,10 +70,24 @@ extension Tree {
         for arm in Array(children(statement)).dropFirst() where kind(arm) == .arm {
           markIdleExits(atEndOf: child(arm, 2), where: leaves)
         }
+      case .do:
+        for handler in Array(children(statement)) where kind(handler) == .catch {
+          guard let body = lastChild(handler) else { continue }
+          dropIdleExit(atEndOf: body, where: leaves)
+          markIdleExits(atEndOf: body, where: leaves)
+        }
       default: break
       }
       return
     }
+  }
+
+  /// A handler that goes on where it would go on anyway: `catch (e: IOException) { failed = true; continue }`.
+  private mutating func dropIdleExit(atEndOf block: NodeID, where leaves: (Tree, NodeID) -> Bool) {
+    guard kind(block) == .block, let last = lastChild(block), childCount(last) == 0,
+      leaves(self, last)
+    else { return }
+    setChildren(block, children(block).dropLast())
   }
 
   private static let idleExit = "idle"

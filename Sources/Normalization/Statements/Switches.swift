@@ -6,9 +6,10 @@ internal import CodeModel
 internal import SourceModel
 
 extension Pass {
-  static let switches = Pass.nodes("switches", on: [.expressionPattern, .typePattern, .switch]) {
+  static let switches = Pass.nodes("switches", on: [.expressionPattern, .typePattern, .patterns, .switch]) {
     tree, node, vocabulary in
     switch tree.kind(node) {
+    case .patterns: tree.openLists(in: node)
     case .expressionPattern:
       // A pattern that is a plain value test; `in` ranges are containment.
       let value = tree.child(node, 0)
@@ -23,6 +24,34 @@ extension Pass {
 }
 
 extension Tree {
+  /// `in setOf(4, 6)` asks for `4, 6`, and `in "aeiou"` for each letter.
+  fileprivate mutating func openLists(in patterns: NodeID) {
+    let opened = children(patterns).flatMap { pattern -> [NodeID] in
+      guard kind(pattern) == .containmentPattern, label(pattern) == "in", let values = listed(child(pattern, 0)) else {
+        return [pattern]
+      }
+      return values.map { add(.expressionPattern, marks: .synthesized, range: range($0), [$0]) }
+    }
+    if opened.count != childCount(patterns) || opened != Array(children(patterns)) { setChildren(patterns, opened) }
+  }
+
+  /// What is written down in a list or a set, or the letters of a text.
+  private mutating func listed(_ node: NodeID) -> [NodeID]? {
+    let place = range(node)
+    if let text = plainText(node), !text.isEmpty {
+      return text.map { letter in
+        add(.string, marks: .synthesized, range: place, [add(.text, String(letter), marks: .synthesized, range: place)])
+      }
+    }
+    let isCall = kind(node) == .call && ["listOf", "setOf", "arrayOf"].contains(calledName(node) ?? "")
+    guard kind(node) == .list || isCall else { return nil }
+    let values = isCall ? argumentValues(node) : Array(children(node))
+    guard !values.isEmpty, values.allSatisfy({ isLiteral($0) || isPath($0) || kind($0) == .implicitMember }) else {
+      return nil
+    }
+    return values
+  }
+
   fileprivate mutating func normalizeSwitch(_ node: NodeID, _ vocabulary: Vocabulary) {
     for arm in children(node).dropFirst() where kind(arm) == .arm { trimBreak(arm) }
     let value = child(node, 0)

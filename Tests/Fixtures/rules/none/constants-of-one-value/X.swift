@@ -1,4 +1,4 @@
 enum Defaults { static let flushAt = 20 }
-//~  ^^^^^^^^ missing-type
+//~  ^^^^^^^^ info missing-type
 
 func isFull(_ count: Int) -> Bool { count > Defaults.flushAt }

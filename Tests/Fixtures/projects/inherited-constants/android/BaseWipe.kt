@@ -1,0 +1,5 @@
+open class BaseWipe {
+    companion object {
+        const val DEFAULT_NAMES = true
+    }
+}

@@ -1,0 +1,4 @@
+enum BookMode: String {
+    case once
+    case always
+}

@@ -1,0 +1,3 @@
+class Square(val side: Int) {
+    fun scaled(factor: Int): Square = Square(factor * side)
+}

@@ -35,10 +35,24 @@ private func isNameOfItsOwn(_ found: BodyDivergence, in twin: ComparedTwin) -> B
   let names = found.divergence.names
   guard names.count == 2, !names.contains(where: { haveBoth($0, found, in: twin) }) else { return false }
   if found.divergence.isCallee, found.body.divergences.count == 1 { return false }
+  if areOfOneFamily(names) { return false }
   if askOneThing(found, in: twin) { return false }
   return !zip(Side.allCases, names).allSatisfy { side, name in
     twin.kinship.isShared(name) || knows(name, side.other, found, in: twin)
   }
+}
+
+/// Functions that both libraries have all of, by their normal names, and that do different things to the same: none is
+/// another name for one of its family.
+private let families: [Set<String>] = [
+  ["map", "mapnotnull"], ["any", "all", "none"], ["take", "drop", "takelast", "droplast", "takewhile", "dropwhile"],
+  ["sortedby", "sortedbydescending"], ["indexof", "lastindexof"], ["startswith", "endswith"],
+  ["uppercase", "lowercase"], ["floor", "ceil"], ["minof", "maxof"], ["minornull", "maxornull"],
+  ["firstornull", "lastornull"], ["removefirst", "removelast"], ["union", "intersect", "subtract"],
+]
+
+private func areOfOneFamily(_ names: [String]) -> Bool {
+  Set(names).count > 1 && families.contains { $0.isSuperset(of: names) }
 }
 
 /// Whether two counterparts of this twin both go by a canonical name, or what its two members take does.

@@ -5871,6 +5871,51 @@ examples:
           return text.matches(Regex("^[0-9]{5}$"))
       }
 """####),
+    Document(path: "hazards/remainder-sign.yml", text: ####"""
+id: remainder-sign
+check: operations-differ
+family: numbers
+severity: warning
+summary: The remainder of a negative number has another sign.
+message: "In Swift `{swift}` {swiftWay}; in Kotlin `{kotlin}` {kotlinWay}."
+why: |
+  `%` keeps the sign of what is divided, in Swift as in Kotlin: -1 % 5 is -1. Kotlin's `mod` and Java's `floorMod` take the sign of
+  the divisor: (-1).mod(5) is 4. An index that is counted backwards, or a day before the first one, ends up elsewhere.
+instead: |
+  Write `((a % n) + n) % n` in Swift where Kotlin has `a.mod(n)`, or `%` on both sides where nothing is negative.
+operations:
+  - does: keeps the sign of what is divided
+    swift: ["$a % $n", "$a.quotientAndRemainder(dividingBy: $n).remainder"]
+    kotlin: ["$a % $n", "$a.rem($n)"]
+  - does: takes the sign of the divisor
+    swift: ["($a % $n + $n) % $n"]
+    kotlin: ["$a.mod($n)", "Math.floorMod($a, $n)", "($a % $n + $n) % $n"]
+unless:
+  # Of large numbers, which have no other remainder.
+  kotlin: ["BigInteger($z)", "BigInteger.valueOf($z)", "$z.toBigInteger()"]
+examples:
+  - name: the card before the first one
+    swift: |
+      func index(current: Int, offset: Int, count: Int) -> Int {
+          return (current + offset) % count
+      }
+    kotlin: |
+      fun index(current: Int, offset: Int, count: Int): Int {
+          return (current + offset).mod(count)
+          //~    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ remainder-sign: takes the sign of the divisor
+      }
+  - name: the same on both sides
+    swift: |
+      func index(current: Int, offset: Int, count: Int) -> Int {
+          let wrapped = ((current + offset) % count + count) % count
+          return wrapped % 7
+      }
+    kotlin: |
+      fun index(current: Int, offset: Int, count: Int): Int {
+          val wrapped = (current + offset).mod(count)
+          return wrapped % 7
+      }
+"""####),
     Document(path: "hazards/remove-element-vs-index.yml", text: ####"""
 id: remove-element-vs-index
 check: operations-differ

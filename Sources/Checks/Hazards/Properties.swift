@@ -110,7 +110,7 @@ private func isFrozen(_ name: String, _ pair: WrittenPair, depth: Int = 0) -> Bo
   }
 }
 
-/// A new Kotlin object at every read, where Swift keeps one.
+/// A new Kotlin object at every read, or another time or number, where Swift keeps one.
 private func remade(_ pair: WrittenPair, _ rule: HazardRule) -> Violation? {
   guard let swift = pair.swift.declaration, let kotlin = pair.kotlin.declaration, swift.kind == .property,
     kotlin.kind == .property,
@@ -120,7 +120,11 @@ private func remade(_ pair: WrittenPair, _ rule: HazardRule) -> Violation? {
     pair.swift.tree.kind(value) == .call || pair.swift.tree.kind(value) == .list
   else { return nil }
   let holdsState = statefulMakers.contains { name.contains($0) }
-  guard holdsState else { return nil }
+  let clocks = Set(rule.rule.option("clocks"))
+  let tree = pair.kotlin.tree
+  guard holdsState || tree.preorder(made).contains(where: { tree.calleeName($0).map(clocks.contains) ?? false }) else {
+    return nil
+  }
   return rule.violation(
     pair, (.kotlin, kotlin.nameRange), (.swift, swift.nameRange), saying: "remade",
     values: ["name": kotlin.name, "how": "Swift makes it once and keeps it, Kotlin makes a new one at every read"])

@@ -46,16 +46,16 @@ private func isDoubtful(_ id: DeclarationID, in twin: ComparedTwin) -> Bool {
 private func isAroundConstants(_ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
   let members = entry.declaration.members.filter { $0.kind != .initializer }
   let tree = twin.mapping.index(entry.id.side).units[entry.unit].tree
-  let other = twin.unit(entry.id.side.other).file
-  let text = String(decoding: other.bytes, as: UTF8.self)
-  return !twin.isAboutChange && !members.isEmpty
-    && members.allSatisfy { member in
-      guard member.kind == .property, member.modifiers.contains(.static) || entry.declaration.kind == .object,
-        !member.modifiers.contains(.mutable), let value = member.value,
-        [.integer, .floating, .string].contains(tree.kind(value))
-      else { return false }
-      return text.contains(twin.text(entry.id, tree.range(value)))
+  let values = members.compactMap { member -> NodeID? in
+    let isConstant = member.modifiers.contains(.static) || entry.declaration.kind == .object
+    guard member.kind == .property, isConstant, !member.modifiers.contains(.mutable), let value = member.value else {
+      return nil
     }
+    return [.integer, .floating, .string].contains(tree.kind(value)) ? value : nil
+  }
+  guard !twin.isAboutChange, !members.isEmpty, values.count == members.count else { return false }
+  let other = String(decoding: twin.unit(entry.id.side.other).file.bytes, as: UTF8.self)
+  return values.allSatisfy { other.contains(twin.text(entry.id, tree.range($0))) }
 }
 
 /// Whether a type is only what a case carries that the other side is told to lack: it goes with the case.

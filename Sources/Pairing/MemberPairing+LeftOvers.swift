@@ -186,8 +186,7 @@ extension MemberPairing {
     "can", "should", "will", "did", "on", "no", "not", "non", "un", "all", "any", "local", "remote", "start", "end",
     "left", "right", "top", "bottom", "total", "average", "sub", "super", "pre", "post", "before", "after", "raw",
     "temp", "half", "partly", "partially", "almost", "never", "auto", "force", "discounted", "gross", "net", "cached",
-    "pending", "expired", "hashed", "encrypted", "billing", "shipping", "restoration",
-    "cancel", "clear", "delete", "disable", "enable", "invalidate", "mark", "remove", "reset", "stop",
+    "pending", "expired", "hashed", "encrypted", "billing", "shipping",
     // What a value is made as tells overloads apart.
     "int", "integer", "long", "short", "float", "double", "number", "string", "text", "bool", "boolean", "object",
     "json", "list", "array", "map", "set", "data", "bytes",

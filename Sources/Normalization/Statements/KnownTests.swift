@@ -13,36 +13,57 @@ extension Pass {
   /// Before exits are split and locals are numbered.
   static let knownTests = Pass.blocks("tests of what is known") { tree, statements, _ in
     var result = statements
+    /// What has been declared so far in the block.
+    var locals: Set<String> = []
     var position = 0
     while position < result.count {
-      let exit = result[position]
+      let statement = result[position]
       position += 1
-      guard tree.kind(exit) == .if, tree.isEmpty(tree.child(exit, 2)), tree.isExit(tree.child(exit, 1)),
-        tree.isAboutLocal(tree.child(exit, 0))
-      else { continue }
-      let known = tree.negated(tree.child(exit, 0))
-      let rest = position
-      for later in rest..<result.count where tree.kind(result[later]) == .if {
-        guard later == rest || tree.isKept(tree.nameAsked(in: known), in: result, since: rest, until: later) else {
-          break
-        }
-        if tree.isSame(tree.child(result[later], 0), known), tree.isEmpty(tree.child(result[later], 2)) {
-          // What follows would run as well.
-          guard later == result.count - 1 || !tree.isExit(tree.child(result[later], 1)) else { break }
-          result.replaceSubrange(later...later, with: tree.statements(tree.child(result[later], 1)))
-          break
-        }
-        tree.drop(known, fromTestOf: result[later])
-      }
+      if tree.kind(statement) == .variable, let name = tree.boundName(tree.child(statement, 0)) { locals.insert(name) }
+      if let exit = KnownTest(statement, &tree) { tree.forget(exit, in: &result, from: position, locals) }
     }
     return result
   }
 }
 
-extension Tree {
-  /// Whether a condition asks one thing of one name: `item == null`, `isOpen`, `!isOpen`.
-  fileprivate func isAboutLocal(_ test: NodeID) -> Bool { !nameAsked(in: test).isEmpty }
+/// What an exit has made sure of: `item != null`, `isOpen`, `!isOpen`.
+private struct KnownTest {
+  var test: NodeID
+  var name: String
 
+  init?(_ exit: NodeID, _ tree: inout Tree) {
+    guard tree.kind(exit) == .if, tree.isEmpty(tree.child(exit, 2)), tree.isExit(tree.child(exit, 1)) else {
+      return nil
+    }
+    name = tree.nameAsked(in: tree.child(exit, 0))
+    if name.isEmpty { return nil }
+    test = tree.negated(tree.child(exit, 0))
+  }
+}
+
+/// So many statements behind an exit are looked at.
+private let reach = 20
+
+extension Tree {
+  /// Does not ask again what an exit has made sure of.
+  fileprivate mutating func forget(
+    _ known: KnownTest, in statements: inout [NodeID], from start: Int, _ locals: Set<String>
+  ) {
+    for later in start..<min(statements.count, start + reach) {
+      // What is no local may be another thing as soon as anything else has run.
+      if later > start, !locals.contains(known.name) || isReassigned(known.name, in: [statements[later - 1]]) { return }
+      guard kind(statements[later]) == .if else { continue }
+      if isSame(child(statements[later], 0), known.test), isEmpty(child(statements[later], 2)) {
+        // What follows would run as well.
+        guard later == statements.count - 1 || !isExit(child(statements[later], 1)) else { return }
+        statements.replaceSubrange(later...later, with: self.statements(child(statements[later], 1)))
+        return
+      }
+      drop(known.test, fromTestOf: statements[later])
+    }
+  }
+
+  /// The name of which a condition asks one thing; empty where it asks more.
   fileprivate func nameAsked(in test: NodeID) -> String {
     switch kind(test) {
     case .name: label(test)
@@ -51,12 +72,6 @@ extension Tree {
       kind(child(test, 0)) == .name ? label(child(test, 0)) : ""
     default: ""
     }
-  }
-
-  /// Whether nothing between two statements can change what a name stands for: it is a local's, and keeps its value.
-  fileprivate func isKept(_ name: String, in statements: [NodeID], since start: Int, until end: Int) -> Bool {
-    statements[..<start].contains { kind($0) == .variable && boundName(child($0, 0)) == name }
-      && !isReassigned(name, in: statements[start..<end])
   }
 
   /// Takes what is known out of a conjunction.

@@ -23,7 +23,7 @@ extension Tree {
     guard kind(store) == .assign, label(store) == "=", isSame(child(store, 0), entry), let given,
       kind(given) == .name, isSame(child(store, 1), given)
     else { return nil }
-    // What makes the value may neither leave in between nor use what was found.
+    // What makes the value may not leave in between.
     var making = Array(statements[(start + 2)..<(statements.count - 2)])
     guard !making.contains(where: { root in preorder(root).contains { kind($0) == .return } }) else { return nil }
     if let variable = making.last, kind(variable) == .variable, boundName(child(variable, 0)) == label(given),

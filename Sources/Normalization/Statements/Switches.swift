@@ -38,7 +38,7 @@ extension Tree {
   /// What is written down in a list or a set, or the letters of a text.
   private mutating func listed(_ node: NodeID) -> [NodeID]? {
     let place = range(node)
-    if let text = plainText(node), !text.isEmpty {
+    if let text = plainText(node), (1...64).contains(text.count) {
       return text.map { letter in
         add(.string, marks: .synthesized, range: place, [add(.text, String(letter), marks: .synthesized, range: place)])
       }

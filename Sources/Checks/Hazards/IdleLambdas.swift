@@ -15,7 +15,7 @@ extension HazardCheck {
 private func idleBody(in pair: WrittenPair, _ rule: HazardRule) -> Violation? {
   guard let swift = pair.swift.declaration, let kotlin = pair.kotlin.declaration, kotlin.kind == .function,
     kotlin.hasExpressionBody, kotlin.type == nil, let body = kotlin.body,
-    let lambda = soleValue(of: body, pair.kotlin.tree),
+    let lambda = onlyValue(body, pair.kotlin.tree),
     takesNothing(lambda, pair.kotlin.tree), let own = swift.body, !givesFunction(swift, pair.swift.tree)
   else { return nil }
   let tree = pair.swift.tree
@@ -54,12 +54,6 @@ private func values(in member: WrittenMember) -> [(name: String, value: NodeID)]
   return [own].compactMap { $0 } + member.locals.map { (name: $0.name, value: $0.value) }
 }
 
-private func soleValue(of body: NodeID, _ tree: Tree) -> NodeID? {
-  guard tree.kind(body) == .block else { return body }
-  guard tree.childCount(body) == 1, let last = tree.lastChild(body) else { return nil }
-  return tree.kind(last) == .return ? tree.lastChild(last) : last
-}
-
 /// Whether a node is a lambda in braces that is given nothing.
 private func takesNothing(_ node: NodeID, _ tree: Tree) -> Bool {
   guard tree.kind(node) == .lambda, tree.childCount(node) == 1, let body = tree.lastChild(node) else { return false }
@@ -71,5 +65,5 @@ private func takesNothing(_ node: NodeID, _ tree: Tree) -> Bool {
 private func givesFunction(_ declaration: Declaration, _ tree: Tree) -> Bool {
   guard let type = declaration.type, let body = declaration.body else { return false }
   if tree.preorder(type).contains(where: { tree.kind($0) == .functionType }) { return true }
-  return soleValue(of: body, tree).map { tree.kind($0) == .lambda } ?? false
+  return onlyValue(body, tree).map { tree.kind($0) == .lambda } ?? false
 }

@@ -134,7 +134,9 @@ private func isComputed(_ property: Declaration) -> Bool {
   property.accessors.contains { $0.kind == .get && $0.body != nil }
 }
 
-private func onlyValue(_ body: NodeID, _ tree: Tree) -> NodeID? {
+/// What a body gives that does nothing else.
+func onlyValue(_ body: NodeID, _ tree: Tree) -> NodeID? {
+  guard tree.kind(body) == .block else { return body }
   guard tree.childCount(body) == 1 else { return nil }
   let statement = tree.child(body, 0)
   return tree.kind(statement) == .return ? tree.children(statement).first : statement

@@ -99,11 +99,8 @@ private func isSaidToBuilder(_ pair: MemberPair, in twin: ComparedTwin) -> Bool 
 
 /// Whether a function gives a property of its type and does nothing else.
 private func gives(_ keys: Set<String>, _ member: IndexedDeclaration, in tree: Tree) -> Bool {
-  guard let body = member.declaration.body, tree.kind(body) == .block, tree.childCount(body) == 1 else { return false }
-  var result = tree.child(body, 0)
-  if tree.kind(result) == .return, let value = tree.lastChild(result) { result = value }
-  let isOwn = tree.kind(result) == .name || tree.kind(result) == .member && tree.kind(tree.child(result, 0)) == .self
-  return isOwn && keys.contains(canonicalName(tree.label(result)))
+  guard let result = member.declaration.body.flatMap(tree.onlyResult) else { return false }
+  return tree.isOwn(result) && keys.contains(canonicalName(tree.label(result)))
 }
 
 /// Whether a Kotlin member has to be public: a public `inline` function beside it, which is copied to where it is called,

@@ -319,6 +319,19 @@ package struct Tree: Sendable {
     return zip(children(left), children(right)).allSatisfy { isSame($0, $1) }
   }
 
+  /// What a body gives that does nothing else: a body that is no block is what it gives.
+  package func onlyResult(of body: NodeID) -> NodeID? {
+    guard kind(body) == .block else { return body }
+    guard childCount(body) == 1 else { return nil }
+    let statement = child(body, 0)
+    return kind(statement) == .return ? lastChild(statement) : statement
+  }
+
+  /// Whether an expression names a member of the type that it stands in, or a name in reach: `name`, `self.name`.
+  package func isOwn(_ node: NodeID) -> Bool {
+    kind(node) == .name || kind(node) == .member && kind(child(node, 0)) == .self
+  }
+
   /// What a chain of one operator joins, in order; the node itself where it is none.
   package func operands(of operation: String, _ node: NodeID) -> [NodeID] {
     guard kind(node) == .binary, label(node) == operation else { return [node] }

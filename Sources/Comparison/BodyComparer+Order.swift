@@ -160,8 +160,7 @@ extension BodyComparer {
     let (target, value) = (tree.child(node, 0), tree.child(node, 1))
     let label = tree.label(target)
     // `a.next = b.next` sets something of another object.
-    let isOwn = tree.kind(target) == .name || tree.kind(target) == .member && tree.kind(tree.child(target, 0)) == .self
-    guard !label.isEmpty, isOwn else { return false }
+    guard !label.isEmpty, tree.isOwn(target) else { return false }
     return tree.kind(value) == .name && label == tree.label(value)
       || initialized[side.other, default: []].contains(label)
   }

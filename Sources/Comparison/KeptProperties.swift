@@ -56,12 +56,8 @@ struct KeptProperties {
   private func store(of id: DeclarationID, _ owner: Int) -> String? {
     let entry = mapping[id]
     let tree = mapping.index(id.side).units[entry.unit].tree
-    guard let body = entry.declaration.body, entry.declaration.accessors.isEmpty, tree.kind(body) == .block,
-      tree.childCount(body) == 1
+    guard entry.declaration.accessors.isEmpty, let result = entry.declaration.body.flatMap(tree.onlyResult)
     else { return nil }
-    let statement = tree.child(body, 0)
-    let isReturn = tree.kind(statement) == .return && tree.childCount(statement) == 1
-    let result = isReturn ? tree.child(statement, 0) : statement
     // The names hold for all code of a run: of several properties of one name the alias would be any.
     guard tree.kind(result) == .name, counts[id.side]?[tree.label(result)] == 1,
       counts[id.side.other]?[tree.label(result)] == nil,

@@ -50,13 +50,10 @@ struct Newtypes: Sendable {
     by entry: IndexedDeclaration, in index: DeclarationIndex, _ types: [String: String]
   ) -> String? {
     let declaration = entry.declaration
-    guard let body = declaration.body ?? declaration.getter else {
-      return nil
-    }
     let tree = index.units[entry.unit].tree
-    let statement = tree.kind(body) == .block ? tree.childCount(body) == 1 ? tree.child(body, 0) : body : body
-    let value = tree.kind(statement) == .return ? tree.children(statement).first ?? statement : statement
-    guard let inner = inside(value, in: tree, types) else { return nil }
+    guard let value = (declaration.body ?? declaration.getter).flatMap(tree.onlyResult),
+      let inner = inside(value, in: tree, types)
+    else { return nil }
     switch tree.kind(inner) {
     case .name where !tree.marks(inner).contains(.local): return tree.label(inner)
     case .member where tree.kind(tree.child(inner, 0)) == .self: return tree.label(inner)

@@ -34,12 +34,9 @@ extension Mapping {
     let entry = self[id]
     let tree = index(id.side).units[entry.unit].tree
     guard entry.declaration.kind == .property, entry.key != canonicalName("description"),
-      let body = entry.declaration.body, tree.kind(body) == .block, tree.childCount(body) == 1
+      let value = entry.declaration.body.flatMap(tree.onlyResult)
     else { return false }
-    let last = tree.child(body, 0)
-    let value = tree.kind(last) == .return ? tree.lastChild(last) ?? last : last
-    guard canonicalName(tree.label(value)) == canonicalName("rawValue") else { return false }
-    return tree.kind(value) == .name || tree.kind(value) == .member && tree.kind(tree.child(value, 0)) == .self
+    return canonicalName(tree.label(value)) == canonicalName("rawValue") && tree.isOwn(value)
   }
 
   /// Enums without a counterpart that have the same cases with the same raw values, and no other does: by the keys of

@@ -63,15 +63,7 @@ struct UnlikeBodies: Sendable {
   }
 
   private func givesLiteral(_ body: NodeID, _ tree: Tree) -> Bool {
-    let value = tree.kind(body) == .block ? onlyResult(of: body, tree) : body
-    return value.map { tree.kind($0).isLiteral } ?? false
-  }
-
-  /// What a block gives that does nothing else.
-  private func onlyResult(of block: NodeID, _ tree: Tree) -> NodeID? {
-    guard tree.kind(block) == .block, tree.childCount(block) == 1 else { return nil }
-    let statement = tree.child(block, 0)
-    return tree.kind(statement) == .return ? tree.lastChild(statement) : statement
+    tree.onlyResult(of: body).map { tree.kind($0).isLiteral } ?? false
   }
 
   /// `AtomicBoolean(false)`, `MutableStateFlow(0)`: a constant that holds what changes.
@@ -97,7 +89,7 @@ struct UnlikeBodies: Sendable {
   }
 
   private func isSwitchOnSelf(_ body: NodeID, _ tree: Tree) -> Bool {
-    guard let result = onlyResult(of: body, tree), tree.kind(result) == .switch else { return false }
+    guard let result = tree.onlyResult(of: body), tree.kind(result) == .switch else { return false }
     return tree.children(result).first.map { tree.kind($0) == .self } ?? false
   }
 
@@ -142,7 +134,7 @@ struct UnlikeBodies: Sendable {
   /// The key of the property on which a body only calls, or reads, what has the facade's own name, with its parameters.
   private func receiver(of body: NodeID, _ facade: IndexedDeclaration) -> String? {
     let tree = tree(facade)
-    guard var result = onlyResult(of: body, tree) else { return nil }
+    guard var result = tree.onlyResult(of: body) else { return nil }
     while [.try, .await].contains(tree.kind(result)), let value = tree.lastChild(result) { result = value }
     let parameters = Set(facade.declaration.parameters.map(\.key))
     if tree.kind(result) == .call {

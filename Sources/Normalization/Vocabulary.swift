@@ -228,9 +228,7 @@ package struct Vocabulary: Sendable {
 
   /// Whether all that a body does is one call that logs.
   private func isOnlyLogging(_ body: NodeID, _ tree: Tree) -> Bool {
-    guard tree.kind(body) == .block, tree.childCount(body) == 1 else { return false }
-    let last = tree.child(body, 0)
-    return isLogging(tree.kind(last) == .return ? tree.lastChild(last) ?? last : last, tree)
+    tree.onlyResult(of: body).map { isLogging($0, tree) } ?? false
   }
 
   /// Whether a call is handed a text of several words first, or a closure that makes one when it is wanted: what is
@@ -238,10 +236,9 @@ package struct Vocabulary: Sendable {
   private func isGivenSentence(_ call: NodeID, _ tree: Tree) -> Bool {
     guard var first = tree.argumentValues(call).first else { return false }
     if tree.kind(first) == .lambda, tree.lambdaParameters(first).isEmpty, let body = tree.lambdaBody(first),
-      tree.childCount(body) == 1
+      let made = tree.onlyResult(of: body)
     {
-      first = tree.child(body, 0)
-      if tree.kind(first) == .return, tree.childCount(first) == 1 { first = tree.child(first, 0) }
+      first = made
     }
     guard tree.kind(first) == .string else { return false }
     return tree.children(first).contains { tree.kind($0) == .text && tree.label($0).contains(" ") }

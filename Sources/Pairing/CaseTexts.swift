@@ -41,10 +41,9 @@ struct CaseTexts: Sendable {
 
   /// The text that a member of a case gives and nothing else: `FLAT { override fun toString() = "flat" }`.
   private static func text(givenBy member: Declaration, _ tree: Tree) -> NodeID? {
-    var given = member.value
-    if let body = member.body ?? member.getter, tree.childCount(body) == 1 { given = tree.child(body, 0) }
-    if let result = given, tree.kind(result) == .return { given = tree.lastChild(result) }
-    return given.flatMap { isText($0, tree) ? $0 : nil }
+    let body = member.body ?? member.getter
+    guard let given = body.flatMap(tree.onlyResult) ?? member.value else { return nil }
+    return isText(given, tree) ? given : nil
   }
 
   private static func isText(_ value: NodeID, _ tree: Tree) -> Bool {
@@ -113,11 +112,7 @@ extension DeclarationIndex {
     for arm in tree.children(choice).dropFirst() {
       let (patterns, block) = (tree.child(arm, 0), tree.child(arm, 2))
       // What holds under a condition only is nothing that the case stands for.
-      guard tree.isEmpty(tree.child(arm, 1)), tree.childCount(block) == 1,
-        let value = tree.children(block).first.map({ given in
-          tree.kind(given) == .return ? tree.lastChild(given) ?? given : given
-        })
-      else { return [:] }
+      guard tree.isEmpty(tree.child(arm, 1)), let value = tree.onlyResult(of: block) else { return [:] }
       // A case for all others gives what it carries.
       if tree.kind(value) == .name { continue }
       let isList = tree.kind(value) == .list && tree.children(value).allSatisfy { literals.contains(tree.kind($0)) }

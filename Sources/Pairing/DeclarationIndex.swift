@@ -141,9 +141,7 @@ package struct DeclarationIndex: Sendable {
       declaration.typeParameters.contains(where: \.isReified)
     else { return false }
     let tree = units[entry.unit].tree
-    guard tree.childCount(body) == 1 else { return false }
-    var called = tree.child(body, 0)
-    if tree.kind(called) == .return, let value = tree.lastChild(called) { called = value }
+    guard var called = tree.onlyResult(of: body) else { return false }
     if tree.kind(called) == .call { called = tree.child(called, 0) }
     let siblings = entry.parent.map { self[$0].children } ?? roots[entry.unit]
     return tree.kind(called) == .name && tree.label(called) == entry.key

@@ -48,9 +48,7 @@ extension MappingBuilder {
       let body = member.declaration.body ?? member.declaration.getter
     else { return nil }
     let tree = side.index.unit(of: member.id).tree
-    guard tree.kind(body) == .block, tree.childCount(body) == 1 else { return nil }
-    var result = tree.child(body, 0)
-    if tree.kind(result) == .return, let value = tree.lastChild(result) { result = value }
+    guard let result = tree.onlyResult(of: body) else { return nil }
     let key = canonicalName(tree.label(result))
     return tree.isOwn(result) && name == "get" + key ? key : nil
   }
@@ -82,7 +80,7 @@ extension MappingBuilder {
       member.handsOver, let body = member.declaration.body
     else { return false }
     let tree = side.index.unit(of: member.id).tree
-    guard let start = tree.onlyResult(of: body), tree.kind(start) == .call else { return false }
+    guard let start = tree.onlyAction(of: body), tree.kind(start) == .call else { return false }
     return tree.label(tree.child(start, 0)) == "launch"
   }
 
@@ -95,9 +93,9 @@ extension MappingBuilder {
       let body = member.declaration.body ?? member.declaration.getter
     else { return false }
     let tree = side.index.unit(of: member.id).tree
-    guard let wait = tree.onlyResult(of: body), tree.kind(wait) == .call, tree.childCount(wait) == 2,
+    guard let wait = tree.onlyAction(of: body), tree.kind(wait) == .call, tree.childCount(wait) == 2,
       tree.label(tree.child(wait, 0)) == "suspendcoroutine", let closure = tree.lastChild(tree.child(wait, 1)),
-      tree.kind(closure) == .lambda, let block = tree.lastChild(closure), let call = tree.onlyResult(of: block),
+      tree.kind(closure) == .lambda, let block = tree.lastChild(closure), let call = tree.onlyAction(of: block),
       tree.kind(call) == .call, tree.isOwn(tree.child(call, 0)),
       canonicalName(tree.label(tree.child(call, 0))) == member.key
     else { return false }
@@ -111,7 +109,7 @@ extension MappingBuilder {
   /// Whether a function does nothing but to call one of its own name on something, with what it was given.
   private func onlyHandsOn(_ member: MemberFacts, _ side: TypeGroups) -> Bool {
     let tree = side.index.unit(of: member.id).tree
-    guard let result = member.declaration.body.flatMap(tree.onlyResult), tree.kind(result) == .call
+    guard let result = member.declaration.body.flatMap(tree.onlyAction), tree.kind(result) == .call
     else { return false }
     let callee = tree.child(result, 0)
     guard tree.kind(callee) == .member, canonicalName(tree.label(callee)) == member.key else { return false }
@@ -123,17 +121,11 @@ extension MappingBuilder {
 }
 
 extension Tree {
-  /// Whether an expression names a member of the type that it stands in: `name`, `self.name`.
-  func isOwn(_ node: NodeID) -> Bool {
-    kind(node) == .name || kind(node) == .member && kind(child(node, 0)) == .self
-  }
-
-  /// What a block gives that does nothing else.
-  fileprivate func onlyResult(of block: NodeID) -> NodeID? {
-    guard kind(block) == .block, childCount(block) == 1 else { return nil }
-    var result = child(block, 0)
-    while [.return, .try, .await].contains(kind(result)), let value = lastChild(result) { result = value }
-    return result
+  /// What a body does that does nothing else, waited for or not.
+  fileprivate func onlyAction(of body: NodeID) -> NodeID? {
+    var action = onlyResult(of: body)
+    while let node = action, [.try, .await].contains(kind(node)), let inner = lastChild(node) { action = inner }
+    return action
   }
 
   /// What a closure takes, by name, or a pattern in it holds.

@@ -188,9 +188,8 @@ final class MemberFacts: Sendable {
   /// The key of what a function makes that says so by nothing else: `fun of(code: String) = Token(code)`.
   private static func made(by declaration: Declaration, in tree: Tree) -> String? {
     guard declaration.type == nil, declaration.hasExpressionBody, let body = declaration.body,
-      let last = tree.kind(body) == .block ? tree.lastChild(body) : body
+      let call = tree.onlyResult(of: body)
     else { return nil }
-    let call = tree.kind(last) == .return ? tree.lastChild(last) ?? last : last
     guard tree.kind(call) == .call, tree.kind(tree.child(call, 0)) == .name else { return nil }
     return canonicalName(tree.label(tree.child(call, 0)))
   }

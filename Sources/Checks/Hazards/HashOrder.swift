@@ -119,11 +119,8 @@ private func unordered(_ node: NodeID, _ member: WrittenMember) -> (node: NodeID
 /// `xs.first { $0.name == name }`: the one that is called so, wherever it stands.
 private func asksForOne(_ call: NodeID, _ tree: Tree) -> Bool {
   guard let closure = tree.argumentValues(call).first, tree.kind(closure) == .lambda,
-    let body = tree.lastChild(closure),
-    tree.childCount(body) == 1
+    let question = tree.lastChild(closure).flatMap(tree.onlyResult)
   else { return false }
-  let statement = tree.child(body, 0)
-  let question = tree.kind(statement) == .return ? tree.child(statement, 0) : statement
   return tree.kind(question) == .binary && tree.label(question) == "=="
 }
 

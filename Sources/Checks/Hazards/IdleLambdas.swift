@@ -15,7 +15,7 @@ extension HazardCheck {
 private func idleBody(in pair: WrittenPair, _ rule: HazardRule) -> Violation? {
   guard let swift = pair.swift.declaration, let kotlin = pair.kotlin.declaration, kotlin.kind == .function,
     kotlin.hasExpressionBody, kotlin.type == nil, let body = kotlin.body,
-    let lambda = onlyValue(body, pair.kotlin.tree),
+    let lambda = pair.kotlin.tree.onlyResult(of: body),
     takesNothing(lambda, pair.kotlin.tree), let own = swift.body, !givesFunction(swift, pair.swift.tree)
   else { return nil }
   let tree = pair.swift.tree
@@ -65,5 +65,5 @@ private func takesNothing(_ node: NodeID, _ tree: Tree) -> Bool {
 private func givesFunction(_ declaration: Declaration, _ tree: Tree) -> Bool {
   guard let type = declaration.type, let body = declaration.body else { return false }
   if tree.preorder(type).contains(where: { tree.kind($0) == .functionType }) { return true }
-  return onlyValue(body, tree).map { tree.kind($0) == .lambda } ?? false
+  return tree.onlyResult(of: body).map { tree.kind($0) == .lambda } ?? false
 }

@@ -116,7 +116,7 @@ private func remade(_ pair: WrittenPair, _ rule: HazardRule) -> Violation? {
     kotlin.kind == .property,
     isComputed(kotlin), kotlin.receiver == nil, !isComputed(swift), let value = swift.value,
     let body = kotlin.getter, kotlin.accessors.count == 1,
-    let made = onlyValue(body, pair.kotlin.tree), let name = pair.kotlin.tree.calleeName(made),
+    let made = pair.kotlin.tree.onlyResult(of: body), let name = pair.kotlin.tree.calleeName(made),
     pair.swift.tree.kind(value) == .call || pair.swift.tree.kind(value) == .list
   else { return nil }
   let holdsState = statefulMakers.contains { name.contains($0) }
@@ -132,14 +132,6 @@ private func remade(_ pair: WrittenPair, _ rule: HazardRule) -> Violation? {
 
 private func isComputed(_ property: Declaration) -> Bool {
   property.accessors.contains { $0.kind == .get && $0.body != nil }
-}
-
-/// What a body gives that does nothing else.
-func onlyValue(_ body: NodeID, _ tree: Tree) -> NodeID? {
-  guard tree.kind(body) == .block else { return body }
-  guard tree.childCount(body) == 1 else { return nil }
-  let statement = tree.child(body, 0)
-  return tree.kind(statement) == .return ? tree.children(statement).first : statement
 }
 
 /// What is made to be shared: a new one has no listeners and no contents.

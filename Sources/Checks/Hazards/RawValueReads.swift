@@ -141,9 +141,7 @@ private func firstDifference(
 private func printed(_ entry: Declaration, by property: String, in unit: SourceUnit) -> String? {
   guard property == "toString", let own = entry.members.first(where: { $0.name == property && $0.parameters.isEmpty })
   else { return entry.name }
-  guard let body = own.body, unit.tree.childCount(body) == 1 else { return nil }
-  var value = unit.tree.child(body, 0)
-  if unit.tree.kind(value) == .return, let given = unit.tree.lastChild(value) { value = given }
+  guard let value = own.body.flatMap(unit.tree.onlyResult) else { return nil }
   return unit.tree.plainText(value).map { _ in unit.file.text(in: unit.tree.range(value)).trimming("\"") }
 }
 

@@ -45,15 +45,8 @@ extension HazardCheck {
 private func exposed(by declaration: Declaration, _ member: WrittenMember) -> (node: NodeID, name: String)? {
   let tree = member.tree
   guard let owner = member.environment.owner else { return nil }
-  var result: NodeID?
-  if let getter = declaration.getter ?? declaration.body {
-    guard tree.childCount(getter) == 1 else { return nil }
-    result = tree.child(getter, 0)
-    if let statement = result, tree.kind(statement) == .return { result = tree.children(statement).first }
-  } else {
-    result = declaration.value
-  }
-  guard var node = result else { return nil }
+  let body = declaration.getter ?? declaration.body
+  guard var node = body.map(tree.onlyResult) ?? declaration.value else { return nil }
   // `rows.asReversed()` and `rows.subList(0, 3)` show what happens to `rows`, too.
   let whole = node
   if let name = tree.calleeName(node), ["asReversed", "subList"].contains(name), let receiver = tree.receiver(node) {

@@ -10,10 +10,9 @@ extension Pass {
   static let valueCopies = Pass.nodes("copies of values", on: [.call], knowing: { unit, _ in unit.copiedValues }) {
     tree, node, known in
     guard tree.childCount(node) == 1, let copy = tree.calledName(node), let own = known.names[copy],
-      let source = tree.callReceiver(node), !known.changeable.contains(node)
+      let source = tree.callReceiver(node), !known.changeable.contains(node), tree.isOwn(source),
+      own.contains(tree.label(source))
     else { return }
-    let isOwn = tree.kind(source) == .name || tree.kind(source) == .member && tree.kind(tree.child(source, 0)) == .self
-    guard isOwn, own.contains(tree.label(source)) else { return }
     tree.become(node, source, keepingRange: true)
   }
 }

@@ -362,8 +362,7 @@ extension Tree {
       preorder(root).contains { node in
         guard kind(node) == .assign else { return false }
         let target = child(node, 0)
-        let isOwn = kind(target) == .name || kind(target) == .member && kind(child(target, 0)) == .self
-        return isOwn && label(target) == name
+        return isOwn(target) && label(target) == name
       }
     }
   }

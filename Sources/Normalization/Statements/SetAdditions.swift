@@ -155,7 +155,6 @@ extension Tree {
     guard calledName(call) == "add", childCount(call) == 2, !marks(call).contains(.synthesized),
       let receiver = callReceiver(call)
     else { return false }
-    let isOwn = kind(receiver) == .name || kind(receiver) == .member && kind(child(receiver, 0)) == .self
-    return isOwn && lists.contains(label(receiver))
+    return isOwn(receiver) && lists.contains(label(receiver))
   }
 }

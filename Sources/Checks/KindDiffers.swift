@@ -7,16 +7,17 @@ internal import SourceModel
 extension Check {
   /// Which types are of different kinds?
   static let kindDiffers = Check("kind-differs") { twin in
-    let named = ConstantCases(twin)
+    let agreeing = typesInStep(of: twin)
     return twin.declaredTypes.compactMap { type in
       let families = families(type.swift, type.kotlin)
       guard families.0 != families.1 else { return nil }
-      // What one side can replace by another implementation and the other cannot is a matter of architecture.
-      // A set of options is a struct in Swift, and its options are the cases of an enum elsewhere.
+      // What one side can replace by another implementation and the other cannot is a matter of architecture, and constants
+      // with names stand for cases. A set of options is a struct in Swift, and its options are the cases of an enum
+      // elsewhere.
       let isChoice =
         families.0 != .cases && families.1 != .cases || twin.isOptionSet(type.pair.swift)
         || !twin.isAboutChange
-          && (named.areCases(of: type.pair, in: twin) || twin.areImplementation(type.pair.swift, type.pair.kotlin))
+          && (!agreeing.contains(type.pair.swift) || twin.areImplementation(type.pair.swift, type.pair.kotlin))
       return twin.violation(
         "kind-differs", type,
         values: [
@@ -76,58 +77,22 @@ private func family(_ type: Declaration) -> Family {
   }
 }
 
-/// Where one side has a name for each constant and the other a case of an enum: `enum Modes { static let dark = "dark" }`
-/// and `enum class Modes { DARK }`.
-private struct ConstantCases {
-  /// The cases and the static constants that have each other for a counterpart.
-  private var paired: Set<DeclarationID> = []
-
-  init(_ twin: ComparedTwin) {
-    for member in twin.members {
-      let ids = [member.pair.swift, member.pair.kotlin]
-      let kinds = Set(ids.map { twin.mapping[$0].declaration.kind })
-      if kinds == [.enumCase, .property] { paired.formUnion(ids) }
-    }
+/// The Swift types of which at least as many members have counterparts as have none, cases aside: types that are kept in
+/// step, so that another kind is news.
+private func typesInStep(of twin: ComparedTwin) -> Set<DeclarationID> {
+  var balance: [Int: Int] = [:]
+  var counterparts: Set<Int> = []
+  for pair in twin.members.map(\.pair) {
+    let kinds = [pair.swift, pair.kotlin].map { twin.mapping[$0].declaration.kind }
+    guard let owner = pair.owner, !kinds.contains(.enumCase) else { continue }
+    balance[owner, default: 0] += 1
+    counterparts.insert(owner)
   }
-
-  /// Whether one of two types is an enum and the other, which can have no values, has a constant for each of its cases, or
-  /// nothing but texts, of which the enum has one for each case, too.
-  func areCases(of pair: TypePair, in twin: ComparedTwin) -> Bool {
-    zip([pair.swift, pair.kotlin], [pair.kotlin, pair.swift]).contains { own, other in
-      let (choice, holder) = (twin.mapping[own], twin.mapping[other])
-      let cases = choice.children.filter { twin.mapping[$0].declaration.kind == .enumCase }
-      let holdsOnly =
-        holder.declaration.kind == .object || holder.declaration.kind == .enum
-        || holder.declaration.kind == .struct
-          && holder.declaration.members.allSatisfy {
-            !$0.modifiers.isDisjoint(with: [.static, .memberwise]) && !$0.modifiers.contains(.mutable)
-          }
-      return choice.declaration.kind == .enum && holdsOnly && family(holder.declaration) == .things && !cases.isEmpty
-        && (cases.allSatisfy(paired.contains)
-          || cases.contains(where: paired.contains) && holdsTexts(holder, in: twin) && givesText(own, in: twin))
-    }
+  for lone in twin.loneMembers {
+    guard let owner = lone.owner, twin.mapping[lone.declaration].declaration.kind != .enumCase else { continue }
+    balance[owner, default: 0] -= 1
   }
-
-  /// Whether all that a type has are constants that are texts.
-  private func holdsTexts(_ holder: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
-    let tree = twin.mapping.index(holder.id.side).units[holder.unit].tree
-    return !holder.children.isEmpty
-      && holder.children.map { twin.mapping[$0].declaration }.allSatisfy { constant in
-        guard constant.kind == .property, !constant.modifiers.contains(.mutable), var value = constant.value else {
-          return false
-        }
-        // `"a long " + "text"`.
-        while tree.kind(value) == .binary, tree.label(value) == "+" { value = tree.child(value, 0) }
-        return tree.kind(value) == .string
-      }
-  }
-
-  /// Whether an enum says of each of its values what is to be read.
-  private func givesText(_ choice: DeclarationID, in twin: ComparedTwin) -> Bool {
-    twin.lineage(of: choice).contains { part in
-      part.children.map { twin.mapping[$0] }.contains { $0.key == "description" && $0.declaration.kind != .enumCase }
-    }
-  }
+  return Set(counterparts.filter { balance[$0, default: 0] >= 0 }.map { twin.mapping.types[$0].swift })
 }
 
 /// What a type is called by those who write it.

@@ -14,7 +14,7 @@ extension Check {
         "narrower-visibility", type,
         values: difference.words.merging(["name": "`\(type.swift.name)`"]) { old, _ in old },
         confidence: difference.isPromise && !isShownAsInterface(type.pair, in: twin)
-          && !isTransport(type.pair, in: twin) ? .high : .low)
+          && !isTransport(type.pair, in: twin) && !hasWiderNamesake(type.pair, in: twin) ? .high : .low)
     }
     let members = twin.members.compactMap { member -> MemberDifference? in
       let pair = member.pair
@@ -37,6 +37,18 @@ private func isTransport(_ pair: TypePair, in twin: ComparedTwin) -> Bool {
   let types = [pair.swift, pair.kotlin].map { twin.mapping[$0].declaration }
   return !twin.isAboutChange && types.allSatisfy { $0.modifiers.contains(.coded) }
     && types.contains { words(of: $0.name).last.map(twin.mapping.lexicon[.transports].contains) ?? false }
+}
+
+/// Whether the side that shows less has another type of the name that it shows as widely as the other side does: others
+/// use that one.
+private func hasWiderNamesake(_ pair: TypePair, in twin: ComparedTwin) -> Bool {
+  func reach(of id: DeclarationID) -> Reach { Checks.reach(twin.mapping[id].declaration.visibility, id.side) }
+  let wanted = max(reach(of: pair.swift), reach(of: pair.kotlin))
+  return !twin.isAboutChange
+    && [pair.swift, pair.kotlin].contains { own in
+      reach(of: own) < wanted
+        && twin.mapping.index(own.side).types(named: twin.mapping[own].key).contains { reach(of: $0) >= wanted }
+    }
 }
 
 /// Whether others see a type through an interface that has the other side's name for it and is seen as widely as that:

@@ -163,7 +163,7 @@ extension BodyComparer {
   private func listsEveryCase(_ choice: NodeID) -> Bool {
     let text = left.file.text(in: left.tree.range(choice))
     return text.hasPrefix("switch")
-      && !["default", "case _", ", _", "case let", "case var"].contains { text.contains($0) }
+      && !["default", "case _", ", _:", "case let", "case var"].contains { text.contains($0) }
   }
 
   func bodyOf(_ arm: NodeID, in tree: Tree, _ fingerprints: Fingerprints) -> UInt64 {

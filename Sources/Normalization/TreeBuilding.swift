@@ -72,6 +72,12 @@ extension Tree {
     }
   }
 
+  /// A whole number that is written out; a literal that a decimal takes up is none.
+  func wholeNumber(_ node: NodeID) -> Int? {
+    kind(node) == .integer && !marks(node).contains(.decimal)
+      ? Int(label(node)).flatMap { $0 < 1 << 40 ? $0 : nil } : nil
+  }
+
   /// A number, a text without interpolation, `true`, `false` or nothing: what is written is the value.
   func isLiteral(_ node: NodeID) -> Bool {
     switch kind(node) {

@@ -21,6 +21,9 @@ private struct LooseTypes {
   /// By position of the pair, its members that have counterparts, and how many of a side have none.
   private var shared: [Int: Set<DeclarationID>] = [:]
   private var lone: [Int: [Side: Int]] = [:]
+  /// By position of the pair, how many cases of a side have no counterpart, and the pairs of which some case has one.
+  private var loneCases: [Int: [Side: Int]] = [:]
+  private var withCommonCase: Set<Int> = []
   /// Pairs of units, Swift's first, that somebody named, and those that are twins for more than what they declare.
   private let given: Set<[Int]>
   private let twins: Set<[Int]>
@@ -36,14 +39,15 @@ private struct LooseTypes {
     twins = Set(mapping.twins.filter { !ofFiles.isDisjoint(with: $0.evidence) }.map { [$0.swift, $0.kotlin] })
     pairs = Set(mapping.types.map { [mapping[$0.swift].key, mapping[$0.kotlin].key] })
     for member in mapping.members {
-      guard let owner = member.owner, isOwn(member.swift), isOwn(member.kotlin),
-        Set(member.evidence).isDisjoint(with: [.onlyCandidates, .moved, .inherited])
-      else { continue }
+      guard let owner = member.owner, isOwn(member.swift), isOwn(member.kotlin) else { continue }
+      if isCase(member.swift), isCase(member.kotlin) { withCommonCase.insert(owner) }
+      guard Set(member.evidence).isDisjoint(with: [.onlyCandidates, .moved, .inherited]) else { continue }
       shared[owner, default: []].formUnion([member.swift, member.kotlin])
     }
     for member in mapping.loneMembers {
       guard let owner = member.owner, isOwn(member.declaration) else { continue }
       lone[owner, default: [:]][member.declaration.side, default: 0] += 1
+      if isCase(member.declaration) { loneCases[owner, default: [:]][member.declaration.side, default: 0] += 1 }
     }
   }
 
@@ -51,6 +55,14 @@ private struct LooseTypes {
   private func isOwn(_ id: DeclarationID) -> Bool {
     let entry = mapping[id]
     return entry.declaration.kind != .initializer && !mapping.plumbing.isSynthesized(entry.key)
+  }
+
+  private func isCase(_ id: DeclarationID) -> Bool { mapping[id].declaration.kind == .enumCase }
+
+  /// Whether both sides choose among several cases, none of which the other side has: `excellent` or `good`, `DEX` or
+  /// `CEX`.
+  private func haveOtherCases(_ number: Int) -> Bool {
+    !withCommonCase.contains(number) && Side.allCases.allSatisfy { loneCases[number]?[$0] ?? 0 > 1 }
   }
 
   func isLoose(_ number: Int) -> Bool {
@@ -64,12 +76,14 @@ private struct LooseTypes {
     if pair.isExtensionOnly { return left.key != right.key && !left.declaration.isType && !right.declaration.isType }
     let agreeing = Side.allCases.map { side in shared[number]?.count { $0.side == side } ?? 0 }
     let all = zip(Side.allCases, agreeing).map { side, count in count + (lone[number]?[side] ?? 0) }
-    guard let fewest = all.min(), let agreed = agreeing.min(), fewest >= 2 else { return false }
+    guard let fewest = all.min(), let agreed = agreeing.min(), fewest > 0 else { return false }
     let areInTwins = twins.contains([left.unit, right.unit]) || areInCounterparts(left, right)
+    if agreed == 0 && !areInTwins || haveOtherCases(number) { return true }
     if pair.evidence.contains(.sameMembers), !areInTwins {
       let likeness = nameSimilarity(left.declaration.name, right.declaration.name)
       if likeness < 0.5 && agreed < 6 || likeness < 0.6 && agreed <= 2 { return true }
     }
+    guard fewest > 1 else { return false }
     return Double(agreed) < least(pair, left, right, areInTwins: areInTwins) * Double(fewest)
   }
 

@@ -11,7 +11,7 @@ extension MemberPairing {
       else { return nil }
       return 1 - 0.2 * Double(edits)
     }
-    pairLeftOvers { left, right in
+    pairLeftOvers(by: .synonym) { left, right in
       guard let stem = left.streamStem, stem == right.streamStem, left.parameterNames.isEmpty,
         right.parameterNames.isEmpty, !left.isType, !right.isType
       else { return nil }
@@ -99,12 +99,14 @@ extension MemberPairing {
     let isLast: Bool
   }
 
-  private mutating func pairLeftOvers(_ score: (MemberFacts, MemberFacts) -> Double?) {
+  private mutating func pairLeftOvers(
+    by evidence: Evidence = .renamed, _ score: (MemberFacts, MemberFacts) -> Double?
+  ) {
     var candidates: [Candidate] = []
     for a in freeSwift.prefix(MemberPairing.renameLimit) {
       for b in freeKotlin.prefix(MemberPairing.renameLimit) {
         guard let score = score(swift[a], kotlin[b]) else { continue }
-        candidates.append(Candidate(swift: a, kotlin: b, score: score, evidence: [.renamed]))
+        candidates.append(Candidate(swift: a, kotlin: b, score: score, evidence: [evidence]))
       }
     }
     accept(candidates, margin: 0.01)

@@ -1590,8 +1590,8 @@ types:
 # Last words of the names of members that give one value after another: `errorPublisher` may be `errorFlow` or
 # `errorAsFlow`, where nothing else is.
 streams:
-  swift: [Publisher, Subject, Stream, Observable]
-  kotlin: [Flow, StateFlow, SharedFlow, LiveData, Observable]
+  swift: [Publisher, Subject, Stream, Sequence, Observable, Relay, Driver, Signal, Single]
+  kotlin: [Flow, StateFlow, SharedFlow, LiveData, Observable, Flowable, Subject, Relay, Stream, Channel, Single]
 
 # What only one platform hands around.
 ambient:  # E64 A63
@@ -15784,7 +15784,13 @@ examples:
 
 - id: now  # D262
   swift: ["Date()", "Date.now"]
-  kotlin: ["Date()", "Instant.now()", "Clock.System.now()"]
+  kotlin:
+    - "Date()"
+    - "Instant.now()"
+    - "Clock.System.now()"
+    - "ZonedDateTime.now()"
+    - "OffsetDateTime.now()"
+    - "LocalDateTime.now()"
 
 # Since the epoch
 

@@ -192,7 +192,9 @@ private func endlessSums(in pair: WrittenPair, _ rule: HazardRule) -> [Violation
       else { return nil }
       let value = tree.child(node, 1)
       return tree.preorder(value).first { product in
-        guard tree.kind(product) == .binary, tree.label(product) == "*" else { return false }
+        guard tree.kind(product) == .binary, tree.label(product) == "*", !isLimited(product, in: value, tree) else {
+          return false
+        }
         let sides = [tree.child(product, 0), tree.child(product, 1)]
         return sides.contains { tree.path($0)?.last == name } && sides.contains { tree.kind($0) == .integer }
       }
@@ -209,6 +211,16 @@ private func endlessSums(in pair: WrittenPair, _ rule: HazardRule) -> [Violation
         "how":
           "`\(pair.swift.text(left))` ends the iOS app when the number grows out of 64 bits; `\(pair.kotlin.text(right))` goes on with what is left of it",
       ])
+  }
+}
+
+/// Whether the smaller of a product and something else is kept: `min(delay * 2, longest)`.
+private func isLimited(_ product: NodeID, in value: NodeID, _ tree: Tree) -> Bool {
+  tree.preorder(value).contains { call in
+    guard let name = tree.calleeName(call), ["min", "minOf", "coerceAtMost", "coerceIn"].contains(name) else {
+      return false
+    }
+    return tree.preorder(call).contains(product)
   }
 }
 

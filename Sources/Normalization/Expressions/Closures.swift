@@ -28,10 +28,10 @@ extension Pass {
   }
 
   /// Writes key paths and callable references out as the lambdas they stand for.
-  static let references = Pass.nodes("references", on: [.keyPath, .reference]) { tree, node, _ in
+  static let references = Pass.nodes("references", on: [.keyPath, .reference]) { tree, node, vocabulary in
     switch tree.kind(node) {
     case .keyPath: tree.expandKeyPath(node)
-    case .reference: tree.expandReference(node)
+    case .reference: tree.expandReference(node, vocabulary)
     default: break
     }
   }
@@ -41,6 +41,12 @@ extension Pass {
     for root in unit.roots { unit.tree.nameLambdaParameters(below: root, depth: 0) }
   }
 }
+
+/// What Kotlin's library has of properties that are not called.
+private let libraryProperties: Set<String> = [
+  "absoluteValue", "code", "first", "indices", "key", "last", "lastIndex", "length", "name", "ordinal", "second",
+  "sign", "simpleName", "size", "third", "value",
+]
 
 extension Tree {
   /// `{ … }()` and `run { … }` compute in place.
@@ -124,14 +130,17 @@ extension Tree {
   }
 
   /// `::save`, `Foo::name`, `this::save`: a lambda that calls or reads it. Whether it is called is told by nothing in the
-  /// source; the normal form erases empty parentheses, so a member reference reads the member.
-  fileprivate mutating func expandReference(_ node: NodeID) {
+  /// source; the normal form erases empty parentheses, so a member reference reads the member. The library's own are
+  /// known: `String::isNotEmpty` is called.
+  fileprivate mutating func expandReference(_ node: NodeID, _ vocabulary: Vocabulary) {
     let receiver = child(node, 0)
     let place = range(node)
     let it = add(.name, "it", marks: .synthesized, range: place)
     switch kind(receiver) {
     case .typeName where label(node) != "init", .name where isTypeName(label(receiver)) && label(node) != "init":
-      makeLambda(node, body: add(.member, label(node), marks: .synthesized, range: place, [it]))
+      let member = add(.member, label(node), marks: .synthesized, range: place, [it])
+      let isCalled = vocabulary.isLibraryType(label(receiver)) && !libraryProperties.contains(label(node))
+      makeLambda(node, body: isCalled ? add(.call, marks: .synthesized, range: place, [member]) : member)
     case .empty, .self:
       let name = add(.name, label(node), marks: .synthesized, range: place)
       let argument = add(.argument, marks: .synthesized, range: place, [it])

@@ -26,6 +26,10 @@ extension Pass {
 
 /// Infix functions of Kotlin that are operators in Swift.
 private let infixOperators = ["and": "&", "or": "|", "xor": "^", "shl": "<<", "shr": ">>", "?:": "??"]
+/// Words between two operands that are no functions of somebody's own.
+private let wordOperators: Set<String> = [
+  "in", "!in", "is", "!is", "as", "as?", "to", "until", "downTo", "step",
+]
 private let compound: Set<String> = ["+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>"]
 
 /// Operators of Swift that lose what does not fit, as Kotlin's do that are spelt without the `&`.
@@ -36,6 +40,7 @@ private let wrapping: Set<String> = [
 extension Tree {
   fileprivate mutating func normalizeBinary(_ node: NodeID) {
     if let spelling = infixOperators[label(node)] { setLabel(node, spelling) }
+    if label(node).first?.isLetter ?? false, !wordOperators.contains(label(node)) { return callInfix(node) }
     if wrapping.contains(label(node)) { setLabel(node, String(label(node).dropFirst())) }
     addOpposite(node)
     switch label(node) {
@@ -74,8 +79,16 @@ extension Tree {
       let isFalse = label(fallback) == "false"
       let boolean = add(.boolean, isFalse ? "true" : "false", marks: .synthesized, range: range(fallback))
       replace(node, .binary, isFalse ? "==" : "!=", [child(node, 0), boolean])
+    case "+", "-": foldDifference(node)
     default: break
     }
+  }
+
+  /// `a compareTo b` calls `compareTo` of `a`.
+  private mutating func callInfix(_ node: NodeID) {
+    let (receiver, value) = (child(node, 0), child(node, 1))
+    let callee = add(.member, label(node), marks: .synthesized, range: range(node), [receiver])
+    replace(node, .call, [callee, add(.argument, marks: .synthesized, range: range(value), [value])])
   }
 
   /// `Status.DENIED`: of a case there is only one. Catalogue C129.
@@ -107,6 +120,21 @@ extension Tree {
       return
     }
     replace(node, kind(node), operation, [child(node, 0), child(operand, 0)])
+  }
+
+  /// `rows.size - 1 - 1` takes away 2, and `rows.size - 1 + 1` nothing.
+  private mutating func foldDifference(_ node: NodeID) {
+    let left = child(node, 0)
+    guard kind(left) == .binary, label(left) == "-", kind(child(left, 0)) == .member,
+      ["count", "length", "size"].contains(label(child(left, 0))), let first = wholeNumber(child(left, 1)),
+      let second = wholeNumber(child(node, 1))
+    else { return }
+    let (rest, isTooLarge) =
+      label(node) == "-" ? first.addingReportingOverflow(second) : first.subtractingReportingOverflow(second)
+    if isTooLarge { return }
+    if rest == 0 { return become(node, child(left, 0), keepingRange: true) }
+    let number = add(.integer, String(rest.magnitude), marks: .synthesized, range: range(child(node, 1)))
+    replace(node, .binary, rest > 0 ? "-" : "+", [child(left, 0), number])
   }
 
   fileprivate mutating func normalizeAssign(_ node: NodeID) {

@@ -9,10 +9,12 @@ internal import CodeModel
 internal import SourceModel
 
 extension Pass {
-  static let rangeTests = Pass.nodes("tests of ranges", on: [.binary, .block, .clause]) { tree, node, _ in
+  static let rangeTests = Pass.nodes(
+    "tests of ranges", on: [.binary, .block, .clause], knowing: { unit, _ in unit.wholeConstants }
+  ) { tree, node, constants in
     switch tree.kind(node) {
-    case .binary where tree.label(node) == "&&" || tree.label(node) == "||": tree.joinRangeTests(node)
-    case .block, .clause: tree.joinRangeExits(node)
+    case .binary where tree.label(node) == "&&" || tree.label(node) == "||": tree.joinRangeTests(node, constants)
+    case .block, .clause: tree.joinRangeExits(node, constants)
     default: break
     }
   }
@@ -43,14 +45,26 @@ extension Tree {
   }
 }
 
+extension SourceUnit {
+  /// The names of the constants of a file that are whole numbers: `const val MAX_GUESTS = 4`.
+  fileprivate var wholeConstants: Set<String> {
+    var names: Set<String> = []
+    forEachDeclaration { declaration, _ in
+      guard declaration.kind == .property, let value = declaration.value, tree.wholeNumber(value) != nil else { return }
+      names.insert(declaration.name)
+    }
+    return names
+  }
+}
+
 extension Tree {
-  fileprivate mutating func joinRangeTests(_ node: NodeID) {
+  fileprivate mutating func joinRangeTests(_ node: NodeID, _ constants: Set<String>) {
     let operation = label(node)
     let operands = operands(of: operation, node)
-    guard operands.count > 2 else { return turnBounds(node) }
+    guard operands.count > 2 else { return turnBounds(node, constants) }
     var joined: [NodeID] = []
     for operand in operands {
-      if let last = joined.last, let test = rangeTest(last, operand, isInside: operation == "&&") {
+      if let last = joined.last, let test = rangeTest(last, operand, constants, isInside: operation == "&&") {
         joined[joined.count - 1] = test
       } else {
         joined.append(operand)
@@ -61,12 +75,16 @@ extension Tree {
     setChildren(node, [first, last])
   }
 
-  /// Two that stand alone are written with the value on the left, as the phrasebook knows them.
-  private mutating func turnBounds(_ node: NodeID) {
-    let tests = (child(node, 0), child(node, 1))
-    guard let (low, high) = bounds(tests.0, tests.1, isInside: label(node) == "&&") else { return }
-    for (position, (test, bound)) in [(tests.0, low), (tests.1, high)].enumerated()
-    where label(test) != bound.operation {
+  /// Two that stand alone are written with the value on the left and the lower end first, as the phrasebook knows them.
+  private mutating func turnBounds(_ node: NodeID, _ constants: Set<String>) {
+    let isInside = label(node) == "&&"
+    let tests = wholeNumberTests(child(node, 0), child(node, 1), constants, isInside: isInside)
+    guard let (low, high) = bounds(tests.0, tests.1, isInside: isInside) else { return }
+    for (position, bound) in [low, high].enumerated() {
+      let test = child(node, position)
+      if label(test) == bound.operation, isSame(child(test, 0), bound.value), isSame(child(test, 1), bound.limit) {
+        continue
+      }
       let turned = add(
         .binary, bound.operation, marks: .synthesized, range: range(test), [bound.value, bound.limit])
       setChild(node, position, turned)
@@ -74,12 +92,12 @@ extension Tree {
   }
 
   /// `if row < 0 { return }; if row >= rows { return }`.
-  fileprivate mutating func joinRangeExits(_ block: NodeID) {
+  fileprivate mutating func joinRangeExits(_ block: NodeID, _ constants: Set<String>) {
     let statements = Array(children(block))
     var result: [NodeID] = []
     for statement in statements {
       if let last = result.last, isLoneExit(last), isLoneExit(statement), isSame(child(last, 1), child(statement, 1)),
-        let test = rangeTest(child(last, 0), child(statement, 0), isInside: false)
+        let test = rangeTest(child(last, 0), child(statement, 0), constants, isInside: false)
       {
         let place = range(last).union(range(statement))
         result[result.count - 1] = makeIf(test, then: child(last, 1), range: place)
@@ -95,8 +113,10 @@ extension Tree {
   }
 
   /// `(low..<high).contains(value)` of two comparisons, or that it does not.
-  private mutating func rangeTest(_ first: NodeID, _ second: NodeID, isInside: Bool) -> NodeID? {
-    let tests = wholeNumberTests(first, second)
+  private mutating func rangeTest(
+    _ first: NodeID, _ second: NodeID, _ constants: Set<String>, isInside: Bool
+  ) -> NodeID? {
+    let tests = wholeNumberTests(first, second, constants, isInside: isInside)
     guard let (low, high) = bounds(tests.0, tests.1, isInside: isInside) else { return nil }
     let place = range(first).union(range(second))
     let isOpen = high.operation == "<" || high.operation == ">="
@@ -107,29 +127,40 @@ extension Tree {
     return isInside ? test : add(.prefix, "!", marks: .synthesized, range: place, [test])
   }
 
-  /// Between whole numbers, `size > 0` is `size >= 1` as a range says it, and `size <= 0` is `size < 1`.
-  private mutating func wholeNumberTests(_ first: NodeID, _ second: NodeID) -> (NodeID, NodeID) {
-    guard let turned = [">": ">=", "<=": "<"][label(first)], childCount(first) == 2, isPath(child(first, 0)),
-      let low = wholeNumber(child(first, 1)), childCount(second) == 2, wholeNumber(child(second, 1)) != nil
-    else { return (first, second) }
-    let next = add(.integer, String(low + 1), marks: .synthesized, range: range(child(first, 1)))
-    return (
-      add(.binary, turned, marks: .synthesized, range: range(first), [deepCopy(child(first, 0)), next]), second
-    )
+  /// Two comparisons as a range says them: between whole numbers, `size > 0` is `size >= 1`, and `size <= 0` is
+  /// `size < 1`.
+  private mutating func wholeNumberTests(
+    _ first: NodeID, _ second: NodeID, _ constants: Set<String>, isInside: Bool
+  ) -> (NodeID, NodeID) {
+    func asksWhole(_ test: NodeID, beside other: NodeID) -> Bool {
+      childCount(test) == 2 && childCount(other) == 2 && label(test) == (isInside ? ">" : "<=")
+        && isPath(child(test, 0)) && wholeNumber(child(test, 1)) != nil && isSame(child(test, 0), child(other, 0))
+        && (wholeNumber(child(other, 1)) != nil
+          || [.name, .member].contains(kind(child(other, 1))) && constants.contains(label(child(other, 1))))
+    }
+    guard kind(first) == .binary, kind(second) == .binary else { return (first, second) }
+    if asksWhole(first, beside: second) { return (asIncluded(first), second) }
+    return (first, asksWhole(second, beside: first) ? asIncluded(second) : second)
   }
 
-  private func wholeNumber(_ node: NodeID) -> Int? {
-    kind(node) == .integer && !marks(node).contains(.decimal)
-      ? Int(label(node)).flatMap { $0 < 1 << 40 ? $0 : nil } : nil
+  private mutating func asIncluded(_ test: NodeID) -> NodeID {
+    let next = (wholeNumber(child(test, 1)) ?? 0) + 1
+    let limit = add(.integer, String(next), marks: .synthesized, range: range(child(test, 1)))
+    return add(
+      .binary, label(test) == ">" ? ">=" : "<", marks: .synthesized, range: range(test),
+      [deepCopy(child(test, 0)), limit])
   }
 
-  /// The lower and the upper end that two comparisons of one value ask for, or leave out.
+  /// The lower and the upper end that two comparisons of one value ask for, or leave out, whichever is asked first.
   private func bounds(_ first: NodeID, _ second: NodeID, isInside: Bool) -> (low: Bound, high: Bound)? {
-    guard let low = bound(first, isInside ? [">="] : ["<"]),
-      let high = bound(second, isInside ? ["<", "<="] : [">=", ">"]),
-      isSame(low.value, high.value)
-    else { return nil }
-    return (low, high)
+    let operations: (low: Set<String>, high: Set<String>) = isInside ? ([">="], ["<", "<="]) : (["<"], [">=", ">"])
+    for (lower, upper) in [(first, second), (second, first)] {
+      guard let low = bound(lower, operations.low), let high = bound(upper, operations.high),
+        isSame(low.value, high.value)
+      else { continue }
+      return (low, high)
+    }
+    return nil
   }
 
   private typealias Bound = (value: NodeID, operation: String, limit: NodeID)

@@ -42,7 +42,27 @@ extension Tree {
   /// Between 90 and 91 there are no integers, and many decimals.
   private func isWhole(_ bound: NodeID) -> Bool { kind(bound) == .integer && !marks(bound).contains(.decimal) }
 
+  /// A loop that does not ask for its number only counts: `for _ in 2..<n` is `repeat(n - 2)`.
+  private mutating func countFromZero(_ loop: NodeID) {
+    let span = child(loop, 1)
+    guard kind(child(loop, 0)) == .wildcard, kind(span) == .range, let lower = wholeNumber(child(span, 0)),
+      label(span) == "..<" || label(span) == "...", lower > 0
+    else { return }
+    let taken = label(span) == "..<" ? lower : lower - 1
+    var count = child(span, 1)
+    if let upper = wholeNumber(count) {
+      guard upper >= taken else { return }
+      count = add(.integer, String(upper - taken), marks: .synthesized, range: range(count))
+    } else if taken > 0 {
+      let number = add(.integer, String(taken), marks: .synthesized, range: range(child(span, 0)))
+      count = add(.binary, "-", marks: .synthesized, range: range(span), [count, number])
+    }
+    let zero = add(.integer, "0", marks: .synthesized, range: range(child(span, 0)))
+    replace(span, .range, "..<", [zero, count])
+  }
+
   fileprivate mutating func normalizeFor(_ node: NodeID) {
+    countFromZero(node)
     openPattern(node)
     openPick(node)
     askInside(node)

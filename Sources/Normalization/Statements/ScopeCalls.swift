@@ -21,6 +21,12 @@ private let builders: [String: NodeKind] = [
   "buildList": .list, "buildSet": .list, "buildMap": .map, "buildString": .string,
 ]
 
+/// What a list, a map or a text that is being made is asked, and what of it is changed.
+let collectionMembers: Set<String> = [
+  "any", "contains", "containsKey", "count", "endsWith", "first", "firstOrNull", "indices", "isEmpty", "isNotEmpty",
+  "last", "lastIndex", "lastOrNull", "length", "none", "remove", "removeAt", "removeFirst", "removeLast", "size",
+]
+
 /// What Kotlin's library has of functions without a receiver that are called for what they do.
 private let libraryFunctions: Set<String> = [
   "TODO", "assert", "check", "checkNotNull", "delay", "error", "print", "println", "repeat", "require",
@@ -175,14 +181,15 @@ extension ScopeWriter {
       }
     } else {
       let type = scope.receiver.flatMap { tree.calledName($0) ?? typesOfProperties[tree.label($0)] } ?? ""
-      spellOut(target, members: knownMembers[type] ?? [], in: scope.body, &tree)
+      let members = scope.start == nil ? knownMembers[type] ?? [] : collectionMembers
+      spellOut(target, members: members, in: scope.body, &tree)
     }
     return Array(tree.children(scope.body))
   }
 
   /// Puts the receiver where Kotlin leaves it out. What a bare name belongs to, the receiver or the type around, is told
   /// by nothing in the source: what is assigned, and what is called for its effect, is taken for the receiver's.
-  private func spellOut(_ target: NodeID, members: Set<String>, in body: NodeID, _ tree: inout Tree) {
+  func spellOut(_ target: NodeID, members: Set<String>, in body: NodeID, _ tree: inout Tree) {
     var calledForEffect: Set<NodeID> = []
     var assigned: Set<NodeID> = []
     for node in tree.preorder(body) {

@@ -10,8 +10,8 @@ internal import SourceModel
 extension Pass {
   static let scopeFunctions = Pass("scope functions") { unit, _ in
     var writer = ScopeWriter(
-      isKotlin: unit.file.side == .kotlin, knownMembers: knownMembers(of: unit), typesOfProperties: knownTypes(of: unit)
-    )
+      isKotlin: unit.file.side == .kotlin, knownMembers: knownMembers(of: unit),
+      typesOfProperties: knownTypes(of: unit), receivers: ownReceivers(of: unit))
     var declarations = unit.declarations
     unit.declarations = []
     for index in declarations.indices { declarations[index].writeOutScopes(&unit.tree, &writer) }
@@ -31,6 +31,19 @@ extension Pass {
       members[declaration.name, default: []].formUnion(names)
     }
     return members
+  }
+
+  /// The types of which the closures of a file's functions speak: `fun edit(change: MutableList<Track>.() -> Unit)`.
+  private static func ownReceivers(of unit: SourceUnit) -> [String: String] {
+    var receivers: [String: String] = [:]
+    unit.forEachDeclaration { declaration, _ in
+      guard declaration.kind == .function, let type = declaration.parameters.last?.type,
+        unit.tree.kind(type) == .functionType, let first = unit.tree.children(type).first,
+        unit.tree.kind(first) == .parameter, unit.tree.soft(first) == "receiver"
+      else { return }
+      receivers[declaration.name] = unit.tree.label(unit.tree.child(first, 0))
+    }
+    return receivers
   }
 
   /// The types that the properties of a file are declared to have, where a name is that of one type alone.
@@ -85,12 +98,18 @@ struct ScopeWriter {
   let knownMembers: [String: Set<String>]
   /// Of what kind the file's properties are, by their names.
   let typesOfProperties: [String: String]
+  /// Of what the closures speak that the file's functions take, by the names of the functions.
+  let receivers: [String: String]
   /// Parameters and variables of the body at hand: they come before any receiver's members.
   var locals: Set<String> = []
   /// The variables among them: they can be assigned.
   var variables: Set<String> = []
 
-  init(isKotlin: Bool, knownMembers: [String: Set<String>], typesOfProperties: [String: String]) {
+  init(
+    isKotlin: Bool, knownMembers: [String: Set<String>], typesOfProperties: [String: String],
+    receivers: [String: String]
+  ) {
+    self.receivers = receivers
     self.isKotlin = isKotlin
     self.knownMembers = knownMembers
     self.typesOfProperties = typesOfProperties
@@ -118,6 +137,7 @@ struct ScopeWriter {
         visit(child, !isBranch ? .taken : isLoop ? .ignored : use, &tree)
       }
     case .call:
+      nameReceiver(node, &tree)
       let bodyUse: ValueUse = ScopeWriter.ignoring.contains(tree.calledName(node) ?? "") ? .ignored : .unknown
       for child in children { visit(child, bodyUse, &tree) }
     case .argument, .lambda:
@@ -125,6 +145,19 @@ struct ScopeWriter {
     default:
       for child in children { visit(child, .taken, &tree) }
     }
+  }
+
+  /// `edit { add(track) }` of `fun edit(change: MutableList<Track>.() -> Unit)` is `edit { it.add(track) }`.
+  private func nameReceiver(_ call: NodeID, _ tree: inout Tree) {
+    guard let name = tree.calledName(call), let type = receivers[name], let closure = tree.argumentValues(call).last,
+      tree.kind(closure) == .lambda, tree.lambdaParameters(closure).isEmpty, let body = tree.lambdaBody(closure)
+    else { return }
+    let place = tree.range(closure)
+    let parameter = "receiver\(place.lower)"
+    let target = tree.add(.name, parameter, marks: .synthesized, range: place)
+    spellOut(target, members: knownMembers[type] ?? collectionMembers, in: body, &tree)
+    guard tree.mentions(parameter, in: [body]) else { return }
+    tree.setChildren(closure, [tree.makeParameter(parameter, at: ByteRange(Int(place.lower), Int(place.lower))), body])
   }
 
   /// Functions that make nothing of what their closure gives.

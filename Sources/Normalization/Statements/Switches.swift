@@ -198,11 +198,17 @@ extension Tree {
   private mutating func unifyPatterns(of arm: NodeID, subject: NodeID, _ vocabulary: Vocabulary) {
     let takesTuple = kind(subject) == .tuple || elementsOfPair(subject) != nil
     var carried: [String: String] = [:]
+    var cast: NodeID?
     for pattern in children(child(arm, 0)) {
       switch kind(pattern) {
       case .typePattern where label(pattern) != "!is":
-        if let name = boundName(child(pattern, 0)), kind(subject) == .name {
-          substitute(name, with: subject, in: [child(arm, 1), child(arm, 2)])
+        if let name = boundName(child(pattern, 0)) {
+          let parts = [child(arm, 1), child(arm, 2)]
+          if isPath(subject) {
+            substitute(name, with: subject, in: parts)
+          } else if isOnlyAsked(name, in: parts) {
+            cast = add(.name, name, marks: .synthesized, range: range(child(pattern, 0)))
+          }
         }
         let type = child(pattern, 1)
         guard kind(type) == .typeName else { continue }
@@ -228,7 +234,7 @@ extension Tree {
       }
     }
     nameCarried(carried, in: [child(arm, 1), child(arm, 2)])
-    if isPath(subject) { bindSmartCasts(arm, subject: subject, vocabulary) }
+    if let known = isPath(subject) ? subject : cast { bindSmartCasts(arm, subject: known, vocabulary) }
   }
 
   private func pathHead(_ node: NodeID) -> String {

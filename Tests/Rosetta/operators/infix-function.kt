@@ -1,0 +1,3 @@
+data class Money(val cents: Int) : Comparable<Money> {
+    override fun compareTo(other: Money): Int = cents compareTo other.cents
+}

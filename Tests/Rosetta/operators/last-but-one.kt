@@ -1,0 +1,1 @@
+fun lastButOne(names: List<String>): String = names[names.lastIndex - 1]

@@ -1,0 +1,3 @@
+func lastButOne(_ names: [String]) -> String {
+    names[names.count - 2]
+}

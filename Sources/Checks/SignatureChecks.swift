@@ -51,7 +51,7 @@ private func isTold(_ difference: SignatureDifference, _ member: ComparedMember,
   // What may be absent decides what is done, whoever sees it, and has to be heard once.
   case .nullability: return isToldOfBase(difference, of: pair, in: twin)
   // So does what a default is, and what waits.
-  case .defaultValue, .async, .throws, .parameterOrder: return false
+  case .defaultValue, .async, .parameterOrder: return false
   }
 }
 

@@ -1,13 +1,11 @@
 /// The hashes and sizes of every reachable node of a tree, computed bottom-up once.
 ///
-/// Three equalities, from strict to lax: `exact` (kind, label, children), `alpha` (names of locals left out) and `shape`
-/// (kinds only). Two nodes of different trees may be compared by them; hashes do not depend on the process.
+/// Two equalities: `exact` (kind, label, children) and, laxer, `alpha` (names of locals left out). Two nodes of different
+/// trees may be compared by them; hashes do not depend on the process.
 package struct Fingerprints: Sendable {
   private var exactHashes: [UInt64]
   private var alphaHashes: [UInt64]
-  private var shapeHashes: [UInt64]
   private var sizes: [UInt32]
-  private var heights: [UInt16]
   private var locality: [Bool]
   /// Hashes of what anything is called that the file declares or mentions.
   private var names: Set<UInt64> = []
@@ -21,9 +19,7 @@ package struct Fingerprints: Sendable {
     let count = tree.count
     exactHashes = Array(repeating: 0, count: count)
     alphaHashes = exactHashes
-    shapeHashes = exactHashes
     sizes = Array(repeating: 0, count: count)
-    heights = Array(repeating: 0, count: count)
     locality = Array(repeating: false, count: count)
     var walk = Tree.Walk()
     for root in roots {
@@ -38,10 +34,8 @@ package struct Fingerprints: Sendable {
   package func exact(_ node: NodeID) -> UInt64 { exactHashes[Int(node.index)] }
   /// Names of locals, parameters and lambda parameters are left out, so `f(a, b)` and `f(b, a)` collide: it proposes only.
   package func alpha(_ node: NodeID) -> UInt64 { alphaHashes[Int(node.index)] }
-  package func shape(_ node: NodeID) -> UInt64 { shapeHashes[Int(node.index)] }
   /// How many nodes stand below and including a node; `empty` slots count nothing.
   package func size(_ node: NodeID) -> Int { Int(sizes[Int(node.index)]) }
-  package func height(_ node: NodeID) -> Int { Int(heights[Int(node.index)]) }
   /// Whether a local name stands in the subtree; without one, exact equality needs no substitution.
   package func mentionsLocals(_ node: NodeID) -> Bool { locality[Int(node.index)] }
 
@@ -53,41 +47,33 @@ package struct Fingerprints: Sendable {
     if kind == .name || kind == .member || kind == .implicitMember || kind == .casePattern { names.insert(label) }
     var exact = StableHash(seed: UInt64(kind.rawValue) &+ 1)
     var alpha = exact
-    var shape = exact
     exact.combine(label)
     // `size` and `self.size` are two things where a parameter has the name.
     if kind == .name, isLocal { exact.combine(0x10ca1) }
     alpha.combine(isLocal ? 0xa7 : label)
     var size: UInt32 = kind == .empty ? 0 : 1
-    var height: UInt16 = 0
     var mentionsLocals = isLocal
-    var unordered: (exact: UInt64, alpha: UInt64, shape: UInt64) = (0, 0, 0)
+    var unordered: (exact: UInt64, alpha: UInt64) = (0, 0)
     let firstUnordered = Fingerprints.firstUnorderedChild(node, in: tree)
     for (position, child) in tree.children(node).enumerated() {
       let at = Int(child.index)
       if let firstUnordered, position >= firstUnordered {
         unordered.exact &+= spread(exactHashes[at])
         unordered.alpha &+= spread(alphaHashes[at])
-        unordered.shape &+= spread(shapeHashes[at])
       } else {
         exact.combine(exactHashes[at])
         alpha.combine(alphaHashes[at])
-        shape.combine(shapeHashes[at])
       }
       size &+= sizes[at]
-      height = max(height, heights[at] == .max ? .max : heights[at] + 1)
       mentionsLocals = mentionsLocals || locality[at]
     }
     if firstUnordered != nil {
       exact.combine(unordered.exact)
       alpha.combine(unordered.alpha)
-      shape.combine(unordered.shape)
     }
     exactHashes[index] = exact.value
     alphaHashes[index] = alpha.value
-    shapeHashes[index] = shape.value
     sizes[index] = size
-    heights[index] = height
     locality[index] = mentionsLocals
   }
 

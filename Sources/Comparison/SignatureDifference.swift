@@ -10,7 +10,6 @@ package struct SignatureDifference: Sendable, Hashable {
     case type
     case nullability
     case async
-    case `throws`
     case defaultValue
     case parameterOrder
 

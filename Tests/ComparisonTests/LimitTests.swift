@@ -78,7 +78,6 @@ import Testing
     let prints = Fingerprints(workshop.unit.tree, roots: nodes)
     #expect(prints.exact(nodes[0]) == prints.exact(nodes[1]))
     #expect(prints.exact(nodes[2]) != prints.exact(nodes[3]))
-    #expect(prints.shape(nodes[2]) == prints.shape(nodes[3]))
     #expect(prints.size(nodes[0]) == 3)
   }
 

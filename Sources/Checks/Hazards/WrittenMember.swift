@@ -131,8 +131,6 @@ final class WrittenMember: Sendable {
     default: return false
     }
   }
-
-  func site(_ node: NodeID) -> ByteRange { tree.range(node) }
 }
 
 extension Tree {

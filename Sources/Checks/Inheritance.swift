@@ -230,5 +230,5 @@ extension ComparedTwin {
 
 extension DeclarationIndex {
   /// A type and its extensions.
-  fileprivate func parts(of type: DeclarationID) -> [IndexedDeclaration] { [self[type]] + extensions(ofType: type) }
+  func parts(of type: DeclarationID) -> [IndexedDeclaration] { [self[type]] + extensions(ofType: type) }
 }

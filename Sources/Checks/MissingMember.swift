@@ -159,7 +159,8 @@ private func isDoubtful(
   if isCopy(lone, declaration, in: twin) || isStandIn(entry, in: twin) || isInjected(lone, entry, in: twin) {
     return true
   }
-  if twin.isAnotherForm(lone) || crowds.isMadeOfMissingCase(entry, in: twin) { return true }
+  if twin.isAnotherForm(lone) || twin.isConvertedOtherwise(lone) { return true }
+  if crowds.isMadeOfMissingCase(entry, in: twin) { return true }
   if twin.isPlumbing(lone.declaration) || PlatformHabits.isConditional(declaration) { return true }
   // Extensions of the library's types fill gaps of that library, and so do operators and initializers.
   if extendsForeignType(entry, lone, in: twin) || declaration.kind == .initializer { return true }

@@ -327,6 +327,11 @@ package struct Tree: Sendable {
     return kind(statement) == .return ? lastChild(statement) : statement
   }
 
+  /// A type without what says that it may be absent.
+  package func unwrappedType(_ type: NodeID) -> NodeID {
+    kind(type) == .optionalType ? unwrappedType(child(type, 0)) : type
+  }
+
   /// Whether an expression names a member of the type that it stands in, or a name in reach: `name`, `self.name`.
   package func isOwn(_ node: NodeID) -> Bool {
     kind(node) == .name || kind(node) == .member && kind(child(node, 0)) == .self

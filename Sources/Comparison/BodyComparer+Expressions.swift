@@ -112,7 +112,7 @@ extension BodyComparer {
     // Expressions of different kinds are mostly each platform's way to say one thing; constants are not.
     let isWeak =
       !kinds.0.isLiteral && !kinds.1.isLiteral && !isAnotherValue(a, b) && !hasOneStepMore(a, b) && !countsSome(a, b)
-      && !convertsLate(a, b) && !isReserveAlone(a, b) && !areTwoCases(a, b)
+      && !convertsLate(a, b) && !isReserveAlone(a, b) && !hasReserve(a, b) && !areTwoCases(a, b)
     let onlyWraps = wraps(a, b)
     record(isControl ? .controlFlow : .expression, a, b, isWeak: isWeak && !isControl || onlyWraps)
     found[found.count - 1].divergence.isOfOtherForm = isWeak && !isControl && !onlyWraps

@@ -62,7 +62,9 @@ extension BodyComparer {
   ///
   /// - Returns: whether they did.
   mutating func compareByLabel(_ lefts: [NodeID], _ rights: [NodeID], of a: NodeID, _ b: NodeID) -> Bool {
-    guard left.tree.kind(a) == .call, right.tree.kind(b) == .call, let labels = labels(of: a, b) else { return false }
+    guard left.tree.kind(a) == .call, right.tree.kind(b) == .call else { return false }
+    if isSetForKey(lefts, rights) { return true }
+    guard let labels = labels(of: a, b) else { return false }
     if isAssigned(lefts.last, left.tree) || isAssigned(rights.last, right.tree) {
       compareFields(Array(zip(labels.left, lefts)), Array(zip(labels.right, rights)), of: a, b)
       return true
@@ -73,6 +75,7 @@ extension BodyComparer {
       for (argument, other) in zip(lefts, others) { compare(argument, other) }
       return true
     }
+    if compareBesideOthers(lefts, rights, labels, of: a, b) { return true }
     let parted = lefts.indices.filter { position in
       arePart(labels.left[position], labels.right[position], of: a, b, position)
         || areUnrelated(position, lefts, rights, labels)
@@ -117,6 +120,53 @@ extension BodyComparer {
     else { return nil }
     let order = own.compactMap { other.firstIndex(of: $0) }
     return order.count == rights.count ? order.map { rights[$0] } : nil
+  }
+
+  /// Whether Swift says a value and then, by its label, what for, and Kotlin just these two the other way round:
+  /// `store.set(true, for: "hidden")` and `store.set("hidden", true)`.
+  private mutating func isSetForKey(_ lefts: [NodeID], _ rights: [NodeID]) -> Bool {
+    guard lefts.count == 2, rights.count == 2, ["", "value"].contains(left.tree.soft(lefts[0])),
+      ["for", "forKey", "key"].contains(left.tree.soft(lefts[1])),
+      rights.allSatisfy({ right.tree.kind($0) == .argument && right.tree.soft($0).isEmpty }),
+      isEqual(lefts[0], rights[1]), isEqual(lefts[1], rights[0])
+    else { return false }
+    credit(left.fingerprints.size(lefts[0]) + left.fingerprints.size(lefts[1]))
+    return true
+  }
+
+  /// Compares two calls that both say what each argument is for, of which each says something that the other does not:
+  /// `Row(id: id, own: false)` and `Row(foreign = true, id = id)`.
+  private mutating func compareBesideOthers(
+    _ lefts: [NodeID], _ rights: [NodeID], _ labels: (left: [String], right: [String]), of a: NodeID, _ b: NodeID
+  ) -> Bool {
+    let lone = (
+      lefts.indices.filter { !labels.right.contains(labels.left[$0]) },
+      rights.indices.filter { !labels.left.contains(labels.right[$0]) }
+    )
+    guard lone.0.count == lone.1.count, 2 * lone.0.count < lefts.count,
+      lefts.allSatisfy({ !left.tree.soft($0).isEmpty }), rights.allSatisfy({ !right.tree.soft($0).isEmpty })
+    else { return false }
+    for own in lone.0 {
+      for other in lone.1 {
+        let names = (left.tree.soft(lefts[own]), right.tree.soft(rights[other]))
+        let kinds = (
+          left.tree.kind(left.tree.child(lefts[own], 0)), right.tree.kind(right.tree.child(rights[other], 0))
+        )
+        // `completion: completion` is `callback = callback`.
+        if !kinds.0.isLiteral && !kinds.1.isLiteral { return false }
+        if isAlias(labels.left[own], labels.right[other]) || isEqual(lefts[own], rights[other])
+          || !Set(words(of: names.0)).isDisjoint(with: words(of: names.1))
+        {
+          return false
+        }
+      }
+    }
+    for position in lefts.indices {
+      guard let other = labels.right.firstIndex(of: labels.left[position]) else { continue }
+      compare(lefts[position], rights[other])
+    }
+    recordArguments(a, b)
+    return true
   }
 
   /// Compares two calls of which one writes what the other leaves to the declaration: `Margin(top: 0, left: 2)`,

@@ -169,6 +169,22 @@ extension BodyComparer {
       || reserve(b, right.tree).map { isEqual(a, $0) } ?? false
   }
 
+  /// Whether one side has a constant in reserve for what the other hands on as it is, be it absent or not:
+  /// `wind?.speed ?: 0.0` and `wind?.speed`.
+  func hasReserve(_ a: NodeID, _ b: NodeID) -> Bool {
+    func chained(_ node: NodeID, _ tree: Tree) -> Bool {
+      tree.preorder(node).contains { tree.kind($0) == .optionalChain || tree.marks($0).contains(.chained) }
+    }
+    func value(beside node: NodeID, _ tree: Tree) -> NodeID? {
+      guard tree.kind(node) == .binary, tree.label(node) == "??", tree.kind(tree.child(node, 1)).isLiteral else {
+        return nil
+      }
+      return tree.child(node, 0)
+    }
+    return value(beside: b, right.tree).map { isEqual(a, $0) && chained(a, left.tree) } ?? false
+      || value(beside: a, left.tree).map { isEqual($0, b) && chained(b, right.tree) } ?? false
+  }
+
   /// Whether one side divides numbers with a fraction, and the other makes one of what whole numbers gave:
   /// `Double(a) / n` and `(a / n).toDouble()`.
   func convertsLate(_ a: NodeID, _ b: NodeID) -> Bool {

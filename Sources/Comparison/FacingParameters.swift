@@ -130,10 +130,3 @@ func areSameTypes(_ a: NodeID, _ left: Tree, _ b: NodeID, _ right: Tree) -> Bool
   else { return false }
   return zip(left.children(bare.0), right.children(bare.1)).allSatisfy { areSameTypes($0, left, $1, right) }
 }
-
-extension Tree {
-  /// A type without what says that it may be absent.
-  func unwrappedType(_ type: NodeID) -> NodeID {
-    kind(type) == .optionalType ? unwrappedType(child(type, 0)) : type
-  }
-}

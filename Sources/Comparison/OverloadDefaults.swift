@@ -171,12 +171,19 @@ struct OverloadDefaults {
     guard tree.kind(handed).isLiteral, otherTree.kind(value).isLiteral,
       own.fingerprints[unit].exact(handed) != otherIndex.fingerprints[otherUnit].exact(value)
     else { return nil }
+    let parameter = mapping[id].declaration.parameters[position]
+    let isSwift = id.side == .swift
+    let isOneSpan =
+      isSwift
+      ? mayBeOneSpan((parameter.name, parameter.type), tree, (other.name, other.type), otherTree)
+        && isSameSpan(handed, tree, value, otherTree)
+      : mayBeOneSpan((other.name, other.type), otherTree, (parameter.name, parameter.type), tree)
+        && isSameSpan(value, otherTree, handed, tree)
+    if isOneSpan { return nil }
     let texts = (
       own.units[unit].file.text(in: tree.range(handed)),
       otherIndex.units[otherUnit].file.text(in: otherTree.range(value))
     )
-    let parameter = mapping[id].declaration.parameters[position]
-    let isSwift = id.side == .swift
     return SignatureDifference(
       .defaultValue, parameter: parameter.name, swift: isSwift ? tree.range(argument) : stand.swift,
       kotlin: isSwift ? stand.kotlin : tree.range(argument), swiftText: isSwift ? texts.0 : texts.1,

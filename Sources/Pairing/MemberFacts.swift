@@ -34,6 +34,8 @@ final class MemberFacts: Sendable {
   let family: ValueFamily
   /// Keeps a value: a property that does not compute what it gives.
   let isStored: Bool
+  /// Whether it is the `id` that SwiftUI wants of what it lists, computed from what the type has anyway.
+  let onlyIdentifies: Bool
   /// Waits for what it gives, or hands out a stream of it.
   let givesLater: Bool
   /// Hands over what it gives by calling what it takes.
@@ -124,6 +126,10 @@ final class MemberFacts: Sendable {
     isStored = declaration.isStored
     let enclosing = entry.parent.map { index[$0].declaration.kind }
     isAddedToType = declaration.receiver != nil || enclosing == .extension
+    let answer = declaration.body.flatMap(unit.tree.onlyResult)
+    onlyIdentifies =
+      declaration.kind == .property && entry.key == "id"
+      && answer.map { unit.tree.kind($0) == .self || canonicalName(unit.tree.label($0)) == "rawvalue" } ?? false
     isFieldOfClass = enclosing == .class || enclosing == .struct
     givesLater = declaration.givesLater(in: unit.tree)
     callsBack = declaration.callsBack(in: unit.tree)

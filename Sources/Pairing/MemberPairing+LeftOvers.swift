@@ -15,7 +15,8 @@ extension MemberPairing {
       guard let stem = left.streamStem, stem == right.streamStem, left.parameterNames.isEmpty,
         right.parameterNames.isEmpty, !left.isType, !right.isType
       else { return nil }
-      return 1
+      // What the type keeps to itself is a stream of the same values.
+      return left.isPrivate == right.isPrivate ? 1 : 0.5
     }
     pairLeftOvers { left, right in
       MemberPairing.isGiven(left, by: right) || MemberPairing.isGiven(right, by: left) ? 1 : nil
@@ -103,7 +104,7 @@ extension MemberPairing {
     by evidence: Evidence = .renamed, _ score: (MemberFacts, MemberFacts) -> Double?
   ) {
     var candidates: [Candidate] = []
-    for a in freeSwift.prefix(MemberPairing.renameLimit) {
+    for a in freeSwift.prefix(MemberPairing.renameLimit) where !swift[a].onlyIdentifies {
       for b in freeKotlin.prefix(MemberPairing.renameLimit) {
         guard let score = score(swift[a], kotlin[b]) else { continue }
         candidates.append(Candidate(swift: a, kotlin: b, score: score, evidence: [evidence]))

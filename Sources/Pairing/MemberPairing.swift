@@ -345,7 +345,9 @@ struct MemberPairing: Sendable {
   private func renameScore(_ left: MemberFacts, _ right: MemberFacts) -> Double? {
     switch left.memberClass {
     case .function where right.memberClass == .function:
-      guard left.parameterNames.count == right.parameterNames.count else { return nil }
+      guard left.parameterNames.count == right.parameterNames.count, !MemberPairing.areInverse(left, right) else {
+        return nil
+      }
       let content = left.bag.similarity(to: right.bag)
       // The same long body under another name is the same function; a short one may be a coincidence.
       if content >= 0.95, min(left.size, right.size) >= 15 { return 0.6 + 0.4 * content }
@@ -356,7 +358,7 @@ struct MemberPairing: Sendable {
       return score >= 0.6 ? score : nil
     case .function, .property, .enumCase, .alias:
       let name = nameSimilarity(left.words, right.words)
-      guard name >= 0.6, MemberPairing.haveCommonValues(left, right) else { return nil }
+      guard name >= 0.6, MemberPairing.haveCommonValues(left, right), !left.onlyIdentifies else { return nil }
       // What only its type sees and keeps is not what a public one computes.
       let isOtherUse = left.isStored != right.isStored && left.isPrivate != right.isPrivate
       let score = 0.75 * name + 0.25 * left.bag.similarity(to: right.bag) - (isOtherUse ? 0.1 : 0)
@@ -364,6 +366,14 @@ struct MemberPairing: Sendable {
     case .initializer, .type, .subscripting:
       return nil
     }
+  }
+
+  /// Whether one function takes what the other gives, and the other way round: `toCents(_ price: Decimal) -> Int` and
+  /// `ofCents(cents: Int): BigDecimal`.
+  private static func areInverse(_ left: MemberFacts, _ right: MemberFacts) -> Bool {
+    !left.result.isEmpty && !right.result.isEmpty && left.result != right.result
+      && left.parameterTypes.map(canonicalName) == right.result
+      && right.parameterTypes.map(canonicalName) == left.result
   }
 
   /// Whether two cases may be one by the values that they carry: none, or at least one that sounds alike.

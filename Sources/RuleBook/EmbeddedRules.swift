@@ -4155,6 +4155,67 @@ examples:
           }
       }
 """####),
+    Document(path: "hazards/integer-division-promotion.yml", text: ####"""
+id: integer-division-promotion
+check: operations-differ
+family: numbers
+severity: warning
+summary: A quotient keeps its fraction on one side and loses it on the other.
+message: "In Swift `{swift}` {swiftWay}; in Kotlin `{kotlin}` {kotlinWay}."
+why: |
+  Both languages divide whole numbers into whole numbers: 1 / 3 is 0. Swift never mixes numbers, so that a fraction is asked for
+  before the division, `Double(done) / Double(total)`. Kotlin converts as gladly behind it: `(done / total).toDouble()` and
+  `(done / total * 100).toInt()` are 0 until everything is done.
+instead: |
+  Convert before you divide: `done.toDouble() / total`. Where whole numbers are meant, leave out the conversion on both sides.
+operations:
+  - does: keeps the fraction
+    swift:
+      - "Double($a) / Double($b)"
+      - "Double($a) / $b"
+      - "$a / Double($b)"
+      - "CGFloat($a) / CGFloat($b)"
+      - "Float($a) / Float($b)"
+    kotlin:
+      - "$a.toDouble() / $b.toDouble()"
+      - "$a.toDouble() / $b"
+      - "$a / $b.toDouble()"
+      - "$a.toFloat() / $b.toFloat()"
+      - "$a.toFloat() / $b"
+      - "$a / $b.toFloat()"
+  - does: drops the fraction
+    swift: "$a / $b"
+    kotlin: "$a / $b"
+given:
+  a: integer
+  b: integer
+examples:
+  - name: how much is done
+    swift: |
+      struct Download {
+          let received: Int
+          let total: Int
+          var percent: Int { Int(Double(received) / Double(total) * 100) }
+      }
+    kotlin: |
+      data class Download(val received: Int, val total: Int) {
+          val percent: Int get() = (received / total * 100).toInt()
+          //~                       ^^^^^^^^^^^^^^^^ integer-division-promotion: drops the fraction
+      }
+  - name: converted before, and whole on both sides
+    swift: |
+      struct Download {
+          let received: Int
+          let total: Int
+          var share: Double { Double(received) / Double(total) }
+          var blocks: Int { total / 512 }
+      }
+    kotlin: |
+      data class Download(val received: Int, val total: Int) {
+          val share: Double get() = received.toDouble() / total
+          val blocks: Int get() = total / 512
+      }
+"""####),
     Document(path: "hazards/json-number-bridging.yml", text: ####"""
 id: json-number-bridging
 check: json-number-bridging
@@ -6041,6 +6102,56 @@ examples:
     kotlin: |
       fun stars(rating: Double): Double {
           return floor(rating)
+      }
+"""####),
+    Document(path: "hazards/sequence-never-run.yml", text: ####"""
+id: sequence-never-run
+check: idle-sequence
+family: control-flow
+severity: error
+summary: The steps of a Kotlin sequence run only when somebody asks for its elements.
+message: "In Kotlin {how}; Swift runs it for every element."
+why: |
+  `rows.asSequence().map { store.insert(it) }` makes a sequence and returns: its closure runs for an element when that is asked
+  for, by `toList()`, `forEach` or a loop. A cold `Flow` waits for `collect` in the same way. Swift's `map` runs at once.
+instead: |
+  Write `forEach` for what is done for its effect, and end a sequence with `toList()` where its elements are wanted.
+options:
+  steps: [distinct, filter, filterIndexed, filterIsInstance, filterNot, filterNotNull, flatMap, map, mapIndexed, mapNotNull, onEach, sorted, sortedBy, take, takeWhile]
+  makers: [asFlow, asSequence, flowOf, generateSequence, sequenceOf]
+examples:
+  - name: rows that are never stored
+    swift: |
+      final class Importer {
+          func store(_ rows: [Row]) {
+              _ = rows.map { table.insert($0.name) }
+              log(rows.count)
+          }
+      }
+    kotlin: |
+      class Importer {
+          fun store(rows: List<Row>) {
+              rows.asSequence().map { table.insert(it.name) }
+              //~ sequence-never-run: nobody asks for what `map` gives
+              log(rows.size)
+          }
+      }
+  - name: a sequence that is run, and one that is given
+    swift: |
+      final class Importer {
+          func store(_ rows: [Row]) {
+              rows.filter { $0.isNew }.forEach { table.insert($0.name) }
+          }
+          func names(_ rows: [Row]) -> [String] {
+              rows.map { $0.name }
+          }
+      }
+    kotlin: |
+      class Importer {
+          fun store(rows: List<Row>) {
+              rows.asSequence().filter { it.isNew }.forEach { table.insert(it.name) }
+          }
+          fun names(rows: List<Row>): List<String> = rows.asSequence().map { it.name }.toList()
       }
 """####),
     Document(path: "hazards/serializer-defaults.yml", text: ####"""

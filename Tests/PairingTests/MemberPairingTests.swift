@@ -75,8 +75,8 @@ private func members(_ swift: [Declaration], _ kotlin: [Declaration]) -> Mapping
         conventions: PairingConventions(synonyms: synonyms)
       ).members.map(\.evidence)
     }
-    #expect(pairs("faultPublisher", "faultAsFlow") == [[.renamed]])
-    #expect(pairs("faultPublisher", "faultLiveData") == [[.renamed]])
+    #expect(pairs("faultPublisher", "faultAsFlow") == [[.synonym]])
+    #expect(pairs("faultPublisher", "faultLiveData") == [[.synonym]])
     #expect(pairs("faultPublisher", "hintFlow") == [])
     #expect(pairs("publisher", "flow") == [])
   }

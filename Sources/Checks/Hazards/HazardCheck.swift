@@ -87,5 +87,5 @@ package let allHazardChecks: [HazardCheck] = [
   .serializerDefaults,
   .stateflowConflation, .enumRawValueMapping, .dictAssignNil, .hashIterationOrder, .interpolatedType,
   .weakCaptureDropped,
-  .dateFormatterDialect, .idleLambda, .defaultNotStored, .jsonNumbers, .genericCast,
+  .dateFormatterDialect, .idleLambda, .idleSequence, .defaultNotStored, .jsonNumbers, .genericCast,
 ]

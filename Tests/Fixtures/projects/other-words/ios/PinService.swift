@@ -5,7 +5,6 @@ final class PinService {
     private let _fault = CurrentValueSubject<String?, Never>(nil)
 
     var faultPublisher: AnyPublisher<String?, Never> { _fault.eraseToAnyPublisher() }
-    //~ ^^^^^^^^^^^^^^ name-differs: `faultPublisher` in Swift is `faultAsFlow` in Kotlin
 
     var hintPublisher: AnyPublisher<String?, Never> { _fault.eraseToAnyPublisher() }
     //~ ^^^^^^^^^^^^^ missing-member

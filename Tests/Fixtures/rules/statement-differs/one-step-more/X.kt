@@ -14,7 +14,7 @@ class Till {
 
     fun comesFirst(other: Till): Boolean = other.cents < cents
 
-    fun share(part: Int, whole: Int): Double = (part / whole).toDouble()
+    fun share(drawer: Drawer): Double = (drawer.part / drawer.whole).toDouble()
 
     fun identity(): String = anonymousId
 

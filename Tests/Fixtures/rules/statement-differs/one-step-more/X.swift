@@ -25,8 +25,8 @@ final class Till {
         //~ condition-differs
     }
 
-    func share(_ part: Int, of whole: Int) -> Double {
-        return Double(part) / Double(whole)
+    func share(_ drawer: Drawer) -> Double {
+        return Double(drawer.part) / Double(drawer.whole)
         //~ statement-differs
     }
 

@@ -1,0 +1,6 @@
+enum class ProviderType {
+    DEX,
+    CEX;
+
+    val title: String get() = "provider"
+}

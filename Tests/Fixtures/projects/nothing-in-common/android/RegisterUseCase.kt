@@ -1,0 +1,3 @@
+interface RegisterUseCase {
+    fun register(payload: ByteArray, signature: String)
+}

@@ -1,0 +1,3 @@
+object SendModule {
+    data class SendInfo(val picture: String?)
+}

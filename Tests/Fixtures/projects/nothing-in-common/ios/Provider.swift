@@ -1,0 +1,7 @@
+enum ProviderType {
+    case excellent
+    case good
+    case fair
+
+    var title: String { "provider" }
+}

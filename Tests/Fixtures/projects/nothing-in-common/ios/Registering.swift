@@ -1,0 +1,3 @@
+protocol BackgroundRegistering {
+    func register(name: String)
+}

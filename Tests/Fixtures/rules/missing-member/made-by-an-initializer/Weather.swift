@@ -1,0 +1,33 @@
+struct Reading {
+    let hour: Int
+    let degrees: Int
+}
+
+struct Forecast {
+    let label: String
+    let isHot: Bool
+}
+
+extension Forecast {
+    init(reading: Reading) {
+    //~ info missing-member
+        label = "\(reading.hour):00"
+        isHot = reading.degrees > 30
+    }
+}
+
+final class ForecastModel {
+    func rows(_ readings: [Reading]) -> [Row] {
+        readings.map(makeRow)
+        //~ info statement-differs
+    }
+
+    private func makeRow(_ reading: Reading) -> Row {
+    //~ info missing-member
+        Row(text: "\(reading.degrees)°")
+    }
+}
+
+struct Row {
+    let text: String
+}

@@ -12,6 +12,8 @@ internal import SourceModel
 private struct Conversion: Hashable {
   let source: String
   let result: String
+  /// How many values it takes besides.
+  let others: Int
 }
 
 extension ComparedTwin {
@@ -37,14 +39,14 @@ extension ComparedTwin {
     let receiver = declaration.receiver.map { index.key(of: $0, in: tree) }
     switch declaration.kind {
     case .initializer:
-      guard declaration.parameters.count == 1, let taken, let owner else { return nil }
-      return Conversion(source: taken, result: owner)
+      guard let taken, let owner else { return nil }
+      return Conversion(source: taken, result: owner, others: declaration.parameters.count - 1)
     case .function, .property:
       guard !declaration.isStored, let result = result(of: declaration, tree, index),
-        declaration.parameters.count <= 1, !index.types(named: result).isEmpty,
-        let source = receiver ?? taken ?? owner, source != result
+        !index.types(named: result).isEmpty, let source = receiver ?? taken ?? owner, source != result
       else { return nil }
-      return Conversion(source: source, result: result)
+      let isTaken = receiver == nil && taken != nil
+      return Conversion(source: source, result: result, others: declaration.parameters.count - (isTaken ? 1 : 0))
     default: return nil
     }
   }

@@ -16,7 +16,7 @@ extension Check {
       }
       let (swift, kotlin) = (twin.mapping[pair.swift].declaration, twin.mapping[pair.kotlin].declaration)
       if !twin.isAboutChange, isOneSpan(pair, in: twin) || isPrefixOfTypes(pair, in: twin) { return nil }
-      let isHelper = isHidden(pair, in: twin) && (areHidden(pair, in: twin) || !twin.agreement.isBeside(pair))
+      let isHelper = isHidden(pair, in: twin) && !twin.agreement.isBeside(pair)
       // What both sides store or send under one name is found by that.
       let isKnownByStoredName = !twin.isAboutChange && policies.haveOneName(pair, in: twin)
       var violation = Violation(
@@ -118,11 +118,6 @@ private func saysOnlyThatItFails(_ pair: MemberPair, in twin: ComparedTwin) -> B
 private func isHidden(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
   PlatformHabits.isPrivate(twin.mapping[pair.swift].declaration)
     || PlatformHabits.isPrivate(twin.mapping[pair.kotlin].declaration)
-}
-
-/// Whether nobody but its own type knows either member by its name.
-private func areHidden(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
-  [pair.swift, pair.kotlin].allSatisfy { PlatformHabits.isPrivate(twin.mapping[$0].declaration) }
 }
 
 /// Whether what both members implement or override has these two names already, which is told there: who conforms to

@@ -82,6 +82,7 @@ package struct CheckCatalogue: Sendable {
     "non-local-return": ["name", "how", "swift", "kotlin"],
     "idle-lambda": ["name", "how", "swift", "kotlin"],
     "idle-sequence": ["name", "how", "swift", "kotlin"],
+    "lock-reentrancy": ["name", "how", "swift", "kotlin"],
     "break-inside-when": ["name", "swiftWay", "how", "swift", "kotlin"],
     "let-elvis-run-else": ["name", "how", "swift", "kotlin"],
     "pattern-binding-lost": ["name", "how", "swift", "kotlin"],

@@ -21,6 +21,7 @@ extension CheckCatalogue {
       ]
     case "broad-catch-swallows": [Option(name: "rethrowing", words: nil)]
     case "computed-property-stored": [Option(name: "clocks", words: nil)]
+    case "lock-reentrancy": [Option(name: "kotlin-locks", words: nil), Option(name: "swift-locks", words: nil)]
     case "idle-sequence": [Option(name: "makers", words: nil), Option(name: "steps", words: nil)]
     case "int-width": [Option(name: "names", words: nil), Option(name: "limits", words: nil)]
     case "interpolated-type": [Option(name: "kinds", words: ["collection", "floating", "optional", "structure"])]

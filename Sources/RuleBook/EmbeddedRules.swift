@@ -4662,6 +4662,95 @@ examples:
           return "Hello %s".format(name)
       }
 """####),
+    Document(path: "hazards/lock-reentrancy.yml", text: ####"""
+id: lock-reentrancy
+check: lock-reentrancy
+family: concurrency
+severity: error
+summary: Who holds a lock waits for it once more, on one side for ever.
+message: "`{name}` waits for a lock that is held already: {how}."
+why: |
+  `NSLock` and a serial queue's `sync` do not know who holds them: a function that holds the lock and calls another that takes it
+  hangs. Java's `synchronized` and `ReentrantLock` let their holder in again, and Swift's actors have no lock to wait for;
+  Kotlin's `Mutex` does not let its holder in either.
+instead: |
+  Do the inner work in a private function that takes no lock and call that from both, or use `NSRecursiveLock`.
+options:
+  # What makes a lock that does not let its holder in again.
+  swift-locks: [DispatchQueue, Mutex, NSLock, OSAllocatedUnfairLock]
+  kotlin-locks: [Mutex]
+examples:
+  - name: a counter that reads itself
+    swift: |
+      final class Counter {
+          private let lock = NSLock()
+          private var values: [String: Int] = [:]
+          func value(for key: String) -> Int {
+              lock.lock()
+              defer { lock.unlock() }
+              return values[key] ?? 0
+          }
+          func increment(_ key: String) {
+              lock.lock()
+              defer { lock.unlock() }
+              values[key] = value(for: key) + 1
+              //~           ^^^^^^^^^^^^^^^ lock-reentrancy: in Swift it waits for ever
+          }
+      }
+    kotlin: |
+      class Counter {
+          private val lock = Any()
+          private val values = mutableMapOf<String, Int>()
+          fun value(key: String): Int = synchronized(lock) { values[key] ?: 0 }
+          fun increment(key: String) {
+              synchronized(lock) { values[key] = value(key) + 1 }
+          }
+      }
+  - name: an actor and a mutex
+    swift: |
+      actor Counter {
+          private var count = 0
+          func value() -> Int { count }
+          func increment() {
+              count = value() + 1
+          }
+      }
+    kotlin: |
+      class Counter {
+          private val mutex = Mutex()
+          private var count = 0
+          suspend fun value(): Int = mutex.withLock { count }
+          suspend fun increment() {
+              mutex.withLock { count = value() + 1 }
+              //~                      ^^^^^^^ lock-reentrancy: in Kotlin it waits for ever
+          }
+      }
+  - name: what holds no lock
+    swift: |
+      final class Counter {
+          private let lock = NSLock()
+          private var count = 0
+          func value() -> Int {
+              lock.withLock { count }
+          }
+          func increment() {
+              lock.lock()
+              count += 1
+              lock.unlock()
+              show(value())
+          }
+      }
+    kotlin: |
+      class Counter {
+          private val lock = Any()
+          private var count = 0
+          fun value(): Int = synchronized(lock) { count }
+          fun increment() {
+              synchronized(lock) { count += 1 }
+              show(value())
+          }
+      }
+"""####),
     Document(path: "hazards/main-queue-hop-order.yml", text: ####"""
 id: main-queue-hop-order
 check: main-queue-hop-order

@@ -87,5 +87,5 @@ package let allHazardChecks: [HazardCheck] = [
   .serializerDefaults,
   .stateflowConflation, .enumRawValueMapping, .dictAssignNil, .hashIterationOrder, .interpolatedType,
   .weakCaptureDropped,
-  .dateFormatterDialect, .idleLambda, .idleSequence, .defaultNotStored, .jsonNumbers, .genericCast,
+  .dateFormatterDialect, .idleLambda, .idleSequence, .lockReentrancy, .defaultNotStored, .jsonNumbers, .genericCast,
 ]

@@ -67,7 +67,8 @@ private func violation(_ found: BodyDivergence, in twin: ComparedTwin) -> Violat
     let texts = [
       twin.text(pair.swift, found.divergence.swift.range), twin.text(pair.kotlin, found.divergence.kotlin.range),
     ].map { $0.filter { $0 != "\"" } }
-    if areSpelledAlike(texts[0], texts[1]) || nameOwnTypes(texts, in: twin) || areOneDocument(texts) || areOneAddress(texts)
+    if areSpelledAlike(texts[0], texts[1]) || nameOwnTypes(texts, in: twin) || areOneDocument(texts)
+      || areOneAddress(texts)
       || areOneOpacity(texts) && isOfColor(found.divergence, of: pair, in: twin)
       || areOneSentence(texts) && isOfError(found.divergence, of: pair, in: twin)
       || isOfDescription(texts, pair, in: twin)

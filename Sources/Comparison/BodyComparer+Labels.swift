@@ -63,7 +63,7 @@ extension BodyComparer {
   /// - Returns: whether they did.
   mutating func compareByLabel(_ lefts: [NodeID], _ rights: [NodeID], of a: NodeID, _ b: NodeID) -> Bool {
     guard left.tree.kind(a) == .call, right.tree.kind(b) == .call else { return false }
-    if isSetForKey(lefts, rights) { return true }
+    if compareSetForKey(lefts, rights) { return true }
     guard let labels = labels(of: a, b) else { return false }
     if isAssigned(lefts.last, left.tree) || isAssigned(rights.last, right.tree) {
       compareFields(Array(zip(labels.left, lefts)), Array(zip(labels.right, rights)), of: a, b)
@@ -122,9 +122,9 @@ extension BodyComparer {
     return order.count == rights.count ? order.map { rights[$0] } : nil
   }
 
-  /// Whether Swift says a value and then, by its label, what for, and Kotlin just these two the other way round:
-  /// `store.set(true, for: "hidden")` and `store.set("hidden", true)`.
-  private mutating func isSetForKey(_ lefts: [NodeID], _ rights: [NodeID]) -> Bool {
+  /// Compares two calls of which Swift's says a value and then, by its label, what for, and Kotlin's just these two the
+  /// other way round: `store.set(true, for: "hidden")` and `store.set("hidden", true)`.
+  private mutating func compareSetForKey(_ lefts: [NodeID], _ rights: [NodeID]) -> Bool {
     guard lefts.count == 2, rights.count == 2, ["", "value"].contains(left.tree.soft(lefts[0])),
       ["for", "forKey", "key"].contains(left.tree.soft(lefts[1])),
       rights.allSatisfy({ right.tree.kind($0) == .argument && right.tree.soft($0).isEmpty }),
@@ -134,15 +134,30 @@ extension BodyComparer {
     return true
   }
 
+  /// The places of the arguments whose labels the other call has nowhere.
+  private func loneLabels(_ labels: (left: [String], right: [String])) -> ([Int], [Int]) {
+    (
+      labels.left.indices.filter { !labels.right.contains(labels.left[$0]) },
+      labels.right.indices.filter { !labels.left.contains(labels.right[$0]) }
+    )
+  }
+
+  /// Compares the arguments whose labels both calls have.
+  private mutating func compareShared(
+    _ lefts: [NodeID], _ rights: [NodeID], _ labels: (left: [String], right: [String])
+  ) {
+    for position in lefts.indices {
+      guard let other = labels.right.firstIndex(of: labels.left[position]) else { continue }
+      compare(lefts[position], rights[other])
+    }
+  }
+
   /// Compares two calls that both say what each argument is for, of which each says something that the other does not:
   /// `Row(id: id, own: false)` and `Row(foreign = true, id = id)`.
   private mutating func compareBesideOthers(
     _ lefts: [NodeID], _ rights: [NodeID], _ labels: (left: [String], right: [String]), of a: NodeID, _ b: NodeID
   ) -> Bool {
-    let lone = (
-      lefts.indices.filter { !labels.right.contains(labels.left[$0]) },
-      rights.indices.filter { !labels.left.contains(labels.right[$0]) }
-    )
+    let lone = loneLabels(labels)
     guard lone.0.count == lone.1.count, 2 * lone.0.count < lefts.count,
       lefts.allSatisfy({ !left.tree.soft($0).isEmpty }), rights.allSatisfy({ !right.tree.soft($0).isEmpty })
     else { return false }
@@ -161,10 +176,7 @@ extension BodyComparer {
         }
       }
     }
-    for position in lefts.indices {
-      guard let other = labels.right.firstIndex(of: labels.left[position]) else { continue }
-      compare(lefts[position], rights[other])
-    }
+    compareShared(lefts, rights, labels)
     recordArguments(a, b)
     return true
   }
@@ -175,10 +187,7 @@ extension BodyComparer {
     _ lefts: [NodeID], _ rights: [NodeID], _ labels: (left: [String], right: [String]), of a: NodeID, _ b: NodeID
   ) -> Bool {
     let callees = (left.tree.label(left.tree.child(a, 0)), right.tree.label(right.tree.child(b, 0)))
-    let lone = (
-      lefts.indices.filter { !labels.right.contains(labels.left[$0]) },
-      rights.indices.filter { !labels.left.contains(labels.right[$0]) }
-    )
+    let lone = loneLabels(labels)
     guard
       lone.0.allSatisfy({ position in
         let value = left.fingerprints.exact(left.tree.child(lefts[position], 0))
@@ -192,10 +201,7 @@ extension BodyComparer {
     else { return false }
     for position in lone.0 { ignoredLeft += left.fingerprints.size(lefts[position]) }
     for position in lone.1 { ignoredRight += right.fingerprints.size(rights[position]) }
-    for position in lefts.indices {
-      guard let other = labels.right.firstIndex(of: labels.left[position]) else { continue }
-      compare(lefts[position], rights[other])
-    }
+    compareShared(lefts, rights, labels)
     return true
   }
 

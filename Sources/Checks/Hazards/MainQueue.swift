@@ -73,9 +73,7 @@ extension WrittenMember {
       guard let name = tree.calleeName(call), tree.receiver(call).map({ tree.isOwner($0) }) ?? true else { return nil }
       return name
     }
-    let functions =
-      environment.owner?.parts.filter { $0.unit == environment.number }.flatMap(\.declaration.members) ?? []
-    return functions.filter { $0.kind == .function && names.contains($0.name) }.compactMap { function in
+    return ownMembers.filter { $0.kind == .function && names.contains($0.name) }.compactMap { function in
       function.body.map { ($0, function.parameters.map(\.name)) }
     }
   }

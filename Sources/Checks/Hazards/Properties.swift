@@ -38,7 +38,9 @@ private func frozen(_ pair: WrittenPair, _ rule: HazardRule) -> Violation? {
       if changes || isFrozen(path[0], pair) { reason = reason ?? "`\(path[0])` changes" }
     case .call:
       guard let name = tree.calleeName(node) else { continue }
-      if clocks.contains(name) || words(of: name).contains("now") { reason = reason ?? "`\(name)()` gives another value each time" }
+      if clocks.contains(name) || words(of: name).contains("now") {
+        reason = reason ?? "`\(name)()` gives another value each time"
+      }
       // A function that is asked late, and once, is often meant so.
       if !isLazy, tree.receiver(node) == nil, owner?.functions.contains(name) == true {
         reason = reason ?? "`\(name)()` is called"

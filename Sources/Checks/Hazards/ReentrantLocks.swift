@@ -7,37 +7,38 @@ internal import TypeInference
 extension HazardCheck {
   /// Where does a member that holds a lock call one that waits for the same lock, on one side only?
   static let lockReentrancy = HazardCheck("lock-reentrancy") { twin, rule in
-    twin.pairs.compactMap { hang(in: $0, rule) }
+    let makers = (Set(rule.rule.option("swift-locks")), Set(rule.rule.option("kotlin-locks")))
+    return twin.pairs.compactMap { pair in
+      let nested = (nestedCall(in: pair.swift, makers: makers.0), nestedCall(in: pair.kotlin, makers: makers.1))
+      switch nested {
+      case (let call?, nil):
+        return hang(
+          pair, pair.swift, call, facing: pair.kotlin, rule,
+          "in Swift it waits for ever, and Kotlin's lock lets its holder in")
+      case (nil, let call?):
+        return hang(
+          pair, pair.kotlin, call, facing: pair.swift, rule,
+          "in Kotlin it waits for ever, and Swift has no such lock there")
+      default: return nil
+      }
+    }
   }
 }
 
-private func hang(in pair: WrittenPair, _ rule: HazardRule) -> Violation? {
-  let swift = nestedCall(in: pair.swift, makers: Set(rule.rule.option("swift-locks")))
-  let kotlin = nestedCall(in: pair.kotlin, makers: Set(rule.rule.option("kotlin-locks")))
-  if let swift, kotlin == nil, let place = pair.kotlin.declaration?.nameRange {
-    return rule.violation(
-      pair, (.swift, pair.swift.tree.range(swift)), (.kotlin, place), isFoundByName: true,
-      saying: "swift" + pair.swift.tree.structure(swift),
-      values: [
-        "name": pair.swift.text(swift), "how": "in Swift it waits for ever, and Kotlin's lock lets its holder in",
-      ])
-  }
-  if let kotlin, swift == nil, let place = pair.swift.declaration?.nameRange {
-    return rule.violation(
-      pair, (.kotlin, pair.kotlin.tree.range(kotlin)), (.swift, place), isFoundByName: true,
-      saying: "kotlin" + pair.kotlin.tree.structure(kotlin),
-      values: [
-        "name": pair.kotlin.text(kotlin), "how": "in Kotlin it waits for ever, and Swift has no such lock there",
-      ])
-  }
-  return nil
+private func hang(
+  _ pair: WrittenPair, _ member: WrittenMember, _ call: NodeID, facing other: WrittenMember, _ rule: HazardRule,
+  _ how: String
+) -> Violation? {
+  guard let place = other.declaration?.nameRange else { return nil }
+  return rule.violation(
+    pair, (member.side, member.tree.range(call)), (other.side, place), isFoundByName: true,
+    saying: member.side.rawValue + member.tree.structure(call), values: ["name": member.text(call), "how": how])
 }
 
 /// The call of a member's own type, made while a lock is held, that takes the same lock.
 private func nestedCall(in member: WrittenMember, makers: Set<String>) -> NodeID? {
-  guard let owner = member.environment.owner, let body = member.declaration?.body else { return nil }
-  let tree = member.tree
-  let own = owner.parts.filter { $0.unit == member.environment.number }.flatMap(\.declaration.members)
+  guard let body = member.declaration?.body else { return nil }
+  let (tree, own) = (member.tree, member.ownMembers)
   let locks = own.filter { property in
     guard property.kind == .property, let value = property.value, let maker = tree.calleeName(value) else {
       return false

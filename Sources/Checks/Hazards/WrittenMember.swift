@@ -99,6 +99,11 @@ final class WrittenMember: Sendable {
     return nil
   }
 
+  /// The members of the own type that its file declares.
+  var ownMembers: [Declaration] {
+    environment.owner?.parts.filter { $0.unit == environment.number }.flatMap(\.declaration.members) ?? []
+  }
+
   func all(_ kind: NodeKind) -> [NodeID] { nodes.filter { tree.kind($0) == kind } }
 
   /// What stands at a node, with escaped names (`` `object` ``) as plain ones.

@@ -238,11 +238,11 @@ private func isResultOfAnotherType(_ found: BodyDivergence, in twin: ComparedTwi
     if tree.range(last).contains(place.range) { return true }
     return tree.preorder(body).contains { tree.kind($0) == .return && tree.range($0).contains(place.range) }
   }
-  return Side.allCases.allSatisfy { isGiven(found.divergence.place(on: $0), member.pair.member(on: $0)) }
+  return Side.allCases.allSatisfy { isGiven(found.divergence.place(on: $0), member.pair[$0]) }
 }
 
 private func file(_ side: Side, _ pair: MemberPair?, in twin: ComparedTwin) -> SourceFile {
-  pair.map { twin.file($0.member(on: side)) } ?? twin.unit(side).file
+  pair.map { twin.file($0[side]) } ?? twin.unit(side).file
 }
 
 private func text(_ place: Divergence.Place, _ side: Side, _ pair: MemberPair?, in twin: ComparedTwin) -> String {

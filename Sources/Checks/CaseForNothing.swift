@@ -13,7 +13,7 @@ func isCaseForNothing(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
     let side = difference.presentSide
   else { return false }
   let places = (divergence.place(on: side), divergence.place(on: side.other))
-  let ids = (member.pair.member(on: side), member.pair.member(on: side.other))
+  let ids = (member.pair[side], member.pair[side.other])
   guard !places.0.isInsertionPoint, !places.1.isInsertionPoint,
     ["nil", "null"].contains(given(twin.text(ids.0, places.0.quote)))
   else { return false }

@@ -9,14 +9,14 @@ func areTwoCasesOfOneEnum(_ found: BodyDivergence, in twin: ComparedTwin) -> Boo
   let (divergence, names) = (found.divergence, found.divergence.names)
   guard [.call, .expression].contains(divergence.kind), names.count == 2, let pair = found.pair else { return false }
   func isNamed(_ enumCase: MemberPair, on side: Side) -> Bool {
-    guard let owner = enumCase.owner, twin.mapping[enumCase.member(on: side)].declaration.kind == .enumCase else {
+    guard let owner = enumCase.owner, twin.mapping[enumCase[side]].declaration.kind == .enumCase else {
       return false
     }
-    let written = twin.text(pair.member(on: side), divergence.place(on: side).range)
+    let written = twin.text(pair[side], divergence.place(on: side).range)
     let path = written.split(separator: ".").map { canonicalName(String($0)) }
     // Swift leaves out which enum it is where the other side says it.
     if side == .swift, written.hasPrefix("."), path.count == 1 { return true }
-    return path.count > 1 && path[path.count - 2] == twin.mapping[twin.mapping.types[owner].type(on: side)].key
+    return path.count > 1 && path[path.count - 2] == twin.mapping[twin.mapping.types[owner][side]].key
   }
   let own = twin.kinship.pairs(named: names[0], on: .swift).filter { isNamed($0, on: .swift) }
   let other = twin.kinship.pairs(named: names[1], on: .kotlin).filter { isNamed($0, on: .kotlin) }

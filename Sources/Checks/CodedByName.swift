@@ -28,8 +28,8 @@ extension ComparedTwin {
       let owner = pair.owner.map({ mapping.types[$0] })
     else { return false }
     return Side.allCases.allSatisfy { side in
-      isCodedByName(owner.type(on: side))
-        && !hasText(mapping[pair.member(on: side.other)].declaration.name, in: owner.type(on: side))
+      isCodedByName(owner[side])
+        && !hasText(mapping[pair[side.other]].declaration.name, in: owner[side])
     }
   }
 

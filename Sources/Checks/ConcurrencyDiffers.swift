@@ -37,7 +37,7 @@ private func startsForItsCaller(_ found: BodyDivergence, in twin: ComparedTwin) 
   guard found.divergence.mention == "launch", let side = found.divergence.presentSide, let pair = found.pair else {
     return false
   }
-  func isAsync(_ side: Side) -> Bool { twin.mapping[pair.member(on: side)].declaration.modifiers.contains(.async) }
+  func isAsync(_ side: Side) -> Bool { twin.mapping[pair[side]].declaration.modifiers.contains(.async) }
   return isAsync(side.other) && !isAsync(side)
 }
 

@@ -67,7 +67,7 @@ private func haveBoth(_ name: String, _ found: BodyDivergence, in twin: Compared
 
 /// Whether a side's file of the twin has anything of a canonical name, or its member takes something of it.
 private func knows(_ name: String, _ side: Side, _ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
-  let unit = side == .swift ? twin.twin.swift : twin.twin.kotlin
+  let unit = twin.twin[side]
   return twin.mapping.index(side).fingerprints[unit].knows(name) || takes(name, side, found, in: twin)
 }
 
@@ -84,7 +84,7 @@ private func askOneThing(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool
   guard let pair = found.pair, found.divergence.kind == .expression else { return false }
   /// What is asked for a name at the place at hand, and all properties that it is asked for.
   func asked(_ side: Side, for name: String) -> (receiver: String, properties: Set<String>)? {
-    let id = pair.member(on: side)
+    let id = pair[side]
     guard let body = twin.mapping[id].declaration.body else { return nil }
     let tree = twin.mapping.index(side).unit(of: id).tree
     let end = found.divergence.place(on: side).range.upper
@@ -107,5 +107,5 @@ private func askOneThing(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool
 /// Whether a side's member has a parameter of a canonical name.
 private func takes(_ name: String, _ side: Side, _ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
   guard let pair = found.pair else { return false }
-  return twin.mapping[pair.member(on: side)].declaration.parameters.contains { $0.key == name }
+  return twin.mapping[pair[side]].declaration.parameters.contains { $0.key == name }
 }

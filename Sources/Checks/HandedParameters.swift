@@ -9,7 +9,7 @@ extension ComparedTwin {
   /// reads it, nobody but a helper takes it, or what is missing is told of a property or a case.
   func isHadElsewhere(_ difference: SignatureDifference, of pair: MemberPair) -> Bool {
     guard difference.kind == .missingParameter, let side = difference.presentSide else { return false }
-    let own = pair.member(on: side)
+    let own = pair[side]
     let declaration = mapping[own].declaration
     guard
       let parameter = declaration.parameters.first(where: {
@@ -29,8 +29,8 @@ extension ComparedTwin {
   /// Whether the type that has the other function holds the value: `serialize(tag)` is `serialize()` of what has a
   /// `tag`.
   private func isProperty(_ parameter: Parameter, of pair: MemberPair, on side: Side) -> Bool {
-    let other = mapping[pair.member(on: side)]
-    guard let owner = pair.owner.map({ mapping.types[$0].type(on: side) }) ?? other.parent,
+    let other = mapping[pair[side]]
+    guard let owner = pair.owner.map({ mapping.types[$0][side] }) ?? other.parent,
       !other.declaration.modifiers.contains(.static)
     else { return false }
     return lineage(of: owner).contains { entry in

@@ -12,7 +12,7 @@ extension ComparedTwin {
     let entry = mapping[lone.declaration]
     guard [.function, .property].contains(entry.declaration.kind) else { return false }
     let pair = mapping.types[owner]
-    let (own, other) = (pair.type(on: entry.id.side), pair.type(on: entry.id.side.other))
+    let (own, other) = (pair[entry.id.side], pair[entry.id.side.other])
     guard hasFromSupertypes(other, entry) || hasByOtherName(other, what: own, does: entry) else { return false }
     // What replaces what both sides inherit is missing where it is not replaced.
     return ancestors(of: own, have: entry, areWritten: true).isEmpty
@@ -133,8 +133,8 @@ extension ComparedTwin {
     let entry = mapping[lone.declaration]
     let index = mapping.index(entry.id.side)
     guard entry.declaration.givesLater(in: index.units[entry.unit].tree) else { return false }
-    let paired = Set(kinship.pairs(named: entry.key, on: entry.id.side).map { $0.member(on: entry.id.side) })
-    return index.parts(of: mapping.types[owner].type(on: entry.id.side)).flatMap(\.children).contains { id in
+    let paired = Set(kinship.pairs(named: entry.key, on: entry.id.side).map { $0[entry.id.side] })
+    return index.parts(of: mapping.types[owner][entry.id.side]).flatMap(\.children).contains { id in
       index[id].key == entry.key && paired.contains(id)
         && index[id].declaration.callsBack(in: index.units[index[id].unit].tree)
     }

@@ -8,8 +8,8 @@ internal import Comparison
 internal import Pairing
 internal import SourceModel
 
-/// The private members of one expression that a side lacks only by name: wherever the other side uses them, the code is
-/// found equal with the expression in their place.
+/// The private members that a side lacks only by name: wherever the other side uses them, the code is compared with what
+/// they do in their place.
 struct InlinedHelpers {
   private var found: Set<DeclarationID> = []
 
@@ -23,11 +23,17 @@ struct InlinedHelpers {
       var used: Set<String> = []
       var different: Set<String> = []
       for member in twin.members {
-        let id = member.pair.member(on: side)
+        let id = member.pair[side]
         let mentioned = InlinedHelpers.mentions(in: id, of: byKey, twin)
         used.formUnion(mentioned)
-        for key in mentioned
-        where !InlinedHelpers.isLookedThrough(byKey[key]?.declaration.name ?? key, member, side, twin) {
+        used.formUnion(member.expanded.map { twin.mapping[$0].key }.filter { byKey[$0] != nil })
+        for key in mentioned {
+          guard let helper = byKey[key], !member.expanded.contains(helper.id) else { continue }
+          if InlinedHelpers.isStep(helper, in: twin),
+            InlinedHelpers.isLookedThrough(helper.declaration.name, member, side, twin)
+          {
+            continue
+          }
           different.insert(key)
         }
       }
@@ -39,9 +45,13 @@ struct InlinedHelpers {
 
   private static func isHelper(_ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
     let declaration = entry.declaration
-    guard [.function, .property].contains(declaration.kind), PlatformHabits.isPrivate(declaration),
-      let body = declaration.body ?? declaration.getter
-    else { return false }
+    return [.function, .property].contains(declaration.kind) && PlatformHabits.isPrivate(declaration)
+      && (declaration.body ?? declaration.getter) != nil
+  }
+
+  /// Whether a helper takes a single step.
+  private static func isStep(_ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
+    guard let body = entry.declaration.body ?? entry.declaration.getter else { return false }
     let tree = twin.mapping.index(entry.id.side).units[entry.unit].tree
     return tree.kind(body) == .block && tree.childCount(body) == 1
   }
@@ -64,7 +74,7 @@ struct InlinedHelpers {
   ) -> Bool {
     guard let body = member.body, body.level >= .statement else { return false }
     return !body.divergences.contains { divergence in
-      twin.text(member.pair.member(on: side), divergence.place(on: side).range).contains(name)
+      twin.text(member.pair[side], divergence.place(on: side).range).contains(name)
     }
   }
 }

@@ -133,7 +133,7 @@ private func isOfError(_ divergence: Divergence, of pair: MemberPair, in twin: C
     return owner?.modifiers.contains(.described) ?? false
   }
   return Side.allCases.allSatisfy { side in
-    let id = pair.member(on: side)
+    let id = pair[side]
     let tree = twin.mapping.index(side).unit(of: id).tree
     return twin.mapping[id].declaration.body.map { body in
       tree.preorder(body).contains { node in

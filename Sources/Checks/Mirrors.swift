@@ -56,7 +56,7 @@ extension ComparedTwin {
       let text = declaration.value.flatMap(tree.plainText),
       Set(words(of: text)).isSubset(of: words(of: declaration.name))
     else { return false }
-    let other = mapping.types[owner].type(on: lone.declaration.side.other)
+    let other = mapping.types[owner][lone.declaration.side.other]
     let others = mapping.index(other.side).unit(of: other).tree
     return mapping[other].declaration.members.contains { member in
       member.kind == .property && !member.modifiers.contains(.static) && member.body == nil

@@ -29,7 +29,7 @@ private func crowded(_ found: [(lone: LoneMember, violation: Violation)], in twi
   return found.map { lone, violation in
     guard violation.confidence == .high, let place = place(lone), let crowd = crowds[place] else { return violation }
     var violation = violation
-    let type = twin.mapping.types[place.owner].type(on: place.side)
+    let type = twin.mapping.types[place.owner][place.side]
     violation.crowd = twin.crowd([place.side.rawValue, "cases", twin.identityPath(type)])
     if crowd.first == lone {
       violation.values["more"] = ", nor for \(crowd.count - 1) others of `\(twin.mapping[type].declaration.name)`"
@@ -68,7 +68,7 @@ private func standsForNothing(_ lone: LoneMember, _ entry: IndexedDeclaration, i
   guard side == .kotlin, twin.mapping.lexicon[.nothing].contains(entry.key), entry.declaration.parameters.isEmpty,
     let owner = lone.owner
   else { return false }
-  let (index, key) = (twin.mapping.index(side), twin.mapping[twin.mapping.types[owner].type(on: side)].key)
+  let (index, key) = (twin.mapping.index(side), twin.mapping[twin.mapping.types[owner][side]].key)
   return index.declarations.contains { declared in
     let tree = index.units[declared.unit].tree
     return ([declared.declaration.type] + declared.declaration.parameters.map(\.type)).contains { type in
@@ -110,7 +110,7 @@ private func carriesNestedCases(_ lone: LoneMember, _ entry: IndexedDeclaration,
   else { return false }
   let index = twin.mapping.index(entry.id.side)
   let others = twin.mapping.index(entry.id.side.other)
-  let counterpart = twin.mapping.types[owner].type(on: entry.id.side.other)
+  let counterpart = twin.mapping.types[owner][entry.id.side.other]
   return others.types(named: index.key(of: type, in: index.units[entry.unit].tree)).map { others[$0] }.contains {
     $0.parent == counterpart || others.supertypeKeys(of: $0).contains(others[counterpart].key)
   }

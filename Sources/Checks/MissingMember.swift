@@ -10,9 +10,9 @@ extension Check {
     let crowds = Crowds(twin)
     let found = twin.loneMembers.compactMap { lone -> MissingProperties.Found? in
       let declaration = twin.mapping[lone.declaration].declaration
-      guard declaration.kind != .enumCase, declaration.kind != .typeAlias, declaration.kind != .associatedType else {
-        return nil
-      }
+      guard declaration.kind != .enumCase, declaration.kind != .typeAlias, declaration.kind != .associatedType,
+        !crowds.inlined.contains(lone.declaration)
+      else { return nil }
       var violation = missing(lone, in: twin, check: "missing-member") { isDoubtful(lone, $0, in: twin, crowds) }
       if violation?.confidence == .high, let crowd = crowds.crowd(of: lone, in: twin) {
         violation?.crowd = crowd
@@ -84,7 +84,7 @@ private func isTheInstance(_ lone: LoneMember, in twin: ComparedTwin) -> Bool {
     let value = entry.declaration.value
   else { return false }
   let pair = twin.mapping.types[owner]
-  let (own, other) = (pair.type(on: lone.declaration.side), pair.type(on: lone.declaration.side.other))
+  let (own, other) = (pair[lone.declaration.side], pair[lone.declaration.side.other])
   let tree = twin.unit(lone.declaration.side).tree
   let made = tree.kind(value) == .call ? tree.child(value, 0) : value
   return twin.mapping[other].declaration.kind == .object && tree.kind(made) == .name
@@ -125,7 +125,7 @@ extension ComparedTwin {
 
 private func isIncomplete(_ owner: Int?, _ side: Side, in twin: ComparedTwin) -> Bool {
   guard let owner else { return twin.unit(side).brokenBytes > 0 }
-  return twin.mapping[twin.mapping.types[owner].type(on: side)].declaration.isIncomplete
+  return twin.mapping[twin.mapping.types[owner][side]].declaration.isIncomplete
 }
 
 private func isDoubtful(
@@ -137,7 +137,7 @@ private func isDoubtful(
   if twin.isHardlyAlike || twin.isThin(on: lone.declaration.side.other) { return true }
   if twin.twin.isTest, !isTestCase(declaration) { return true }
   if isIdentity(entry) || crowds.constants.isElsewhere(entry, in: twin) { return true }
-  if crowds.inlined.contains(entry.id) || twin.isGivenUnderAnotherName(lone) { return true }
+  if twin.isGivenUnderAnotherName(lone) || twin.callsBackForStream(lone) { return true }
   if !twin.isAboutChange, twin.looksForRawValue(lone) { return true }
   if twin.isHandedToSuper(lone) || twin.makesCase(lone) { return true }
   if PlatformHabits.isPrivate(declaration), onlyLogs(entry, in: twin) { return true }
@@ -235,12 +235,12 @@ private func isIdentity(_ entry: IndexedDeclaration) -> Bool {
 
 /// What the constants of the two files stand for.
 private struct Constants {
-  private var hashes: [Side: Set<UInt64>] = [:]
+  private var hashes: PerSide<Set<UInt64>> = PerSide()
 
   init(_ twin: ComparedTwin) {
     for side in Side.allCases {
       let index = twin.mapping.index(side)
-      let unit = side == .swift ? twin.twin.swift : twin.twin.kotlin
+      let unit = twin.twin[side]
       hashes[side] = Set(index.declarations(ofUnit: unit).compactMap { Self.hash(of: $0.declaration, index, unit) })
     }
   }
@@ -258,7 +258,7 @@ private struct Constants {
     guard !twin.isAboutChange,
       let own = Self.hash(of: entry.declaration, twin.mapping.index(entry.id.side), entry.unit)
     else { return false }
-    return hashes[entry.id.side.other]?.contains(own) ?? false
+    return hashes[entry.id.side.other].contains(own)
   }
 }
 
@@ -290,7 +290,7 @@ private func isGeneratedOnTheOtherSide(_ lone: LoneMember, _ entry: IndexedDecla
   guard twin.mapping.plumbing.isCodec(entry.key, side: lone.declaration.side), let owner = lone.owner else {
     return false
   }
-  return twin.lineage(of: twin.mapping.types[owner].type(on: lone.declaration.side.other))
+  return twin.lineage(of: twin.mapping.types[owner][lone.declaration.side.other])
     .contains { $0.declaration.modifiers.contains(.coded) }
 }
 
@@ -311,7 +311,7 @@ private struct Crowds {
   private var isFunction: Set<DeclarationID> = []
   private var textsByType: [DeclarationID: Set<String>] = [:]
   /// By key, the cases of each side of which it is told aloud that the other side lacks them.
-  private var missingCases: [Side: Set<String>] = [:]
+  private var missingCases: PerSide<Set<String>> = PerSide()
 
   init(_ twin: ComparedTwin) {
     constants = Constants(twin)
@@ -334,7 +334,7 @@ private struct Crowds {
     missing = MissingTypes(twin)
     for lone in twin.loneMembers where twin.mapping[lone.declaration].declaration.kind == .enumCase {
       guard twin.isCaseToldMissing(lone) else { continue }
-      missingCases[lone.declaration.side, default: []].insert(twin.mapping[lone.declaration].key)
+      missingCases[lone.declaration.side].insert(twin.mapping[lone.declaration].key)
     }
     for lone in twin.loneMembers {
       let declaration = twin.mapping[lone.declaration].declaration
@@ -354,8 +354,9 @@ private struct Crowds {
   /// Whether a constant is only what is made with a case that the other side lacks, which is told of the case:
   /// `static let jammed = GateError(code: .jammed)`.
   func isMadeOfMissingCase(_ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
-    guard let cases = missingCases[entry.id.side], entry.declaration.kind == .property,
-      entry.declaration.modifiers.contains(.static), !entry.declaration.modifiers.contains(.mutable),
+    let cases = missingCases[entry.id.side]
+    guard !cases.isEmpty, entry.declaration.kind == .property, entry.declaration.modifiers.contains(.static),
+      !entry.declaration.modifiers.contains(.mutable),
       let value = entry.declaration.value
     else { return false }
     let tree = twin.mapping.index(entry.id.side).units[entry.unit].tree
@@ -372,7 +373,7 @@ private struct Crowds {
   func crowd(of lone: LoneMember, in twin: ComparedTwin) -> String? {
     let side = lone.declaration.side
     guard sizes[Place(owner: lone.owner, side: side), default: 0] >= Crowd.least else { return nil }
-    let owner = lone.owner.map { twin.identityPath(twin.mapping.types[$0].type(on: side)) } ?? ""
+    let owner = lone.owner.map { twin.identityPath(twin.mapping.types[$0][side]) } ?? ""
     let kind = isFunction.contains(lone.declaration) ? "functions" : "others"
     return twin.crowd([side.rawValue, owner, kind])
   }

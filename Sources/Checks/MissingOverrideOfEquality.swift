@@ -21,7 +21,7 @@ extension Check {
         let entry = twin.mapping[lone.declaration]
         let other = lone.declaration.side == .swift ? pair.kotlin : pair.swift
         if isComparedByFileFunction(twin.mapping[other], in: twin) { return nil }
-        let ignored = ignoredProperties(entry, of: lone.declaration.side == .swift ? pair.swift : pair.kotlin, in: twin)
+        let ignored = ignoredProperties(entry, of: pair[lone.declaration.side], in: twin)
         // Where the other language compares every property by itself, to spell it out changes nothing.
         guard !comparesByItself(twin.mapping[other].declaration) || !ignored.isEmpty && !delegates(entry, in: twin)
         else {

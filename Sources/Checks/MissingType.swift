@@ -112,7 +112,7 @@ private func isWrittenTwice(_ entry: IndexedDeclaration, in twin: ComparedTwin) 
       twin.mapping.types[$0]
     })
   else { return false }
-  let other = twin.mapping[pair.type(on: entry.id.side.other)]
+  let other = twin.mapping[pair[entry.id.side.other]]
   let own = declared(entry)
   return own.count > 1 && other.key == entry.key && declared(other) == own
 }

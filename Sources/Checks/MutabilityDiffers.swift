@@ -56,8 +56,8 @@ private func isToldOfBase(_ found: MemberDifference, in twin: ComparedTwin) -> B
 private func isOfWholeType(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
   guard let owner = pair.owner else { return false }
   return Side.allCases.allSatisfy { side in
-    let type = twin.mapping[twin.mapping.types[owner].type(on: side)].declaration
-    let property = twin.mapping[pair.member(on: side)].declaration
+    let type = twin.mapping[twin.mapping.types[owner][side]].declaration
+    let property = twin.mapping[pair[side]].declaration
     return property.isStoredByEachValue
       && type.members.allSatisfy { !$0.isStoredByEachValue || isSettable($0) == isSettable(property) }
   }

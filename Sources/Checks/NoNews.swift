@@ -47,7 +47,7 @@ private func onlyLogs(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
   guard found.divergence.kind == .missingStatement, let side = found.divergence.presentSide, let pair = found.pair,
     !found.divergence.mention.isEmpty
   else { return false }
-  let unit = twin.mapping[pair.member(on: side)].unit
+  let unit = twin.mapping[pair[side]].unit
   let called = twin.mapping.index(side).declarations(ofUnit: unit).filter { entry in
     entry.key == found.divergence.mention && !entry.declaration.isType
   }
@@ -60,8 +60,8 @@ private func printsWhatIsLogged(_ found: BodyDivergence, in twin: ComparedTwin) 
   guard found.divergence.kind == .missingStatement, let side = found.divergence.presentSide, let pair = found.pair,
     ["print", "println", "debugprint"].contains(found.divergence.mention)
   else { return false }
-  let printed = twin.text(pair.member(on: side), found.divergence.place(on: side).range)
-  let other = pair.member(on: side.other)
+  let printed = twin.text(pair[side], found.divergence.place(on: side).range)
+  let other = pair[side.other]
   // Up to where each language fills something in.
   let words = printed.split(separator: "\"").dropFirst().first?.prefix { $0 != "\\" && $0 != "$" } ?? ""
   return words.count > 3 && twin.text(other, twin.mapping[other].declaration.range).contains("\"" + words)
@@ -119,7 +119,7 @@ private func isResultOrOptional(_ found: BodyDivergence, in twin: ComparedTwin) 
   guard isResult[0] != isResult[1] else { return false }
   func given(on side: Side) -> String {
     let place = found.divergence.place(on: side)
-    return place.isInsertionPoint ? "" : Checks.given(twin.text(member.pair.member(on: side), place.quote))
+    return place.isInsertionPoint ? "" : Checks.given(twin.text(member.pair[side], place.quote))
   }
   let side: Side = isResult[1] ? .kotlin : .swift
   let (plain, wrapped) = (given(on: side.other), given(on: side))

@@ -42,9 +42,9 @@ private struct ComparedBody {
     self.pair = pair
     mapping = twin.mapping
     kinship = twin.kinship
-    let id = pair.member(on: side)
+    let id = pair[side]
     own = mapping[id].declaration
-    other = mapping[pair.member(on: side.other)].declaration
+    other = mapping[pair[side.other]].declaration
     let index = mapping.index(side)
     tree = index.unit(of: id).tree
     fingerprints = index.fingerprints[mapping[id].unit]
@@ -147,7 +147,7 @@ private struct ComparedBody {
     let key = canonicalName(name)
     if member != nil, own.parameters.contains(where: { $0.key == key }) { return false }
     return kinship.pairs(named: key, on: side).contains { candidate in
-      let (id, counterpart) = (candidate.member(on: side), candidate.member(on: side.other))
+      let (id, counterpart) = (candidate[side], candidate[side.other])
       guard mapping[id].declaration.kind == .property, candidate.owner != nil,
         member == nil || candidate.owner == pair.owner
       else { return false }
@@ -167,7 +167,7 @@ private struct ComparedBody {
       guard property.kind == .property, let type = property.type, tree.kind(type) == .optionalType else { return nil }
       return index.key(of: tree.child(type, 0), in: tree)
     }
-    let facing = mapping.index(side.other).unit(of: pair.member(on: side.other)).tree
+    let facing = mapping.index(side.other).unit(of: pair[side.other]).tree
     return !held.isEmpty
       && facing.preorder(body).contains { node in
         facing.marks(node).contains(.qualified) && held.contains(canonicalName(facing.soft(node)))
@@ -175,7 +175,7 @@ private struct ComparedBody {
   }
 
   private func mayBeAbsent(_ type: NodeID?, on side: Side) -> Bool? {
-    mayBeAbsent(type, in: pair.member(on: side))
+    mayBeAbsent(type, in: pair[side])
   }
 
   /// `nil` where no type is written.

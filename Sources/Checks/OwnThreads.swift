@@ -16,7 +16,7 @@ struct OwnThreads {
     guard Concurrency.isLock(found.divergence.mention), let pair = found.pair,
       let side = found.divergence.presentSide?.other
     else { return false }
-    let id = pair.member(on: side)
+    let id = pair[side]
     guard let owner = twin.mapping[id].parent else { return false }
     let tree = twin.mapping.index(side).unit(of: id).tree
     let range = found.divergence.place(on: side).quote
@@ -52,7 +52,7 @@ struct OwnThreads {
     let isInActor = twin.mapping[pair.swift].parent.map { twin.mapping[$0].declaration.kind == .actor } ?? false
     // An actor lets one in after the other by itself.
     if isInActor, side == .kotlin { return isSerial(pair.kotlin) }
-    let other = pair.member(on: side.other)
+    let other = pair[side.other]
     return startsSomething(other) && isSerial(other)
   }
 
@@ -61,7 +61,7 @@ struct OwnThreads {
     guard found.divergence.mention == "launch", let pair = found.pair, let side = found.divergence.presentSide else {
       return false
     }
-    let id = pair.member(on: side)
+    let id = pair[side]
     let tree = twin.mapping.index(side).unit(of: id).tree
     let range = found.divergence.place(on: side).quote
     let called = Set(

@@ -25,8 +25,8 @@ extension ComparedTwin {
     let side = lone.declaration.side
     return members.contains { member in
       member.pair.owner == owner
-        && sets(function, mapping[member.pair.member(on: side)].declaration)
-        && mapping[member.pair.member(on: side.other)].declaration.modifiers.contains(.mutable)
+        && sets(function, mapping[member.pair[side]].declaration)
+        && mapping[member.pair[side.other]].declaration.modifiers.contains(.mutable)
     }
   }
 

@@ -20,7 +20,9 @@ struct SignatureFinding {
   init(_ difference: SignatureDifference, _ member: ComparedMember, in twin: ComparedTwin) {
     self.difference = difference
     self.member = member
-    let isLoose = difference.isWeak || member.pair.evidence.contains(.lifecycle) || isDoubtful(member.pair, in: twin)
+    let loose: Set<Evidence> = [.lifecycle, .handedReceiver]
+    let isLoose =
+      difference.isWeak || !loose.isDisjoint(with: member.pair.evidence) || isDoubtful(member.pair, in: twin)
     confidence =
       isLoose || twin.isOfTests || isTold(difference, member, in: twin)
         || !twin.isAboutChange && SignatureDoubts(difference: difference, member: member, twin: twin).isDoubtful
@@ -78,7 +80,7 @@ private func isLeftOfOverloads(
     twin.mapping[pair.swift].declaration.kind == .function, twin.mapping[pair.kotlin].declaration.kind == .function
   else { return false }
   return Side.allCases.contains { side in
-    let own = twin.mapping[pair.member(on: side)]
+    let own = twin.mapping[pair[side]]
     return twin.kinship.loneMembers(named: own.key, on: side).contains { lone in
       let other = twin.mapping[lone.declaration].declaration
       return lone.owner == owner && other.kind == .function && !PlatformHabits.isPrivate(other)
@@ -221,11 +223,11 @@ private func wrapper(_ difference: SignatureDifference, of pair: MemberPair, in 
     !twin.mapping[pair.kotlin].declaration.isStored
   else { return nil }
   func fingerprint(_ type: NodeID, _ side: Side) -> UInt64 {
-    let id = pair.member(on: side)
+    let id = pair[side]
     return twin.mapping.index(side).fingerprints[twin.mapping[id].unit].exact(type)
   }
   for side in Side.allCases {
-    let (own, other) = (twin.mapping[pair.member(on: side)], twin.mapping[pair.member(on: side.other)])
+    let (own, other) = (twin.mapping[pair[side]], twin.mapping[pair[side.other]])
     guard let wrapped = own.declaration.type, let bare = other.declaration.type else { continue }
     let tree = twin.mapping.index(side).unit(of: own.id).tree
     guard tree.kind(wrapped) == .typeName, ["result", "either"].contains(canonicalName(tree.label(wrapped))) else {

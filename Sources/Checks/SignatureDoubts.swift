@@ -49,7 +49,7 @@ struct SignatureDoubts {
 
   // MARK: Parts
 
-  func id(_ side: Side) -> DeclarationID { pair.member(on: side) }
+  func id(_ side: Side) -> DeclarationID { pair[side] }
 
   func declaration(_ side: Side) -> Declaration { twin.mapping[id(side)].declaration }
 
@@ -117,7 +117,7 @@ struct SignatureDoubts {
   /// The type of the member with its extensions.
   private func owners(_ side: Side) -> [IndexedDeclaration] {
     let index = twin.mapping.index(side)
-    let owner = pair.owner.map { twin.mapping.types[$0].type(on: side) }
+    let owner = pair.owner.map { twin.mapping.types[$0][side] }
     guard let type = owner ?? index[id(side)].parent else { return [] }
     return [index[type]] + index.extensions(of: index[type].key)
   }

@@ -47,13 +47,13 @@ private func missing(_ found: BodyDivergence, how more: String = "", in twin: Co
 /// every statement is news.
 private func nameOfEmpty(_ pair: MemberPair, on side: Side, in twin: ComparedTwin) -> String? {
   guard !twin.isAboutChange else { return nil }
-  let id = pair.member(on: side)
+  let id = pair[side]
   guard twin.mapping[id].declaration.kind == .function else { return nil }
   func statements(_ id: DeclarationID) -> Int? {
     guard let body = twin.mapping[id].declaration.body else { return nil }
     let tree = twin.mapping.index(id.side).unit(of: id).tree
     return tree.kind(body) == .block ? tree.childCount(body) : 1
   }
-  guard statements(id) == 0, let count = statements(pair.member(on: side.other)), count > 1 else { return nil }
+  guard statements(id) == 0, let count = statements(pair[side.other]), count > 1 else { return nil }
   return displayName(twin.mapping[id].declaration)
 }

@@ -99,7 +99,7 @@ extension ComparedTwin {
       let owner = lone.owner
     else { return false }
     let pair = mapping.types[owner]
-    return mapping[pair.type(on: lone.declaration.side.other)].initializers.contains {
+    return mapping[pair[lone.declaration.side.other]].initializers.contains {
       $0.parameter(named: entry.key).map { $0.property == nil } ?? false
     }
   }

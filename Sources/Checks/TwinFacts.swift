@@ -67,16 +67,8 @@ extension ComparedTwin {
   func counterpartSite(ofMemberIn owner: Int?, missingOn side: Side) -> Site {
     guard let owner else { return fileSite(side) }
     let pair = mapping.types[owner]
-    return nameSite(side == .swift ? pair.swift : pair.kotlin)
+    return nameSite(pair[side])
   }
-}
-
-extension MemberPair {
-  func member(on side: Side) -> DeclarationID { side == .swift ? swift : kotlin }
-}
-
-extension TypePair {
-  func type(on side: Side) -> DeclarationID { side == .swift ? swift : kotlin }
 }
 
 /// The name of a declaration with its argument labels, of which Kotlin has none beside the parameters' names.

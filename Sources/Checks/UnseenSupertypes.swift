@@ -10,7 +10,7 @@ extension ComparedTwin {
   func mayBeAskedForAbove(_ lone: LoneMember) -> Bool {
     guard let owner = lone.owner else { return false }
     let member = mapping[lone.declaration]
-    let type = mapping[mapping.types[owner].type(on: lone.declaration.side.other)]
+    let type = mapping[mapping.types[owner][lone.declaration.side.other]]
     let index = mapping.index(type.id.side)
     guard type.declaration.kind == .interface, !type.declaration.supertypes.isEmpty,
       index.supertypeKeys(of: type).contains(where: { index.types(named: $0).isEmpty })

@@ -28,6 +28,18 @@ package struct Fingerprints: Sendable {
     }
   }
 
+  /// The same for a tree that has got more nodes below one root.
+  package func extended(to root: NodeID, in tree: Tree) -> Fingerprints {
+    var extended = self
+    let more = tree.count - exactHashes.count
+    extended.exactHashes += Array(repeating: 0, count: more)
+    extended.alphaHashes += Array(repeating: 0, count: more)
+    extended.sizes += Array(repeating: 0, count: more)
+    extended.locality += Array(repeating: false, count: more)
+    for node in tree.postorder(root) where Int(node.index) >= exactHashes.count { extended.compute(node, in: tree) }
+    return extended
+  }
+
   /// Whether the file declares or mentions something of a canonical name.
   package func knows(_ name: String) -> Bool { names.contains(StableHash.of(name)) }
 

@@ -10,13 +10,13 @@ internal import SourceModel
 /// The names of the properties, Swift first, that may be absent on one side only, by that side.
 func absentProperties(
   of mapping: Mapping, _ signatures: [[SignatureDifference]]
-) -> [Side: Set<[String]>] {
-  var result: [Side: Set<[String]>] = [:]
+) -> PerSide<Set<[String]>> {
+  var result: PerSide<Set<[String]>> = PerSide()
   for (pair, signature) in zip(mapping.members, signatures) {
     guard mapping[pair.swift].declaration.kind == .property,
       let side = signature.first(where: { $0.kind == .nullability && !$0.isInside })?.presentSide
     else { continue }
-    result[side, default: []].insert([mapping[pair.swift].key, mapping[pair.kotlin].key])
+    result[side].insert([mapping[pair.swift].key, mapping[pair.kotlin].key])
   }
   return result
 }
@@ -41,7 +41,7 @@ extension BodyComparer {
 
   private func mayBeAbsent(_ a: NodeID, _ b: NodeID, on side: Side) -> Bool {
     [left.tree.kind(a), right.tree.kind(b)].allSatisfy { [.name, .member].contains($0) }
-      && absent[side]?.contains([left.tree.label(a), right.tree.label(b)]) ?? false
+      && sharedNames.absent[side].contains([left.tree.label(a), right.tree.label(b)])
   }
 
   /// `userId` of `userId ?? ""` and of `userId.orEmpty()`.

@@ -19,7 +19,10 @@ extension BodyComparer {
       return FacingArguments(lefts: lefts, rights: rights)
     }
     let names = (left.tree.label(left.tree.child(a, 0)), right.tree.label(right.tree.child(b, 0)))
-    let labels = (parameters.left.labels(of: a, in: left.tree), parameters.right.labels(of: b, in: right.tree))
+    let labels = (
+      sharedNames.parameters.swift.labels(of: a, in: left.tree),
+      sharedNames.parameters.kotlin.labels(of: b, in: right.tree)
+    )
     let lonely = lonelyLabels(names.0, names.1)
     var kept = (
       lefts.indices.filter { position in labels.0.map { !lonely.left.contains($0[position]) } ?? true },
@@ -28,12 +31,12 @@ extension BodyComparer {
     // What each side takes by itself may be one thing under two names: then it is compared.
     if kept.0.count < lefts.count, kept.1.count < rights.count { kept = (Array(lefts.indices), Array(rights.indices)) }
     for position in lefts.indices where !kept.0.contains(position) {
-      ignoredLeft += left.fingerprints.size(lefts[position])
-      excused[.swift, default: []].append(lefts[position])
+      tally.ignored.swift += left.fingerprints.size(lefts[position])
+      leftovers.excused[.swift].append(lefts[position])
     }
     for position in rights.indices where !kept.1.contains(position) {
-      ignoredRight += right.fingerprints.size(rights[position])
-      excused[.kotlin, default: []].append(rights[position])
+      tally.ignored.kotlin += right.fingerprints.size(rights[position])
+      leftovers.excused[.kotlin].append(rights[position])
     }
     var facing = FacingArguments(lefts: kept.0.map { lefts[$0] }, rights: kept.1.map { rights[$0] })
     guard let own = labels.0, var other = labels.1, facing.lefts.count == facing.rights.count else {
@@ -48,7 +51,7 @@ extension BodyComparer {
     }
     facing.differing = Set(
       keptOwn.indices.filter {
-        unshared.areOfDifferentTypes(keptOwn[$0], other[$0], swift: names.0, kotlin: names.1)
+        sharedNames.unshared.areOfDifferentTypes(keptOwn[$0], other[$0], swift: names.0, kotlin: names.1)
       })
     return facing
   }
@@ -61,8 +64,8 @@ extension BodyComparer {
       return lefts != rights && Set(found).count == lefts.count ? found : nil
     }
     if let found = positions(lefts, rights) ?? partners(byShared: lefts, rights) { return found }
-    guard let own = parameters.left.names(of: lefts, callee: swift),
-      let other = parameters.right.names(of: rights, callee: kotlin)
+    guard let own = sharedNames.parameters.swift.names(of: lefts, callee: swift),
+      let other = sharedNames.parameters.kotlin.names(of: rights, callee: kotlin)
     else { return nil }
     return positions(own, other)
   }
@@ -119,7 +122,7 @@ extension BodyComparer {
   func isCustomary(_ a: NodeID, _ b: NodeID) -> Bool {
     guard left.tree.kind(a) == .call, right.tree.kind(b) == .call else { return false }
     let names = [left.tree.label(left.tree.child(a, 0)), right.tree.label(right.tree.child(b, 0))]
-    return renamedCallees[names] == [left.tree.childCount(a) - 1, right.tree.childCount(b) - 1]
+    return sharedNames.renamedCallees[names] == [left.tree.childCount(a) - 1, right.tree.childCount(b) - 1]
   }
 
   /// Compares two arguments. What is handed over for parameters of different types differs as they do, and that is told of
@@ -133,34 +136,31 @@ extension BodyComparer {
       if finding.divergence.kind != .literal { finding.divergence.isWeak = true }
       return finding
     }
-    excused[.swift, default: []].append(argument)
-    excused[.kotlin, default: []].append(other)
+    leftovers.excused[.swift].append(argument)
+    leftovers.excused[.kotlin].append(other)
   }
 
   /// Makes weak what is left over because of arguments that the declarations tell of: a local that only they use, and an
   /// entry that only hands on a parameter that the other side does not have.
-  mutating func weakenFollowers(in roots: [Side: [NodeID]]) {
+  mutating func weakenFollowers(in roots: PerSide<[NodeID]>) {
     weakenSteps()
-    guard !(excused.isEmpty && loneParameters.isEmpty) else { return }
-    let all = [
-      Side.swift: (roots[.swift] ?? []).flatMap { left.tree.preorder($0) },
-      .kotlin: (roots[.kotlin] ?? []).flatMap { right.tree.preorder($0) },
-    ]
+    guard !(leftovers.excused.isEmpty && bodies.loneParameters.isEmpty) else { return }
+    let all = PerSide.each { side in roots[side].flatMap { tree(of: side).preorder($0) } }
     for index in found.indices {
       let divergence = found[index].divergence
       guard !divergence.isWeak, let side = divergence.presentSide else { continue }
-      let tree = side == .swift ? left.tree : right.tree
-      let range = (side == .swift ? divergence.swift : divergence.kotlin).range
-      let nodes = all[side] ?? []
+      let tree = tree(of: side)
+      let range = divergence.place(on: side).range
+      let nodes = all[side]
       switch divergence.kind {
       case .missingStatement:
-        guard excused[side]?.isEmpty == false,
+        guard !leftovers.excused[side].isEmpty,
           let local = nodes.first(where: { tree.kind($0) == .variable && tree.range($0) == range })
         else { continue }
         found[index].divergence.isWeak = isOnlyExcused(local, among: nodes, side)
       case .expression:
-        guard let names = loneParameters[side], !names.isEmpty,
-          let whole = nodes.first(where: { tree.range($0) == range })
+        let names = bodies.loneParameters[side]
+        guard !names.isEmpty, let whole = nodes.first(where: { tree.range($0) == range })
         else { continue }
         let mentions = tree.preorder(whole).filter { tree.kind($0) == .name }
         found[index].divergence.isWeak = !mentions.isEmpty && mentions.allSatisfy { names.contains(tree.label($0)) }
@@ -171,11 +171,11 @@ extension BodyComparer {
 
   /// Whether nothing uses a local but arguments whose parameters are told to differ.
   private func isOnlyExcused(_ local: NodeID, among nodes: [NodeID], _ side: Side) -> Bool {
-    let tree = side == .swift ? left.tree : right.tree
+    let tree = tree(of: side)
     guard let pattern = tree.children(local).first else { return false }
     let names = Set(tree.preorder(pattern).filter { tree.kind($0) == .binding }.map { tree.label($0) })
     let own = Set(tree.preorder(local))
-    let excused = Set((excused[side] ?? []).flatMap { tree.preorder($0) })
+    let excused = Set(leftovers.excused[side].flatMap { tree.preorder($0) })
     let mentions = nodes.filter { tree.kind($0) == .name && names.contains(tree.label($0)) && !own.contains($0) }
     return !names.isEmpty && !mentions.isEmpty && mentions.allSatisfy(excused.contains)
   }

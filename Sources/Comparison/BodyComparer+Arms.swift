@@ -17,7 +17,7 @@ extension BodyComparer {
       lefts.removeAll { $0 == arm }
       rights.removeAll(where: parts.contains)
       credit(left.fingerprints.size(arm))
-      ignoredRight += max(0, parts.reduce(0) { $0 + right.fingerprints.size($1) } - left.fingerprints.size(arm))
+      tally.ignored.kotlin += max(0, parts.reduce(0) { $0 + right.fingerprints.size($1) } - left.fingerprints.size(arm))
       compareSplitBodies(parts.map { (arm, $0) })
     }
     for arm in rights {
@@ -25,7 +25,7 @@ extension BodyComparer {
       rights.removeAll { $0 == arm }
       lefts.removeAll(where: parts.contains)
       credit(right.fingerprints.size(arm))
-      ignoredLeft += max(0, parts.reduce(0) { $0 + left.fingerprints.size($1) } - right.fingerprints.size(arm))
+      tally.ignored.swift += max(0, parts.reduce(0) { $0 + left.fingerprints.size($1) } - right.fingerprints.size(arm))
       compareSplitBodies(parts.map { ($0, arm) })
     }
   }
@@ -106,8 +106,8 @@ extension BodyComparer {
     )
     let shared = min(sizes.0, sizes.1)
     if areEqual { credit(shared) }
-    ignoredLeft += sizes.0 - shared
-    ignoredRight += sizes.1 - shared
+    tally.ignored.swift += sizes.0 - shared
+    tally.ignored.kotlin += sizes.1 - shared
   }
 
   /// Takes away the arms of one side that do nothing for cases that the other side has no arm for.
@@ -123,11 +123,11 @@ extension BodyComparer {
     }
     if rights.isEmpty {
       let done = idle(lefts, left, facing: arms(of: b, right), right)
-      ignoredLeft += done.reduce(0) { $0 + left.fingerprints.size($1) }
+      tally.ignored.swift += done.reduce(0) { $0 + left.fingerprints.size($1) }
       lefts.removeAll(where: done.contains)
     } else if lefts.isEmpty {
       let done = idle(rights, right, facing: arms(of: a, left), left)
-      ignoredRight += done.reduce(0) { $0 + right.fingerprints.size($1) }
+      tally.ignored.kotlin += done.reduce(0) { $0 + right.fingerprints.size($1) }
       rights.removeAll(where: done.contains)
     }
   }

@@ -142,7 +142,8 @@ extension BodyComparer {
 
   private func isForLoneCases(_ arm: NodeID, _ side: Side) -> Bool {
     let tree = tree(of: side)
-    guard let cases = loneCases[side], let head = tree.children(arm).first else { return false }
+    let cases = sharedNames.loneCases[side]
+    guard let head = tree.children(arm).first else { return false }
     let patterns = Array(tree.children(head))
     let mentions: NodeKinds = [.implicitMember, .member, .name, .casePattern, .typeName]
     return !patterns.isEmpty

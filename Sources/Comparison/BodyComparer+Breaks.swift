@@ -41,8 +41,10 @@ extension BodyComparer {
       return false
     }
     creditSpellings([own.loop, own.result], [other.loop, other.result])
-    if own.breaks > 0, let holder = own.holder { ignoredLeft += left.fingerprints.size(holder.declaration) }
-    if other.breaks > 0, let holder = other.holder { ignoredRight += right.fingerprints.size(holder.declaration) }
+    if own.breaks > 0, let holder = own.holder { tally.ignored.swift += left.fingerprints.size(holder.declaration) }
+    if other.breaks > 0, let holder = other.holder {
+      tally.ignored.kotlin += right.fingerprints.size(holder.declaration)
+    }
     return true
   }
 

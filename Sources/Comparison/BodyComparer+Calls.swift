@@ -5,7 +5,7 @@ extension BodyComparer {
   // MARK: Calls
 
   mutating func compareCall(_ a: NodeID, _ b: NodeID) {
-    if compareExtensionCall(a, b) || compareBuilderChains(a, b) || compareNestedCases(a, b) || compareCuts(a, b)
+    if compareBuilderChains(a, b) || compareNestedCases(a, b) || compareCuts(a, b)
       || compareSearches(a, b)
     {
       return
@@ -82,7 +82,7 @@ extension BodyComparer {
       areSame ? credit(1) : recordCall(a, b, call, other)
       return areSame
     case (.name, .member), (.member, .name):
-      if renamedCallees[[names.0, names.1]] != nil {
+      if sharedNames.renamedCallees[[names.0, names.1]] != nil {
         credit(1)
         return true
       }
@@ -137,9 +137,9 @@ extension BodyComparer {
     let receiver = tree.child(member, 0)
     // A value that is called like its type is the only one, where the other side asks the type for that.
     guard tree.kind(receiver) == .name, canonicalName(otherTree.soft(name)) == tree.label(receiver),
-      objects.contains(tree.label(receiver)) || otherTree.marks(name).contains(.qualified)
+      sharedNames.objects.contains(tree.label(receiver)) || otherTree.marks(name).contains(.qualified)
     else { return false }
-    if isMemberLeft { ignoredLeft += 1 } else { ignoredRight += 1 }
+    if isMemberLeft { tally.ignored.swift += 1 } else { tally.ignored.kotlin += 1 }
     return true
   }
 
@@ -193,11 +193,11 @@ extension BodyComparer {
       }
     }
     guard let own = property(a, left.tree), let other = property(b, right.tree) else { return false }
-    return foreign.contains([own, other])
+    return sharedNames.foreign.contains([own, other])
   }
 
   private mutating func recordCall(_ a: NodeID, _ b: NodeID, _ call: NodeID, _ other: NodeID) {
-    score += 0.5
+    tally.score += 0.5
     let ends = (left.tree.range(call).upper, right.tree.range(other).upper)
     var swift = namePlace(a, left)
     var kotlin = namePlace(b, right)
@@ -268,13 +268,15 @@ extension BodyComparer {
   /// The labels of the arguments that only one of two callees takes: counterparts by their declarations, and what is
   /// called otherwise throughout by all that either declares.
   func lonelyLabels(_ swift: String, _ kotlin: String) -> (left: Set<String>, right: Set<String>) {
-    if renamedCallees[[swift, kotlin]] != nil {
-      guard let own = parameters.left.labels(ofCallee: swift), let other = parameters.right.labels(ofCallee: kotlin)
+    if sharedNames.renamedCallees[[swift, kotlin]] != nil {
+      guard let own = sharedNames.parameters.swift.labels(ofCallee: swift),
+        let other = sharedNames.parameters.kotlin.labels(ofCallee: kotlin)
       else { return ([], []) }
       return (own.subtracting(other), other.subtracting(own))
     }
     return (
-      unshared.labels(.swift, swift: swift, kotlin: kotlin), unshared.labels(.kotlin, swift: swift, kotlin: kotlin)
+      sharedNames.unshared.labels(.swift, swift: swift, kotlin: kotlin),
+      sharedNames.unshared.labels(.kotlin, swift: swift, kotlin: kotlin)
     )
   }
 
@@ -294,7 +296,7 @@ extension BodyComparer {
 
   /// Whether two calls take what two libraries give, each in its own form: `Promise(promise.fail(f), null)`.
   private func handOnForeign(_ a: NodeID, _ b: NodeID) -> Bool {
-    guard left.tree.kind(a) == .call, right.tree.kind(b) == .call, !foreign.isEmpty,
+    guard left.tree.kind(a) == .call, right.tree.kind(b) == .call, !sharedNames.foreign.isEmpty,
       let argument = left.tree.children(a).dropFirst().first, let other = right.tree.children(b).dropFirst().first,
       let value = left.tree.children(argument).first, let otherValue = right.tree.children(other).first
     else { return false }
@@ -326,7 +328,7 @@ extension BodyComparer {
     guard isMentionLeft ? isWrittenAsCall(a, left) : isWrittenAsCall(b, right), haveEqualReceivers(callee, other) else {
       return false
     }
-    score += 0.5
+    tally.score += 0.5
     recordArguments(a, b)
     return true
   }
@@ -334,9 +336,10 @@ extension BodyComparer {
   /// Whether a call hands over nothing but what the other side's callee takes when it is handed nothing: `token(10)` beside
   /// `token()` of `func token(length: Int = 10)`.
   private mutating func handsOnlyDefaults(_ a: NodeID, _ b: NodeID) -> Bool {
-    let isCallLeft = left.tree.kind(a) == .call
-    let (call, text, mention, other) = isCallLeft ? (a, left, b, right) : (b, right, a, left)
-    let (own, others) = isCallLeft ? (parameters.left, parameters.right) : (parameters.right, parameters.left)
+    let side: Side = left.tree.kind(a) == .call ? .swift : .kotlin
+    let (call, mention) = side == .swift ? (a, b) : (b, a)
+    let (text, other) = (text(of: side), text(of: side.other))
+    let (own, others) = (sharedNames.parameters[side], sharedNames.parameters[side.other])
     let arguments = text.tree.children(call).dropFirst()
     let isCase =
       own.isCase(text.tree.label(text.tree.child(call, 0)))
@@ -349,11 +352,10 @@ extension BodyComparer {
       return others.isDefault(
         text.fingerprints.exact(text.tree.child(argument, 0)), ofLabel: label, at: position,
         callee: other.tree.label(mention))
-        || !isCallLeft && namesCaller(argument, callee: other.tree.label(mention))
+        || side == .kotlin && namesCaller(argument, callee: other.tree.label(mention))
     }
     guard areDefaults else { return false }
-    let size = arguments.reduce(0) { $0 + text.fingerprints.size($1) }
-    if isCallLeft { ignoredLeft += size } else { ignoredRight += size }
+    tally.ignored[side] += arguments.reduce(0) { $0 + text.fingerprints.size($1) }
     return true
   }
 
@@ -367,18 +369,18 @@ extension BodyComparer {
 
   /// Whether a call hands over nothing but what the other side's callee does not take, which the declarations tell.
   private mutating func handsOnlyUnshared(_ a: NodeID, _ b: NodeID, _ names: (String, String)) -> Bool {
-    let isCallLeft = left.tree.kind(a) == .call
-    let (call, text, mention, other) = isCallLeft ? (a, left, b, right) : (b, right, a, left)
-    let own = isCallLeft ? parameters.left : parameters.right
+    let side: Side = left.tree.kind(a) == .call ? .swift : .kotlin
+    let (call, mention) = side == .swift ? (a, b) : (b, a)
+    let (text, other) = (text(of: side), text(of: side.other))
+    let own = sharedNames.parameters[side]
     guard other.tree.marks(mention).contains(.called), let labels = own.labels(of: call, in: text.tree) else {
       return false
     }
     let lonely = lonelyLabels(names.0, names.1)
-    guard labels.allSatisfy((isCallLeft ? lonely.left : lonely.right).contains) else { return false }
+    guard labels.allSatisfy((side == .swift ? lonely.left : lonely.right).contains) else { return false }
     let arguments = text.tree.children(call).dropFirst()
-    let size = arguments.reduce(0) { $0 + text.fingerprints.size($1) }
-    if isCallLeft { ignoredLeft += size } else { ignoredRight += size }
-    excused[isCallLeft ? .swift : .kotlin, default: []] += arguments
+    tally.ignored[side] += arguments.reduce(0) { $0 + text.fingerprints.size($1) }
+    leftovers.excused[side] += arguments
     return true
   }
 

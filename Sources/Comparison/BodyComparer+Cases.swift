@@ -68,10 +68,10 @@ extension BodyComparer {
     guard own.branches.count == other.branches.count else { return false }
     credit(1)
     let findings = captured { $0.compare(own.subject, other.subject) }
-    let outer = subjects
-    subjects.left.append(own.subject)
-    subjects.right.append(other.subject)
-    defer { subjects = outer }
+    let outer = surroundings.subjects
+    surroundings.subjects.swift.append(own.subject)
+    surroundings.subjects.kotlin.append(other.subject)
+    defer { surroundings.subjects = outer }
     for (branch, facing) in zip(own.branches, other.branches) {
       var isDifferent = !isSameCase(branch, facing) || !findings.isEmpty
       if branch.conditions.count == facing.conditions.count {

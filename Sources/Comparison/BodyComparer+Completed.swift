@@ -26,7 +26,7 @@ extension BodyComparer {
   }
 
   private mutating func creditStart(_ value: NodeID) -> Bool {
-    score += Double(left.fingerprints.size(value)) / 2
+    tally.score += Double(left.fingerprints.size(value)) / 2
     return true
   }
 
@@ -46,7 +46,7 @@ extension BodyComparer {
   private func isChangedAlone(_ variable: NodeID, _ side: Side) -> Bool {
     let tree = tree(of: side)
     guard let name = changedName(variable, tree) else { return false }
-    return loneStatements[side, default: []].contains { statement in
+    return leftovers.statements[side].contains { statement in
       tree.preorder(statement).contains { target(of: $0, tree) == name }
     }
   }
@@ -55,7 +55,7 @@ extension BodyComparer {
   private func valuesGiven(to variable: NodeID, _ side: Side) -> [NodeID] {
     let tree = tree(of: side)
     guard let name = changedName(variable, tree) else { return [] }
-    return loneStatements[side, default: []].sorted().flatMap { statement in
+    return leftovers.statements[side].sorted().flatMap { statement in
       tree.preorder(statement).filter { tree.kind($0) == .assign && tree.label($0) == "=" }
         .filter { target(of: $0, tree) == name }.compactMap { tree.lastChild($0) }
     }

@@ -19,7 +19,9 @@ extension BodyComparer {
     }
     let literals = (left.tree.kind(a).isLiteral, right.tree.kind(b).isLiteral)
     if literals.0, literals.1 { return false }
-    let (own, other) = (constants.swift.value(a, in: left), constants.kotlin.value(b, in: right))
+    let (own, other) = (
+      sharedNames.constants.swift.value(a, in: left), sharedNames.constants.kotlin.value(b, in: right)
+    )
     switch (own, other) {
     case (.literal(let value)?, .literal(let known)?):
       if value.hash == known.hash {
@@ -77,7 +79,9 @@ extension BodyComparer {
   ///
   /// - Returns: whether that makes them fit.
   mutating func compareFilledIn(_ a: NodeID, _ b: NodeID) -> Bool {
-    let (lefts, rights) = (filledIn(a, left, constants.swift), filledIn(b, right, constants.kotlin))
+    let (lefts, rights) = (
+      filledIn(a, left, sharedNames.constants.swift), filledIn(b, right, sharedNames.constants.kotlin)
+    )
     guard lefts.isFilled || rights.isFilled, lefts.parts == rights.parts else { return false }
     credit(1)
     for (value, other) in zip(lefts.values, rights.values) { compare(value, other) }

@@ -54,7 +54,7 @@ extension BodyComparer {
       // Who asks for more at once has other decisions behind, which the other side makes one by one.
       questions(own.condition, left.tree) == questions(other.condition, right.tree),
       // Where more is done behind them, only one of the two goes on to that.
-      endBody(lefts, roots.left, left.tree), endBody(rights, roots.right, right.tree)
+      endBody(lefts, bodies.roots.swift, left.tree), endBody(rights, bodies.roots.kotlin, right.tree)
     else { return false }
     return compareCrossed(own, other, in: lefts, rights, leftStart: leftStart, rightStart: rightStart)
   }

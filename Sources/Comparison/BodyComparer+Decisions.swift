@@ -35,7 +35,7 @@ extension BodyComparer {
     else { return false }
     if !mismatches.isEmpty, !mayTell(mismatches, lefts, rights) { return false }
     creditWhole(lefts, rights)
-    let before = (score, equalNodes)
+    let before = (tally.score, tally.equalNodes)
     for subject in shared {
       guard let position = subject.left, let partner = subject.right else { continue }
       let (own, other) = (readers.0.subjects[position], readers.1.subjects[partner])
@@ -49,7 +49,7 @@ extension BodyComparer {
       default: recordDecision(lefts, rights)
       }
     }
-    (score, equalNodes) = before
+    (tally.score, tally.equalNodes) = before
     return true
   }
 
@@ -275,7 +275,7 @@ extension BodyComparer {
       lefts.reduce(0) { $0 + left.fingerprints.size($1) }, rights.reduce(0) { $0 + right.fingerprints.size($1) }
     )
     credit(min(sizes.0, sizes.1))
-    ignoredLeft += max(0, sizes.0 - sizes.1)
-    ignoredRight += max(0, sizes.1 - sizes.0)
+    tally.ignored.swift += max(0, sizes.0 - sizes.1)
+    tally.ignored.kotlin += max(0, sizes.1 - sizes.0)
   }
 }

@@ -69,10 +69,10 @@ extension BodyComparer {
     }
     found += findings.map { Found(divergence: $0.divergence, isNested: true) }
     // What holds the parts together is notation.
-    ignoredLeft += own.suffix(split.left).reduce(0) { $0 + left.fingerprints.size($1) }
-    ignoredLeft -= pairs.reduce(0) { $0 + left.fingerprints.size($1.0) }
-    ignoredRight += other.suffix(split.right).reduce(0) { $0 + right.fingerprints.size($1) }
-    ignoredRight -= pairs.reduce(0) { $0 + right.fingerprints.size($1.1) }
+    tally.ignored.swift += own.suffix(split.left).reduce(0) { $0 + left.fingerprints.size($1) }
+    tally.ignored.swift -= pairs.reduce(0) { $0 + left.fingerprints.size($1.0) }
+    tally.ignored.kotlin += other.suffix(split.right).reduce(0) { $0 + right.fingerprints.size($1) }
+    tally.ignored.kotlin -= pairs.reduce(0) { $0 + right.fingerprints.size($1.1) }
     return true
   }
 

@@ -27,19 +27,19 @@ extension BodyComparer {
     else {
       return false
     }
-    let outer = entryNames
-    entryNames = EntryNames(
+    let outer = surroundings.entryNames
+    surroundings.entryNames = EntryNames(
       key: apartTree.label(apart[0]), value: apartTree.label(apart[1]), entry: tree.label(entry[0]), whole: whole)
-    ignoredLeft += swift.names.reduce(0) { $0 + left.fingerprints.size($1) }
-    ignoredRight += kotlin.names.reduce(0) { $0 + right.fingerprints.size($1) }
+    tally.ignored.swift += swift.names.reduce(0) { $0 + left.fingerprints.size($1) }
+    tally.ignored.kotlin += kotlin.names.reduce(0) { $0 + right.fingerprints.size($1) }
     compareBlocks(a, b)
-    entryNames = outer
+    surroundings.entryNames = outer
     return true
   }
 
   /// `name` and `it.key`.
   func areEntryParts(_ a: NodeID, _ b: NodeID) -> Bool {
-    guard let names = entryNames else { return false }
+    guard let names = surroundings.entryNames else { return false }
     let (part, tree, asked, other) =
       names.whole == .swift ? (b, right.tree, a, left.tree) : (a, left.tree, b, right.tree)
     guard tree.kind(part) == .name, other.kind(asked) == .member, other.kind(other.child(asked, 0)) == .name,

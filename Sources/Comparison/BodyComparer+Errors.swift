@@ -32,7 +32,7 @@ extension BodyComparer {
   }
 
   private mutating func recordMissingStatements(of block: NodeID, on side: Side, offset: Int) {
-    for node in (side == .swift ? left : right).tree.children(block) {
+    for node in tree(of: side).children(block) {
       recordMissing(.missingStatement, node, on: side, offset: offset)
       found[found.count - 1].isNested = true
     }
@@ -75,7 +75,7 @@ extension BodyComparer {
     if left.fingerprints.knows(other), right.fingerprints.knows(own) { return true }
     // `locked` may be called `LockedError` by a convention.
     guard !own.hasPrefix(other), !other.hasPrefix(own) else { return false }
-    return shared[.swift]?.contains(own) ?? false && shared[.kotlin]?.contains(other) ?? false
+    return sharedNames.shared[.swift].contains(own) && sharedNames.shared[.kotlin].contains(other)
   }
 
   /// Whether two handlers name two cases of one error, which nobody has declared where we can see it.
@@ -87,7 +87,7 @@ extension BodyComparer {
     return !isDeclared(own, .swift) && !isDeclared(other, .kotlin)
   }
 
-  private func isDeclared(_ name: String, _ side: Side) -> Bool { shared[side]?.contains(name) ?? false }
+  private func isDeclared(_ name: String, _ side: Side) -> Bool { sharedNames.shared[side].contains(name) }
 
   /// `AuthError` of `catch AuthError.locked`, canonical.
   private func ownerOfCaught(_ handler: NodeID, _ text: Text) -> String? {
@@ -104,16 +104,16 @@ extension BodyComparer {
     let (lefts, rights) = (Array(left.tree.children(a)), Array(right.tree.children(b)))
     guard lefts.count == 3, rights.count == 3 else { return comparePositions(a, b) }
     credit(1)
-    let outer = subjects
-    defer { subjects = outer }
+    let outer = surroundings.subjects
+    defer { surroundings.subjects = outer }
     if catchDifferent(a, b) {
       record(.errorHandling, lefts[0], rights[0])
     } else if catchOthersOfOneError(a, b) {
       record(.errorHandling, lefts[0], rights[0], isWeak: true)
     }
     bindCaught(lefts[0], rights[0])
-    ignoredLeft += left.fingerprints.size(lefts[0])
-    ignoredRight += right.fingerprints.size(rights[0])
+    tally.ignored.swift += left.fingerprints.size(lefts[0])
+    tally.ignored.kotlin += right.fingerprints.size(rights[0])
     compareCondition(lefts[1], rights[1])
     let counts = (left.tree.childCount(lefts[2]), right.tree.childCount(rights[2]))
     switch (counts.0 == 0, counts.1 == 0) {
@@ -130,7 +130,7 @@ extension BodyComparer {
     let caught = right.tree.preorder(b).first { right.tree.kind($0) == .binding }
     // `catch .rejected(let status)` names what the error carries, which the other side asks it for.
     if left.tree.preorder(a).contains(where: { left.tree.kind($0) == .casePattern }) {
-      if let caught { subjects.right.append(caught) }
+      if let caught { surroundings.subjects.kotlin.append(caught) }
       return
     }
     let name = left.tree.preorder(a).first { left.tree.kind($0) == .binding }.map { left.tree.label($0) }

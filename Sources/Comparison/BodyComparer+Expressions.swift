@@ -6,9 +6,10 @@ extension BodyComparer {
   mutating func descend(_ a: NodeID, _ b: NodeID) {
     let kinds = (left.tree.kind(a), right.tree.kind(b))
     if isInferred(a, b) { return credit(1) }
-    if countsTime && compareSpans(a, b) || compareSpeltSpans(a, b) { return }
+    if bodies.countTime && compareSpans(a, b) || compareSpeltSpans(a, b) { return }
     if compareAttempts(a, b, isStatement: false) || compareUnwrapped(a, b) || compareTexts(a, b) { return }
-    if !absent.isEmpty, compareAbsent(a, b) { return }
+    if !sharedNames.absent.isEmpty, compareAbsent(a, b) { return }
+    if compareExtensionCall(a, b) { return }
     switch kinds {
     case (.block, .block): compareBlocks(a, b)
     case (.if, .if): compareIf(a, b)
@@ -58,7 +59,7 @@ extension BodyComparer {
     else {
       // What a choice asks for may be a constant by its name.
       if left.tree.kind(a) == .casePattern, right.tree.kind(b) == .casePattern, compareConstants(a, b) { return }
-      score += 0.5
+      tally.score += 0.5
       return isNegation(a, b) ? recordOpposite(a, b) : record(.expression, a, b)
     }
     credit(left.tree.kind(a) == .empty ? 0 : 1)
@@ -101,7 +102,7 @@ extension BodyComparer {
       if let value = left.tree.lastChild(a), left.tree.kind(value) == .if { return compareDecisions(value, b, a, b) }
     default: break
     }
-    score += 0.25
+    tally.score += 0.25
     if kinds.0 == .empty {
       return recordMissing(.expression, b, on: .kotlin, offset: Int(left.tree.range(a).lower))
     }
@@ -171,7 +172,7 @@ extension BodyComparer {
 
   /// A branch that acts and a branch that gives a value decide the same thing in two ways.
   private mutating func compareDecisions(_ a: NodeID, _ b: NodeID, _ whole: NodeID, _ other: NodeID) {
-    score += 0.5
+    tally.score += 0.5
     compareCondition(left.tree.child(a, 0), right.tree.child(b, 0))
     record(.controlFlow, whole, other, isWeak: true)
   }
@@ -192,7 +193,7 @@ extension BodyComparer {
     if left.tree.kind(a) == .binding { return comparePattern(a, b) }
     if unify(a, b) || areForeign(a, b) || areSwapped(a, b) { return credit(1) }
     if compareConstants(a, b) { return }
-    score += 0.5
+    tally.score += 0.5
     record(.expression, a, b, names: [left.tree.label(a), right.tree.label(b)])
     found[found.count - 1].divergence.isCallee = areCalled(a, b)
   }
@@ -205,13 +206,13 @@ extension BodyComparer {
   private mutating func compareMembers(_ a: NodeID, _ b: NodeID) {
     let names = (left.tree.label(a), right.tree.label(b))
     if names.0 == names.1 || isAlias(names.0, names.1) || areAccessors(names.0, names.1)
-      || newtypes.areViews(names.0, names.1) || unifyPayload(a, b)
-      || countsCases && names == ("rawvalue", "ordinal")
+      || sharedNames.newtypes.areViews(names.0, names.1) || unifyPayload(a, b)
+      || surroundings.countsCases && names == ("rawvalue", "ordinal")
     {
       credit(1)
     } else {
       if compareSteps(a, b) { return }
-      score += 0.5
+      tally.score += 0.5
       record(.expression, a, b, namePlace(a, left), namePlace(b, right), false, [names.0, names.1])
       found[found.count - 1].divergence.isCallee = areCalled(a, b)
       return comparePaths(a, b, to: (a, b))
@@ -229,7 +230,7 @@ extension BodyComparer {
   }
 
   mutating func compareLiterals(_ a: NodeID, _ b: NodeID) {
-    score += 0.5
+    tally.score += 0.5
     // That something is asked to be absent is no constant, though the normal form makes one of it.
     record(isUnwrittenNull(a, left) != isUnwrittenNull(b, right) ? .expression : .literal, a, b)
   }
@@ -248,7 +249,7 @@ extension BodyComparer {
     guard names.0 == names.1 || isAlias(names.0, names.1),
       left.tree.childCount(a) == right.tree.childCount(b) || isOpen(a, left.tree) && isOpen(b, right.tree)
     else {
-      score += 0.5
+      tally.score += 0.5
       return record(.expression, a, b)
     }
     credit(1)
@@ -261,7 +262,7 @@ extension BodyComparer {
     let kinds = (lefts.map { left.tree.kind($0) }, rights.map { right.tree.kind($0) })
     if compareFilledIn(a, b) { return }
     guard kinds.0 == kinds.1 else {
-      score += 0.5
+      tally.score += 0.5
       return record(.literal, a, b)
     }
     credit(1)
@@ -269,7 +270,7 @@ extension BodyComparer {
     for (part, other) in zip(lefts, rights) {
       if left.tree.kind(part) == .text, !isEqual(part, other) {
         wordsDiffer = true
-        score += 0.5
+        tally.score += 0.5
       } else {
         compare(part, other)
       }
@@ -334,15 +335,15 @@ extension BodyComparer {
     }
     for (parameter, other) in zip(lefts.parameters, rights.parameters) {
       credit(1)
-      ignoredLeft += left.fingerprints.size(parameter) - 1
-      ignoredRight += right.fingerprints.size(other) - 1
+      tally.ignored.swift += left.fingerprints.size(parameter) - 1
+      tally.ignored.kotlin += right.fingerprints.size(other) - 1
     }
     // Captures and result types are notation; unused parameters may be left out.
     for node in lefts.rest + lefts.parameters.dropFirst(rights.parameters.count) {
-      ignoredLeft += left.fingerprints.size(node)
+      tally.ignored.swift += left.fingerprints.size(node)
     }
     for node in rights.rest + rights.parameters.dropFirst(lefts.parameters.count) {
-      ignoredRight += right.fingerprints.size(node)
+      tally.ignored.kotlin += right.fingerprints.size(node)
     }
     guard let body = lefts.body, let other = rights.body else { return }
     let before = found.count
@@ -371,8 +372,8 @@ extension BodyComparer {
     comparePattern(lefts[0], rights[0])
     noteOrigin(ofVariables: a, b, areEqual: found.count == before)
     // What one side infers the other may spell out.
-    ignoredLeft += left.fingerprints.size(lefts[1])
-    ignoredRight += right.fingerprints.size(rights[1])
+    tally.ignored.swift += left.fingerprints.size(lefts[1])
+    tally.ignored.kotlin += right.fingerprints.size(rights[1])
   }
 }
 

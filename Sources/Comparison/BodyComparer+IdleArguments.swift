@@ -11,8 +11,9 @@ extension BodyComparer {
   mutating func withoutIdle(_ lefts: [NodeID], _ rights: [NodeID]) -> (lefts: [NodeID], rights: [NodeID]) {
     let surplus = lefts.count - rights.count
     if surplus == 0 { return (lefts, rights) }
-    let (text, arguments, others) = surplus > 0 ? (left, lefts, rights) : (right, rights, lefts)
-    let otherTree = surplus > 0 ? right.tree : left.tree
+    let side: Side = surplus > 0 ? .swift : .kotlin
+    let (arguments, others) = surplus > 0 ? (lefts, rights) : (rights, lefts)
+    let (text, otherTree) = (text(of: side), tree(of: side.other))
     let labels = Set(others.map { otherTree.soft($0) }).subtracting([""])
     let idle = arguments.filter { argument in
       text.tree.kind(argument) == .argument && !labels.contains(text.tree.soft(argument))
@@ -21,8 +22,8 @@ extension BodyComparer {
     let left = Set(idle.suffix(abs(surplus)))
     let size = left.reduce(0) { $0 + text.fingerprints.size($1) }
     let kept = arguments.filter { !left.contains($0) }
-    if surplus > 0 { ignoredLeft += size } else { ignoredRight += size }
-    excused[surplus > 0 ? .swift : .kotlin, default: []] += left.sorted { $0.index < $1.index }
+    tally.ignored[side] += size
+    leftovers.excused[side] += left.sorted { $0.index < $1.index }
     return surplus > 0 ? (kept, rights) : (lefts, kept)
   }
 
@@ -37,7 +38,7 @@ extension BodyComparer {
     let tree = text.tree
     switch tree.kind(value) {
     case .null: return true
-    case .name, .member: return customary.contains(tree.label(value))
+    case .name, .member: return sharedNames.customary.contains(tree.label(value))
     default: return false
     }
   }

@@ -25,7 +25,7 @@ extension BodyComparer {
     guard let own = search(a, left.tree), let other = search(b, right.tree), own.isByTest != other.isByTest else {
       return false
     }
-    score += 0.5
+    tally.score += 0.5
     compare(own.list, other.list)
     record(.condition, a, b)
     return true

@@ -11,13 +11,14 @@ extension BodyComparer {
 
   private func hasTellingLabel(_ root: NodeID, _ side: Side) -> Bool {
     let tree = tree(of: side)
-    let declared = side == .swift ? parameters.left : parameters.right
+    let declared = sharedNames.parameters[side]
     return tree.preorder(root).contains { call in
       guard tree.kind(call) == .call, let last = tree.lastChild(call), tree.kind(last) == .argument else {
         return false
       }
       if tree.marks(last).contains(.assigned) { return true }
-      return unshared.haveSeveral(tree.label(tree.child(call, 0)), side) && !declared.areInOrder(call, in: tree)
+      return sharedNames.unshared.haveSeveral(tree.label(tree.child(call, 0)), side)
+        && !declared.areInOrder(call, in: tree)
     }
   }
 
@@ -35,8 +36,8 @@ extension BodyComparer {
 
   /// The labels of two calls' arguments, where all of them are known.
   private func labels(of a: NodeID, _ b: NodeID) -> (left: [String], right: [String])? {
-    guard let own = parameters.left.labels(of: a, in: left.tree),
-      let other = parameters.right.labels(of: b, in: right.tree)
+    guard let own = sharedNames.parameters.swift.labels(of: a, in: left.tree),
+      let other = sharedNames.parameters.kotlin.labels(of: b, in: right.tree)
     else { return nil }
     return (own, other)
   }
@@ -48,7 +49,7 @@ extension BodyComparer {
     if left.tree.marks(arguments.0).contains(.assigned) || right.tree.marks(arguments.1).contains(.assigned) {
       return true
     }
-    return unshared.areCounterpartsOfOthers(
+    return sharedNames.unshared.areCounterpartsOfOthers(
       label, other, swift: left.tree.label(left.tree.child(a, 0)), kotlin: right.tree.label(right.tree.child(b, 0)))
   }
 
@@ -110,13 +111,14 @@ extension BodyComparer {
     of rights: [NodeID], _ labels: (left: [String], right: [String]), _ a: NodeID, _ b: NodeID
   ) -> [NodeID]? {
     let callees = (left.tree.label(left.tree.child(a, 0)), right.tree.label(right.tree.child(b, 0)))
-    if let own = parameters.left.names(of: labels.left, callee: callees.0),
-      let other = parameters.right.names(of: labels.right, callee: callees.1), own != other, Set(own) == Set(other)
+    if let own = sharedNames.parameters.swift.names(of: labels.left, callee: callees.0),
+      let other = sharedNames.parameters.kotlin.names(of: labels.right, callee: callees.1), own != other,
+      Set(own) == Set(other)
     {
       return own.compactMap { other.firstIndex(of: $0) }.map { rights[$0] }
     }
-    guard let own = parameters.left.positions(of: labels.left, callee: callees.0),
-      let other = parameters.right.positions(of: labels.right, callee: callees.1), own != other
+    guard let own = sharedNames.parameters.swift.positions(of: labels.left, callee: callees.0),
+      let other = sharedNames.parameters.kotlin.positions(of: labels.right, callee: callees.1), own != other
     else { return nil }
     let order = own.compactMap { other.firstIndex(of: $0) }
     return order.count == rights.count ? order.map { rights[$0] } : nil
@@ -191,16 +193,16 @@ extension BodyComparer {
     guard
       lone.0.allSatisfy({ position in
         let value = left.fingerprints.exact(left.tree.child(lefts[position], 0))
-        return parameters.right.isDefault(value, ofLabel: labels.left[position], callee: callees.1)
+        return sharedNames.parameters.kotlin.isDefault(value, ofLabel: labels.left[position], callee: callees.1)
       }),
       lone.1.allSatisfy({ position in
         let value = right.fingerprints.exact(right.tree.child(rights[position], 0))
-        return parameters.left.isDefault(value, ofLabel: labels.right[position], callee: callees.0)
+        return sharedNames.parameters.swift.isDefault(value, ofLabel: labels.right[position], callee: callees.0)
           || namesCaller(rights[position], callee: callees.0)
       })
     else { return false }
-    for position in lone.0 { ignoredLeft += left.fingerprints.size(lefts[position]) }
-    for position in lone.1 { ignoredRight += right.fingerprints.size(rights[position]) }
+    for position in lone.0 { tally.ignored.swift += left.fingerprints.size(lefts[position]) }
+    for position in lone.1 { tally.ignored.kotlin += right.fingerprints.size(rights[position]) }
     compareShared(lefts, rights, labels)
     return true
   }
@@ -208,8 +210,8 @@ extension BodyComparer {
   /// Whether an argument of a Kotlin call is the name of the function that makes it, which Swift's callee has from
   /// `#function`, with the labels behind it.
   func namesCaller(_ argument: NodeID, callee: String) -> Bool {
-    !callerName.isEmpty && parameters.left.learnsCaller(callee)
-      && right.tree.plainText(right.tree.child(argument, 0)) == callerName
+    !bodies.name.isEmpty && sharedNames.parameters.swift.learnsCaller(callee)
+      && right.tree.plainText(right.tree.child(argument, 0)) == bodies.name
   }
 
   private func isAssigned(_ argument: NodeID?, _ tree: Tree) -> Bool {
@@ -235,16 +237,16 @@ extension BodyComparer {
     let maySet = (isAssigned(lefts.last?.node, left.tree), isAssigned(rights.last?.node, right.tree))
     for own in lone {
       if lonely.left.contains(own.label), !maySet.1, !isAssigned(own.node, left.tree) {
-        ignoredLeft += left.fingerprints.size(own.node)
-        excused[.swift, default: []].append(own.node)
+        tally.ignored.swift += left.fingerprints.size(own.node)
+        leftovers.excused[.swift].append(own.node)
       } else {
         foundInside { $0.recordMissing(.missingStatement, own.node, on: .swift, offset: ends.1) }
       }
     }
     for other in rest {
       if lonely.right.contains(other.label), !maySet.0, !isAssigned(other.node, right.tree) {
-        ignoredRight += right.fingerprints.size(other.node)
-        excused[.kotlin, default: []].append(other.node)
+        tally.ignored.kotlin += right.fingerprints.size(other.node)
+        leftovers.excused[.kotlin].append(other.node)
       } else {
         foundInside { $0.recordMissing(.missingStatement, other.node, on: .kotlin, offset: ends.0) }
       }

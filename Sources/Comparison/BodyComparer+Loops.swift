@@ -14,19 +14,19 @@ extension BodyComparer {
   /// Makes weak what follows from a loop that only one side has: its own exits, the steps that its other statements go
   /// on from, and the use of what it has found.
   mutating func weakenSteps() {
-    for (side, loops) in loneLoops.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-      for loop in loops { weakenSteps(of: loop, side) }
+    for side in Side.allCases {
+      for loop in leftovers.loops[side] { weakenSteps(of: loop, side) }
     }
   }
 
   private mutating func weakenSteps(of loop: NodeID, _ side: Side) {
-    let tree = side == .swift ? left.tree : right.tree
+    let tree = tree(of: side)
     let nodes = tree.preorder(loop)
     let range = tree.range(loop)
     var stepped: Set<String> = []
     for index in found.indices {
       let divergence = found[index].divergence
-      let own = (side == .swift ? divergence.swift : divergence.kotlin).range
+      let own = divergence.place(on: side).range
       guard divergence.kind == .missingStatement, divergence.presentSide == side, own != range, range.contains(own),
         let statement = nodes.first(where: { tree.range($0) == own })
       else { continue }
@@ -40,10 +40,10 @@ extension BodyComparer {
     guard !stepped.isEmpty else { return }
     for index in found.indices where found[index].divergence.kind == .expression {
       let divergence = found[index].divergence
-      let own = (side == .swift ? divergence.swift : divergence.kotlin).range
+      let own = divergence.place(on: side).range
       // The value itself behind the loop, where the other side takes the one step.
       guard divergence.presentSide == nil, own.lower >= range.upper,
-        stepped.contains(canonicalName((side == .swift ? left : right).file.text(in: own)))
+        stepped.contains(canonicalName(text(of: side).file.text(in: own)))
       else { continue }
       found[index].divergence.isWeak = true
     }

@@ -44,10 +44,10 @@ extension BodyComparer {
     found += findings.map { Found(divergence: $0.divergence, isNested: true) }
     let pairs = faced.pairs + (faced.unlike.map { [$0] } ?? [])
     // What holds the parts together, and what is given more than once, is notation.
-    ignoredLeft += own.suffix(ends.left.length).reduce(0) { $0 + left.fingerprints.size($1) }
-    ignoredLeft -= pairs.reduce(0) { $0 + left.fingerprints.size($1.0) }
-    ignoredRight += other.suffix(ends.right.length).reduce(0) { $0 + right.fingerprints.size($1) }
-    ignoredRight -= pairs.reduce(0) { $0 + right.fingerprints.size($1.1) }
+    tally.ignored.swift += own.suffix(ends.left.length).reduce(0) { $0 + left.fingerprints.size($1) }
+    tally.ignored.swift -= pairs.reduce(0) { $0 + left.fingerprints.size($1.0) }
+    tally.ignored.kotlin += other.suffix(ends.right.length).reduce(0) { $0 + right.fingerprints.size($1) }
+    tally.ignored.kotlin -= pairs.reduce(0) { $0 + right.fingerprints.size($1.1) }
     return true
   }
 

@@ -36,7 +36,7 @@ extension BodyComparer {
       for pair in pairs { compare(pair.0, pair.1) }
       return
     }
-    score += 0.5
+    tally.score += 0.5
     // The operator decides: what else differs below it is part of the same difference.
     _ = captured { comparer in
       for pair in pairs { comparer.compare(pair.0, pair.1) }

@@ -50,7 +50,7 @@ extension BodyComparer {
     let rest = lonely.indices.filter { !moved.contains($0) }.map { lonely[$0] }
     let missing = withoutRead(compareLeftOvers(withoutRead(rest)))
     let told = nodesTold(by: missing)
-    for one in missing where !isToldByUses(one.node, one.side, among: told[one.side] ?? []) {
+    for one in missing where !isToldByUses(one.node, one.side, among: told[one.side]) {
       let isWeak = isInitialization(one.node, one.side) || isEmptyAround(one)
       recordMissing(.missingStatement, one.node, on: one.side, offset: one.offset, isWeak: isWeak)
     }
@@ -86,11 +86,11 @@ extension BodyComparer {
   }
 
   /// Everything that missing statements say, without those of which little is said.
-  private func nodesTold(by missing: [LoneStatement]) -> [Side: Set<NodeID>] {
-    guard missing.contains(where: { tree(of: $0.side).kind($0.node) == .variable }) else { return [:] }
-    var told: [Side: Set<NodeID>] = [:]
+  private func nodesTold(by missing: [LoneStatement]) -> PerSide<Set<NodeID>> {
+    guard missing.contains(where: { tree(of: $0.side).kind($0.node) == .variable }) else { return PerSide() }
+    var told: PerSide<Set<NodeID>> = PerSide()
     for one in missing where !isInitialization(one.node, one.side) && !concernsSuper(one.node, in: tree(of: one.side)) {
-      told[one.side, default: []].formUnion(tree(of: one.side).preorder(one.node))
+      told[one.side].formUnion(tree(of: one.side).preorder(one.node))
     }
     return told
   }
@@ -125,7 +125,7 @@ extension BodyComparer {
     guard [.missingStatement, .controlFlow].contains(divergence.kind), let side = divergence.presentSide else {
       return nil
     }
-    let range = (side == .swift ? divergence.swift : divergence.kotlin).range
+    let range = divergence.place(on: side).range
     return range.isEmpty ? nil : (side, range)
   }
 
@@ -145,8 +145,7 @@ extension BodyComparer {
       return false
     }
     if captured({ $0.compare(a, b) }).isEmpty {
-      score = before.score
-      equalNodes = before.equalNodes
+      (tally.score, tally.equalNodes) = (before.tally.score, before.tally.equalNodes)
       return true
     }
     takeBack(to: before)
@@ -162,7 +161,7 @@ extension BodyComparer {
     // `a.next = b.next` sets something of another object.
     guard !label.isEmpty, tree.isOwn(target) else { return false }
     return tree.kind(value) == .name && label == tree.label(value)
-      || initialized[side.other, default: []].contains(label)
+      || bodies.initialized[side.other].contains(label)
   }
 
   // MARK: Dependence

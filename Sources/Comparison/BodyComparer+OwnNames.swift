@@ -22,9 +22,9 @@ extension BodyComparer {
     let callees = (left.tree.label(left.tree.child(a, 0)), right.tree.label(right.tree.child(b, 0)))
     let pair: ([String], [String])?
     if let own = labels(lefts, left.tree), let other = plainNames(rights, right.tree) {
-      pair = parameters.right.declares(other, callee: callees.1) ? (own, other) : nil
+      pair = sharedNames.parameters.kotlin.declares(other, callee: callees.1) ? (own, other) : nil
     } else if let own = plainNames(lefts, left.tree), let other = labels(rights, right.tree) {
-      pair = parameters.left.declares(own, callee: callees.0) ? (own, other) : nil
+      pair = sharedNames.parameters.swift.declares(own, callee: callees.0) ? (own, other) : nil
     } else {
       return false
     }
@@ -71,12 +71,12 @@ extension BodyComparer {
   /// - Returns: whether that is what they are.
   mutating func compareNestedCases(_ a: NodeID, _ b: NodeID) -> Bool {
     if let inner = carriedCase(a, left, facing: b, right) {
-      ignoredLeft += 3
+      tally.ignored.swift += 3
       compare(inner, b)
       return true
     }
     if let inner = carriedCase(b, right, facing: a, left) {
-      ignoredRight += 3
+      tally.ignored.kotlin += 3
       compare(a, inner)
       return true
     }
@@ -106,7 +106,7 @@ extension BodyComparer {
   /// Whether one is a local and the other a property that its side had to name by its owner, as it has such a local, too.
   func isOwnBesideLocal(_ a: NodeID, _ b: NodeID) -> Bool {
     // What an initializer is handed for a property of its name is most often what the property holds.
-    if isInitializer { return false }
+    if bodies.isInitializer { return false }
     func isOwn(_ node: NodeID, _ tree: Tree, _ side: Side, _ declared: Set<String>) -> Bool {
       let marks = tree.marks(node)
       return marks.contains(.qualified) && !marks.contains(.local)

@@ -28,8 +28,8 @@ extension BodyComparer {
     let mayBeSlip = areBare(a, b)
     if mayBeSlip, names.0 == names.1 || isAlias(names.0, names.1) { return false }
     // A function inside a function hides the member of its name.
-    if declaredInside[.swift, default: []].contains(names.0) { steps.0 = nil }
-    if declaredInside[.kotlin, default: []].contains(names.1) { steps.1 = nil }
+    if bodies.declaredInside[.swift].contains(names.0) { steps.0 = nil }
+    if bodies.declaredInside[.kotlin].contains(names.1) { steps.1 = nil }
     let own = steps.0.flatMap { inlined($0, in: a, left) }
     let other = steps.1.flatMap { inlined($0, in: b, right) }
     // Who knows the very counterpart and names another thing may have meant that.
@@ -46,10 +46,10 @@ extension BodyComparer {
   }
 
   private func ownStep(_ node: NodeID, _ side: Side) -> OwnSteps.Step? {
-    guard let callers else { return nil }
+    guard let members = bodies.members else { return nil }
     return side == .swift
-      ? ownSteps.swift.step(of: node, in: left, for: callers.swift)
-      : ownSteps.kotlin.step(of: node, in: right, for: callers.kotlin)
+      ? sharedNames.ownSteps.swift.step(of: node, in: left, for: members.swift)
+      : sharedNames.ownSteps.kotlin.step(of: node, in: right, for: members.kotlin)
   }
 
   /// Leaves out, of what is left over at one place, the calls of one's own that do what the other side does in place,
@@ -88,8 +88,8 @@ extension BodyComparer {
     let sizes = (left.fingerprints.size(a), right.fingerprints.size(b))
     let shared = min(sizes.0, sizes.1)
     credit(shared)
-    ignoredLeft += sizes.0 - shared
-    ignoredRight += sizes.1 - shared
+    tally.ignored.swift += sizes.0 - shared
+    tally.ignored.kotlin += sizes.1 - shared
   }
 
   private func asked(_ node: NodeID, _ tree: Tree) -> NodeID { tree.kind(node) == .call ? tree.child(node, 0) : node }
@@ -126,7 +126,8 @@ extension BodyComparer {
     let isLiteral =
       trial.found.count == 1 && trial.found.allSatisfy { $0.divergence.kind == .literal && !$0.divergence.isWeak }
     let areSame =
-      (trial.found.isEmpty || isLiteral) && trial.excused.isEmpty && trial.origins.swaps.isEmpty && !trial.isTruncated
+      (trial.found.isEmpty || isLiteral) && trial.leftovers.excused.isEmpty && trial.origins.swaps.isEmpty
+      && !trial.isTruncated
     return areSame ? (trial.substitution, trial.found) : nil
   }
 }

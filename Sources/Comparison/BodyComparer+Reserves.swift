@@ -57,8 +57,8 @@ extension BodyComparer {
     let compared = (
       pairs.map(\.0) + [reserves.0?.value].compactMap(\.self), pairs.map(\.1) + [reserves.1?.value].compactMap(\.self)
     )
-    ignoredLeft += notation(own.suffix(lengths.0), around: compared.0, left.fingerprints)
-    ignoredRight += notation(other.suffix(lengths.1), around: compared.1, right.fingerprints)
+    tally.ignored.swift += notation(own.suffix(lengths.0), around: compared.0, left.fingerprints)
+    tally.ignored.kotlin += notation(other.suffix(lengths.1), around: compared.1, right.fingerprints)
     return true
   }
 

@@ -61,8 +61,8 @@ extension BodyComparer {
     guard unlike == 0 || unlike == 1 && haveEqualCounts else { return false }
     record(end.wrapper, on: side, around: end.bare)
     credit(1)
-    ignoredLeft += notation(of: own, in: a, left)
-    ignoredRight += notation(of: other, in: b, right)
+    tally.ignored.swift += notation(of: own, in: a, left)
+    tally.ignored.kotlin += notation(of: other, in: b, right)
     var starts = (start(of: a, in: left), start(of: b, in: right))
     for (position, (statements, others)) in zip(own.segments, other.segments).enumerated() {
       compareStatements(statements, others, leftStart: starts.0, rightStart: starts.1)

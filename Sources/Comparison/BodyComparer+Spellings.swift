@@ -32,7 +32,7 @@ extension BodyComparer {
     var trial = anew(own.text, other.text)
     trial.compare(own.node, other.node)
     (visited, isTruncated) = (trial.visited, trial.isTruncated)
-    guard trial.found.isEmpty, trial.excused.isEmpty, trial.origins.swaps.isEmpty, !trial.isTruncated else {
+    guard trial.found.isEmpty, trial.leftovers.excused.isEmpty, trial.origins.swaps.isEmpty, !trial.isTruncated else {
       return false
     }
     substitution = trial.substitution
@@ -46,8 +46,8 @@ extension BodyComparer {
     )
     let shared = min(sizes.0, sizes.1)
     credit(shared)
-    ignoredLeft += sizes.0 - shared
-    ignoredRight += sizes.1 - shared
+    tally.ignored.swift += sizes.0 - shared
+    tally.ignored.kotlin += sizes.1 - shared
   }
 
   // MARK: Loops over positions

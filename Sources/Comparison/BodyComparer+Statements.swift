@@ -172,7 +172,7 @@ extension BodyComparer {
   /// Compares two statements. More than two differences in one simple statement, or two in statements that are hardly
   /// alike, are one: the statement differs.
   mutating func compareStatement(_ a: NodeID, _ b: NodeID) {
-    let before = score
+    let before = tally.score
     var findings = captured { comparer in
       if comparer.isEqual(a, b) || !comparer.compareAttempts(a, b, isStatement: true) { comparer.compare(a, b) }
     }
@@ -183,7 +183,7 @@ extension BodyComparer {
       findings = own + findings.filter(\.isNested)
     }
     let total = left.fingerprints.size(a) + right.fingerprints.size(b)
-    let similarity = total == 0 ? 1 : 2 * (score - before) / Double(total)
+    let similarity = total == 0 ? 1 : 2 * (tally.score - before) / Double(total)
     if left.tree.kind(a).isSimpleStatement, own.count > 2 || (own.count == 2 && similarity < 0.55) {
       let nested = findings.filter(\.isNested)
       let isWeak = own.allSatisfy(\.divergence.isWeak)

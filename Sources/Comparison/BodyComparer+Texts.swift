@@ -36,9 +36,9 @@ extension BodyComparer {
       right.tree.label(right.tree.child(callee, 0)) == "entries"
     else { return false }
     credit(1)
-    let outer = countsCases
-    countsCases = true
-    defer { countsCases = outer }
+    let outer = surroundings.countsCases
+    surroundings.countsCases = true
+    defer { surroundings.countsCases = outer }
     compare(left.tree.child(left.tree.child(a, 1), 0), right.tree.child(right.tree.child(b, 1), 0))
     return true
   }

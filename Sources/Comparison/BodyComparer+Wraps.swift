@@ -185,7 +185,7 @@ extension BodyComparer {
     let bare = ranges.dropFirst().reduce(ranges.first ?? ByteRange(0, 0)) { $0.union($1) }
     let places = (Divergence.Place(wrapper.head), Divergence.Place(bare))
     if side == .kotlin, others.count == 1, givesNull(wrapper, text.tree), givesNothingForErrors(others[0]) { return }
-    if wrapper.kind == .loop { loneLoops[side, default: []].append(wrapper.node) }
+    if wrapper.kind == .loop { leftovers.loops[side].append(wrapper.node) }
     if wrapper.kind != .finally {
       var divergence = Divergence(
         kind: wrapper.kind == .handler ? .errorHandling : .wrapped, swift: side == .swift ? places.0 : places.1,

@@ -14,39 +14,6 @@ struct BodyComparer {
     let file: SourceFile
   }
 
-  /// What the two sides know of each other's names.
-  struct SharedNames {
-    /// Names that differ and mean the same because their declarations are counterparts: Swift key → Kotlin keys.
-    var aliases: [String: Set<String>] = [:]
-    /// The same for one twin alone.
-    var ownAliases: [String: Set<String>] = [:]
-    var swiftParameters = DeclaredParameters()
-    var kotlinParameters = DeclaredParameters()
-    var unshared = UnsharedParameters()
-    var newtypes = Newtypes()
-    var constants = (swift: NamedConstants(), kotlin: NamedConstants())
-    var extensionTwins = ExtensionTwins()
-    /// Names of the properties, Swift first, in which each side keeps an object of another library.
-    var foreign: Set<[String]> = []
-    /// Names of the properties, Swift first, that may be absent on that side only.
-    var absent: [Side: Set<[String]>] = [:]
-    /// What the platforms want to be handed on.
-    var customary: Set<String> = []
-    /// Keys of types that Kotlin declares as objects and Swift as types that keep nothing.
-    var objects: Set<String> = []
-    /// Keys of the cases that only a side's enums have.
-    var loneCases: [Side: Set<String>] = [:]
-    /// Keys of the members that a side alone has and may hand its work on to; of one pair of members.
-    var delegates: [Side: Set<String>] = [:]
-    /// Keys of the types and cases of each side that the other side has, too.
-    var shared: [Side: Set<String>] = [:]
-    /// Callees that one twin calls otherwise throughout, Swift first → how many arguments each of them customarily takes.
-    var renamedCallees: [[String]: [Int]] = [:]
-    var ownSteps = (swift: OwnSteps(), kotlin: OwnSteps())
-    /// The members whose bodies are compared.
-    var callers: (swift: DeclarationID, kotlin: DeclarationID)?
-  }
-
   struct Found {
     var divergence: Divergence
     /// It belongs to a statement inside the one at hand.
@@ -62,113 +29,45 @@ struct BodyComparer {
 
   private(set) var left: Text
   private(set) var right: Text
-  /// Names that differ and mean the same because their declarations are counterparts: Swift key → Kotlin keys.
-  private let aliases: [String: Set<String>]
-  private let ownAliases: [String: Set<String>]
-  let parameters: (left: DeclaredParameters, right: DeclaredParameters)
-  let unshared: UnsharedParameters
-  let newtypes: Newtypes
-  let constants: (swift: NamedConstants, kotlin: NamedConstants)
-  let extensionTwins: ExtensionTwins
-  let foreign: Set<[String]>
-  let absent: [Side: Set<[String]>]
-  let customary: Set<String>
-  let objects: Set<String>
-  let loneCases: [Side: Set<String>]
-  let delegates: [Side: Set<String>]
-  let shared: [Side: Set<String>]
-  let renamedCallees: [[String]: [Int]]
-  let ownSteps: (swift: OwnSteps, kotlin: OwnSteps)
-  /// The members at hand; `nil` where nothing of their own may be looked up.
-  private(set) var callers: (swift: DeclarationID, kotlin: DeclarationID)?
+  let sharedNames: SharedNames
+  var bodies: ComparedBodies
+  /// Locals that may be read as their values.
+  lazy var leftInlines = InlineLocals(bodies.roots.swift, in: left.tree)
+  lazy var rightInlines = InlineLocals(bodies.roots.kotlin, in: right.tree)
+
   var substitution = Substitution()
   var origins = LocalOrigins()
-  /// Locals that may be read as their values.
-  lazy var leftInlines = InlineLocals(roots.left, in: left.tree)
-  lazy var rightInlines = InlineLocals(roots.right, in: right.tree)
-  /// What the bodies declare inside themselves, functions among it.
-  private(set) var declaredInside: [Side: Set<String>] = [:]
-  /// Names of the locals whose declarations have no counterpart.
-  var loneLocals: [Side: Set<String>] = [:]
-  /// Statements that the alignment found no counterpart for.
-  var loneStatements: [Side: Set<NodeID>] = [:]
-  private(set) var roots: (left: [NodeID], right: [NodeID]) = ([], [])
-  /// Keys of the properties that a side gives a value where it declares them; of initializers only.
-  var initialized: [Side: Set<String>] = [:]
-  /// Arguments whose difference the declarations of their callees tell.
-  var excused: [Side: [NodeID]] = [:]
-  /// Keys of the parameters that only a side's own declaration has.
-  var loneParameters: [Side: Set<String>] = [:]
-  /// Loops that only a side has around statements that both have, in `wrapped` divergences.
-  var loneLoops: [Side: [NodeID]] = [:]
+  var surroundings = SurroundingCode()
+
   var found: [Found] = []
-  /// Credit for the Swift side's nodes: 1 for an equal one, ½ for one of the same kind.
-  var score = 0.0
-  var equalNodes = 0
-  /// Nodes that play no part on either side, such as the type of a local that the other side infers.
-  var ignoredLeft = 0
-  var ignoredRight = 0
-  var isTruncated = false
-  /// Inside a closure over the entries of a map that one side is handed apart.
-  var entryNames: EntryNames?
   var facingNames: [FacingNames] = []
-  /// Whether equal trees may still hand equal values to different parameters.
-  private var labelsMatter = false
-  /// Whether these are bodies of initializers.
-  var isInitializer = false
-  /// Whether cases are looked up by their place, which is then what Swift calls a raw value.
-  var countsCases = false
-  /// Whether these are bodies of members that count time, in seconds here and in milliseconds there.
-  var countsTime = false
-  /// What Kotlin calls the member whose bodies these are.
-  var callerName = ""
-  /// Which values of them are times, where the members say no more than that they are handed one; `nil` where whatever
-  /// they count is time.
-  var timed: (left: TimedPlaces, right: TimedPlaces)?
-  /// What has been tested for cases around the code at hand.
-  var subjects: (left: [NodeID], right: [NodeID]) = ([], [])
+  var leftovers = Leftovers()
+  var tally = Tally()
+  var isTruncated = false
   private var depth = 0
   var visited = 0
 
-  init(left: Text, right: Text, names: SharedNames) {
+  init(left: Text, right: Text, names: SharedNames, bodies: ComparedBodies = ComparedBodies()) {
     self.left = left
     self.right = right
-    aliases = names.aliases
-    ownAliases = names.ownAliases
-    parameters = (names.swiftParameters, names.kotlinParameters)
-    unshared = names.unshared
-    newtypes = names.newtypes
-    constants = names.constants
-    extensionTwins = names.extensionTwins
-    foreign = names.foreign
-    absent = names.absent
-    objects = names.objects
-    customary = names.customary
-    loneCases = names.loneCases
-    delegates = names.delegates
-    shared = names.shared
-    renamedCallees = names.renamedCallees
-    ownSteps = names.ownSteps
-    callers = names.callers
+    sharedNames = names
+    self.bodies = bodies
   }
 
   /// The same comparer before it has found anything, with other code on a side: what it knows of nodes is forgotten.
   func anew(_ left: Text, _ right: Text) -> BodyComparer {
     var other = self
     (other.left, other.right) = (left, right)
-    other.roots = ([], [])
+    other.bodies.roots = PerSide()
+    other.bodies.labelsMatter = true
+    other.bodies.members = nil
     other.leftInlines = InlineLocals([], in: left.tree)
     other.rightInlines = InlineLocals([], in: right.tree)
     other.origins = LocalOrigins()
-    other.subjects = ([], [])
-    other.loneLocals = [:]
-    other.loneStatements = [:]
-    other.loneLoops = [:]
-    other.excused = [:]
+    other.surroundings.subjects = PerSide()
     other.found = []
     other.facingNames = []
-    other.labelsMatter = true
-    other.callers = nil
+    other.leftovers = Leftovers()
     return other
   }
 
@@ -187,9 +86,9 @@ struct BodyComparer {
       return
     }
     depth += 1
-    let (known, before) = (found.count, score)
+    let (known, before) = (found.count, tally.score)
     if !compareOwnSteps(a, b) { descend(a, b) }
-    if found.count == known + 1, standsAlone(found[known].divergence, in: a, b, credited: score - before) {
+    if found.count == known + 1, standsAlone(found[known].divergence, in: a, b, credited: tally.score - before) {
       found[known].divergence.standsAlone = true
     }
     depth -= 1
@@ -198,7 +97,7 @@ struct BodyComparer {
   func isEqual(_ a: NodeID, _ b: NodeID) -> Bool {
     left.fingerprints.exact(a) == right.fingerprints.exact(b)
       && (substitution.isIdentity || !left.fingerprints.mentionsLocals(a))
-      && (!labelsMatter || haveEqualLabels(a, b))
+      && (!bodies.labelsMatter || haveEqualLabels(a, b))
   }
 
   /// What two equal trees declare is called the same: none of it may stand for anything else.
@@ -214,8 +113,8 @@ struct BodyComparer {
   func tree(of side: Side) -> Tree { side == .swift ? left.tree : right.tree }
 
   mutating func credit(_ nodes: Int) {
-    score += Double(nodes)
-    equalNodes += nodes
+    tally.score += Double(nodes)
+    tally.equalNodes += nodes
   }
 
   /// What a comparison finds, without keeping it.
@@ -308,7 +207,7 @@ struct BodyComparer {
   /// Whether an initializer has another one of its type do the work: what that one sets is told of the properties, but
   /// for what is written out here.
   private func handsOn(_ node: NodeID, in tree: Tree) -> Bool {
-    guard isInitializer, tree.kind(node) == .call else { return false }
+    guard bodies.isInitializer, tree.kind(node) == .call else { return false }
     let callee = tree.child(node, 0)
     return tree.kind(callee) == .member && tree.label(callee) == "init" && tree.kind(tree.child(callee, 0)) == .self
       && !tree.preorder(node).contains { tree.kind($0).isLiteral && tree.kind($0) != .null && tree.plainText($0) != "" }
@@ -328,8 +227,8 @@ struct BodyComparer {
 
   // MARK: Names
 
-  func isAlias(_ a: String, _ b: String) -> Bool {
-    aliases[a]?.contains(b) ?? false || ownAliases[a]?.contains(b) ?? false
+  func isAlias(_ swift: String, _ kotlin: String) -> Bool {
+    sharedNames.isAlias(swift, kotlin) || bodies.aliases[swift]?.contains(kotlin) ?? false
   }
 
   /// Whether two mentions of names mean the same.
@@ -367,22 +266,22 @@ struct BodyComparer {
           ? tree.kind(asked) == .name && tree.label(asked) == tree.label(subject) : tree.isSame(subject, asked)
       }
     }
-    return marks.0.contains(.payload) && isAsked(b, right.tree, subjects.right)
-      || marks.1.contains(.payload) && isAsked(a, left.tree, subjects.left)
+    return marks.0.contains(.payload) && isAsked(b, right.tree, surroundings.subjects.kotlin)
+      || marks.1.contains(.payload) && isAsked(a, left.tree, surroundings.subjects.swift)
   }
 
   /// Reads which names each body declares, so that a mention of the wrong one is not taken for a renaming.
   mutating func learnDeclaredNames(_ lefts: [NodeID], _ rights: [NodeID]) {
-    roots = (lefts, rights)
-    labelsMatter = haveTellingLabels(lefts, rights)
-    declaredInside[.swift] = declarationNames(lefts, in: left.tree)
-    declaredInside[.kotlin] = declarationNames(rights, in: right.tree)
+    bodies.roots = PerSide(swift: lefts, kotlin: rights)
+    bodies.labelsMatter = haveTellingLabels(lefts, rights)
+    bodies.declaredInside = PerSide(
+      swift: declarationNames(lefts, in: left.tree), kotlin: declarationNames(rights, in: right.tree))
     for root in lefts { substitution.leftDeclared.formUnion(declaredNames(root, in: left.tree)) }
     for root in rights { substitution.rightDeclared.formUnion(declaredNames(root, in: right.tree)) }
   }
 
-  private func declarationNames(_ roots: [NodeID], in tree: Tree) -> Set<String>? {
-    guard tree.kinds.contains(.declaration) else { return nil }
+  private func declarationNames(_ roots: [NodeID], in tree: Tree) -> Set<String> {
+    guard tree.kinds.contains(.declaration) else { return [] }
     return Set(roots.flatMap { tree.preorder($0) }.filter { tree.kind($0) == .declaration }.map { tree.label($0) })
   }
 

@@ -4,11 +4,11 @@ internal import SourceModel
 
 /// Compares the bodies, values and accessors of two members; `nil` when there is nothing on one side to compare.
 ///
-/// - Parameter initialized: of initializers, the keys of the properties that have a value at their declaration.
+/// - Parameter known: what is known of them already.
 func compareBodies(
-  _ swift: Declaration, _ left: BodyComparer.Text, _ kotlin: Declaration, _ right: BodyComparer.Text,
-  names: BodyComparer.SharedNames, initialized: [Side: Set<String>] = [:]
+  _ own: MemberText, _ other: MemberText, names: SharedNames, known: ComparedBodies = ComparedBodies()
 ) -> BodyComparison? {
+  let (swift, left, kotlin, right) = (own.declaration, own.text, other.declaration, other.text)
   let bodies = (MemberBody(swift, in: left.tree), MemberBody(kotlin, in: right.tree))
   let areSpans = areSpans(swift, left.tree, kotlin, right.tree)
   let pairs = MemberBody.pairs(bodies.0, bodies.1).compactMap { a, b -> (NodeID, NodeID)? in
@@ -29,15 +29,15 @@ func compareBodies(
   guard !pairs.isEmpty else { return nil }
   let isInitializer = swift.kind == .initializer || kotlin.kind == .initializer
   if isInitializer, onlyMakes(swift, left.tree) || onlyMakes(kotlin, right.tree) { return nil }
-  var comparer = BodyComparer(left: left, right: right, names: names)
-  comparer.learnDeclaredNames(pairs.map(\.0), pairs.map(\.1))
-  comparer.initialized = initialized
-  comparer.isInitializer = isInitializer
-  comparer.countsTime = countTime(swift, left.tree, kotlin)
-  comparer.callerName = kotlin.name
-  if comparer.countsTime, !areTimes(swift, left.tree, kotlin) {
-    comparer.timed = (TimedPlaces(pairs.map(\.0), in: left), TimedPlaces(pairs.map(\.1), in: right))
+  var known = known
+  known.isInitializer = isInitializer
+  known.name = kotlin.name
+  known.countTime = countTime(swift, left.tree, kotlin)
+  if known.countTime, !areTimes(swift, left.tree, kotlin) {
+    known.timed = (TimedPlaces(pairs.map(\.0), in: left), TimedPlaces(pairs.map(\.1), in: right))
   }
+  var comparer = BodyComparer(left: left, right: right, names: names, bodies: known)
+  comparer.learnDeclaredNames(pairs.map(\.0), pairs.map(\.1))
   comparer.learnParameters(of: swift, kotlin)
   for (a, b) in pairs {
     if comparer.compareDecidingBodies(a, b) || comparer.compareGuardedBodies(a, b)
@@ -51,7 +51,7 @@ func compareBodies(
       comparer.compareStatement(a, b)
     }
   }
-  comparer.weakenFollowers(in: [.swift: pairs.map(\.0), .kotlin: pairs.map(\.1)])
+  comparer.weakenFollowers(in: PerSide(swift: pairs.map(\.0), kotlin: pairs.map(\.1)))
   comparer.foldParts()
   comparer.found += comparer.origins.swaps.map { BodyComparer.Found(divergence: $0) }
   return result(of: comparer, pairs, mayBeEmpty: isInitializer)
@@ -66,8 +66,8 @@ extension BodyComparer {
       if let own, let other {
         substitution.bind(own.key, other.key)
       } else if areComparable {
-        if let own, own.property == nil { loneParameters[.swift, default: []].insert(own.key) }
-        if let other, other.property == nil { loneParameters[.kotlin, default: []].insert(other.key) }
+        if let own, own.property == nil { bodies.loneParameters[.swift].insert(own.key) }
+        if let other, other.property == nil { bodies.loneParameters[.kotlin].insert(other.key) }
       }
     }
   }
@@ -161,7 +161,7 @@ private func areTimes(_ swift: Declaration, _ left: Tree, _ kotlin: Declaration)
 
 /// Compares the top-level statements of two scripts.
 func compareScripts(
-  _ a: NodeID, _ left: BodyComparer.Text, _ b: NodeID, _ right: BodyComparer.Text, names: BodyComparer.SharedNames
+  _ a: NodeID, _ left: BodyComparer.Text, _ b: NodeID, _ right: BodyComparer.Text, names: SharedNames
 )
   -> BodyComparison
 {
@@ -175,12 +175,12 @@ func compareScripts(
 private func result(of comparer: BodyComparer, _ pairs: [(NodeID, NodeID)], mayBeEmpty: Bool) -> BodyComparison {
   var result = BodyComparison()
   let prints = (comparer.left.fingerprints, comparer.right.fingerprints)
-  result.swiftNodes = max(0, pairs.reduce(0) { $0 + prints.0.size($1.0) } - comparer.ignoredLeft)
-  result.kotlinNodes = max(0, pairs.reduce(0) { $0 + prints.1.size($1.1) } - comparer.ignoredRight)
-  result.equalNodes = min(comparer.equalNodes, result.swiftNodes, result.kotlinNodes)
+  result.swiftNodes = max(0, pairs.reduce(0) { $0 + prints.0.size($1.0) } - comparer.tally.ignored.swift)
+  result.kotlinNodes = max(0, pairs.reduce(0) { $0 + prints.1.size($1.1) } - comparer.tally.ignored.kotlin)
+  result.equalNodes = min(comparer.tally.equalNodes, result.swiftNodes, result.kotlinNodes)
   let total = result.swiftNodes + result.kotlinNodes
   var divergences = comparer.found.map(\.divergence).sorted { sourceOrder($0, $1) }
-  result.similarity = divergences.isEmpty || total == 0 ? 1 : min(1, 2 * comparer.score / Double(total))
+  result.similarity = divergences.isEmpty || total == 0 ? 1 : min(1, 2 * comparer.tally.score / Double(total))
   result.isTruncated = comparer.isTruncated
   result.facingNames = comparer.facingNames
   result.level = level(result, divergences, mayBeEmpty: mayBeEmpty)

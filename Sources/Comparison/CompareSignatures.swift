@@ -18,8 +18,8 @@ struct SignatureComparison {
   let owner: String?
   /// The Kotlin type is written and read by a library, which wants a default where it leaves a property out.
   let isSerialized: Bool
-  let constants: (swift: NamedConstants, kotlin: NamedConstants)
-  let parameters: (swift: DeclaredParameters, kotlin: DeclaredParameters)
+  let constants: PerSide<NamedConstants>
+  let parameters: PerSide<DeclaredParameters>
 
   func differences() -> [SignatureDifference] {
     let links = linkParameters(swift.parameters, kotlin.parameters, in: (left.tree, right.tree))
@@ -40,8 +40,6 @@ struct SignatureComparison {
       case (let i?, nil) where swift.parameters[i].property != nil: nil
       case (nil, let j?) where kotlin.parameters[j].property != nil: nil
       // What a function of the type takes, one of the value has.
-      case (let i?, nil) where isReceiver(swift.parameters[i], of: swift, kotlin, left.tree): nil
-      case (nil, let j?) where isReceiver(kotlin.parameters[j], of: kotlin, swift, right.tree): nil
       // What every exception has may be taken by one of them; what marks a line is asked for by the platform's log.
       case (let i?, nil) where isMark(swift.parameters[i]): nil
       case (nil, let j?) where isOfException(kotlin.parameters[j]) || isMark(kotlin.parameters[j]): nil
@@ -58,14 +56,6 @@ struct SignatureComparison {
       default: nil
       }
     }
-  }
-
-  /// Whether a static function takes the value on which the other function is called.
-  private func isReceiver(_ parameter: Parameter, of own: Declaration, _ other: Declaration, _ tree: Tree) -> Bool {
-    guard let owner, own.modifiers.contains(.static), !other.modifiers.contains(.static), own.kind == .function,
-      own.parameters.count == other.parameters.count + 1, let type = parameter.type, tree.kind(type) == .typeName
-    else { return false }
-    return [tree.label(type), tree.soft(type)].contains { canonicalName(lastComponent(of: $0)) == owner }
   }
 
   /// `override val cause: Throwable? = null`, and the `message: String? = null` of what is a case of an error.
@@ -237,8 +227,7 @@ struct SignatureComparison {
       left: .init(tree: left.tree, fingerprints: leftFingerprints, file: left.file),
       right: .init(tree: right.tree, fingerprints: rightFingerprints, file: right.file),
       names: .init(
-        aliases: types.aliases, swiftParameters: parameters.swift, kotlinParameters: parameters.kotlin,
-        constants: constants))
+        aliases: types.aliases, parameters: parameters, constants: constants))
     comparer.compare(a, b)
     return comparer.found.map(\.divergence.kind)
   }

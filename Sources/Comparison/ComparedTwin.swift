@@ -8,6 +8,8 @@ package struct ComparedMember: Sendable {
   package var signature: [SignatureDifference]
   /// `nil` when at least one side has nothing to compare.
   package var body: BodyComparison?
+  /// Functions without counterpart that are compared here, where they are called.
+  package var expanded: Set<DeclarationID> = []
 
   package var isEqual: Bool { signature.isEmpty && (body?.divergences.isEmpty ?? true) }
 }
@@ -52,14 +54,14 @@ package struct ComparedTwin: Sendable {
   package let conformances: Conformances
   /// What the rest of the mapping says about a member of this twin.
   package let kinship: Kinship
-  private let constants: (swift: NamedConstants, kotlin: NamedConstants)
+  private let constants: PerSide<NamedConstants>
 
   /// The same by their canonical names.
   private var loneNames: [String: [LoneMember]] = [:]
 
   init(
     mapping: Mapping, number: Int, conformances: Conformances, kinship: Kinship,
-    constants: (swift: NamedConstants, kotlin: NamedConstants)
+    constants: PerSide<NamedConstants>
   ) {
     self.mapping = mapping
     self.conformances = conformances

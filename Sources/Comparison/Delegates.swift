@@ -12,9 +12,9 @@ internal import SourceModel
 struct Delegates {
   /// Position of a pair of types → canonical names of the members of a side that have no counterpart and are private, or
   /// do no more than one thing.
-  private var helpers: [Int: [Side: Set<String>]] = [:]
+  private var helpers: [Int: PerSide<Set<String>>] = [:]
   /// The same of all functions without counterpart, which may be another form of the function that calls them.
-  private var functions: [Int: [Side: Set<String>]] = [:]
+  private var functions: [Int: PerSide<Set<String>>] = [:]
 
   init(_ mapping: Mapping) {
     for lone in mapping.loneMembers {
@@ -26,9 +26,9 @@ struct Delegates {
       let side = lone.declaration.side
       let isPrivate = declaration.visibility == .private || declaration.visibility == .fileprivate
       if isPrivate || isOneStep(entry, in: mapping.index(side).unit(of: entry.id).tree) {
-        helpers[owner, default: [:]][side, default: []].insert(entry.key)
+        helpers[owner, default: PerSide()][side].insert(entry.key)
       }
-      if declaration.kind == .function { functions[owner, default: [:]][side, default: []].insert(entry.key) }
+      if declaration.kind == .function { functions[owner, default: PerSide()][side].insert(entry.key) }
     }
   }
 
@@ -38,11 +38,11 @@ struct Delegates {
   }
 
   /// The canonical names of what two members that are counterparts may hand their work on to.
-  func names(for pair: MemberPair, in mapping: Mapping) -> [Side: Set<String>] {
-    guard let owner = pair.owner else { return [:] }
-    var names = helpers[owner] ?? [:]
-    for id in [pair.swift, pair.kotlin] where functions[owner]?[id.side]?.contains(mapping[id].key) == true {
-      names[id.side, default: []].insert(mapping[id].key)
+  func names(for pair: MemberPair, in mapping: Mapping) -> PerSide<Set<String>> {
+    guard let owner = pair.owner else { return PerSide() }
+    var names = helpers[owner] ?? PerSide()
+    for id in [pair.swift, pair.kotlin] where functions[owner]?[id.side].contains(mapping[id].key) == true {
+      names[id.side].insert(mapping[id].key)
     }
     return names
   }
@@ -51,14 +51,14 @@ struct Delegates {
 extension BodyComparer {
   /// Whether one of two things that differ only hands the work on to a member that the other side lacks.
   func areDelegated(_ a: NodeID, _ b: NodeID) -> Bool {
-    guard !delegates.isEmpty else { return false }
+    guard !bodies.delegates.isEmpty else { return false }
     let names = (delegate(a, .swift), delegate(b, .kotlin))
     return (names.0 != nil || names.1 != nil) && names.0 != names.1
   }
 
   private func delegate(_ node: NodeID, _ side: Side) -> String? {
-    guard let names = delegates[side] else { return nil }
-    let tree = (side == .swift ? left : right).tree
+    let names = bodies.delegates[side]
+    let tree = tree(of: side)
     var node = node
     while [.variable, .assign, .return, .await, .try, .call].contains(tree.kind(node)) {
       let part = tree.kind(node) == .call ? tree.children(node).first : tree.lastChild(node)

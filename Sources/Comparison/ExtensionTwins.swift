@@ -3,11 +3,11 @@ internal import Pairing
 internal import SourceModel
 
 /// Functions that one side adds to a type and the other takes the value for: `x.scaled(to: 1)` and `scaleTo(x, 1)`. What
-/// they are called says nothing; they are known by their bodies, which are the same once the receiver is read as the first
-/// parameter.
+/// they are called says nothing; they are known as counterparts, or by their bodies, which are the same once the receiver
+/// is read as the first parameter.
 struct ExtensionTwins: Sendable {
   /// Canonical names, Swift first, by the side that adds the function to a type.
-  private var names: [Side: Set<[String]>] = [:]
+  private var names: PerSide<Set<[String]>> = PerSide()
 
   /// Shorter bodies may be the same by chance.
   private static let leastNodes = 8
@@ -40,8 +40,12 @@ struct ExtensionTwins: Sendable {
         guard owns.count == 1, let others = free[text], others.count == 1, owns[0].arguments == others[0].arguments
         else { continue }
         let keys = (owns[0].key, others[0].key)
-        names[side, default: []].insert(side == .swift ? [keys.0, keys.1] : [keys.1, keys.0])
+        names[side].insert(side == .swift ? [keys.0, keys.1] : [keys.1, keys.0])
       }
+    }
+    for pair in mapping.members {
+      guard let handing = mapping.sideHandingReceiver(pair) else { continue }
+      names[handing.other].insert([mapping[pair.swift].key, mapping[pair.kotlin].key])
     }
   }
 
@@ -68,26 +72,43 @@ struct ExtensionTwins: Sendable {
     return words.count >= leastNodes && words.contains("handed 0") ? words : nil
   }
 
+  var isEmpty: Bool { names.isEmpty }
+
   func contain(_ swift: String, _ kotlin: String, boundOn side: Side) -> Bool {
-    names[side]?.contains([swift, kotlin]) ?? false
+    names[side].contains([swift, kotlin])
   }
 }
 
 extension BodyComparer {
   /// Compares two calls of which the one hands over as receiver what the other hands over first; `false` for any others.
+  /// A call that hands over nothing else may be a mention: `cached.isFresh()`.
   mutating func compareExtensionCall(_ a: NodeID, _ b: NodeID) -> Bool {
-    let callees = (left.tree.child(a, 0), right.tree.child(b, 0))
+    guard !sharedNames.extensionTwins.isEmpty else { return false }
+    func callee(_ node: NodeID, _ tree: Tree) -> NodeID? {
+      switch tree.kind(node) {
+      case .call: tree.child(node, 0)
+      case .member: node
+      default: nil
+      }
+    }
+    guard let own = callee(a, left.tree), let other = callee(b, right.tree), own != a || other != b else {
+      return false
+    }
+    let callees = (own, other)
     let names = (left.tree.label(callees.0), right.tree.label(callees.1))
     let bound: Side
-    if left.tree.kind(callees.0) == .member, extensionTwins.contain(names.0, names.1, boundOn: .swift) {
+    if left.tree.kind(callees.0) == .member, sharedNames.extensionTwins.contain(names.0, names.1, boundOn: .swift) {
       bound = .swift
-    } else if right.tree.kind(callees.1) == .member, extensionTwins.contain(names.0, names.1, boundOn: .kotlin) {
+    } else if right.tree.kind(callees.1) == .member,
+      sharedNames.extensionTwins.contain(names.0, names.1, boundOn: .kotlin)
+    {
       bound = .kotlin
     } else {
       return false
     }
     func values(_ call: NodeID, _ callee: NodeID, _ tree: Tree, isBound: Bool) -> [NodeID] {
-      let arguments = tree.children(call).dropFirst().compactMap { tree.children($0).first }
+      let arguments =
+        call == callee ? [] : tree.children(call).dropFirst().compactMap { tree.children($0).first }
       return isBound ? [tree.child(callee, 0)] + arguments : arguments
     }
     let lefts = values(a, callees.0, left.tree, isBound: bound == .swift)

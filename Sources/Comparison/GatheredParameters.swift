@@ -11,20 +11,19 @@ internal import SourceModel
 struct GatheredParameters: Sendable {
   private let mapping: Mapping
   /// By side and canonical name of a type: the canonical names of what each of its values keeps.
-  private let fields: [Side: [String: Set<String>]]
+  private let fields: PerSide<[String: Set<String>]>
 
   init(_ mapping: Mapping) {
     self.mapping = mapping
-    fields = Dictionary(
-      uniqueKeysWithValues: [mapping.swift, mapping.kotlin].map { index in
-        var known: [String: Set<String>] = [:]
-        for entry in index.declarations where [.struct, .class].contains(entry.declaration.kind) {
-          let kept = entry.declaration.members.filter { $0.kind == .property && $0.isStoredByEachValue }
-          // Two types of one name tell nothing.
-          known[entry.key] = known[entry.key] == nil ? Set(kept.map(\.key)) : []
-        }
-        return (index.side, known)
-      })
+    fields = PerSide.each { side in
+      var known: [String: Set<String>] = [:]
+      for entry in mapping.index(side).declarations where [.struct, .class].contains(entry.declaration.kind) {
+        let kept = entry.declaration.members.filter { $0.kind == .property && $0.isStoredByEachValue }
+        // Two types of one name tell nothing.
+        known[entry.key] = known[entry.key] == nil ? Set(kept.map(\.key)) : []
+      }
+      return known
+    }
   }
 
   /// The differences of a pair, of which those are weak that tell of a parameter that is part of the other side's.
@@ -60,10 +59,10 @@ struct GatheredParameters: Sendable {
   }
 
   private func fields(of difference: SignatureDifference, on side: Side, _ pair: MemberPair) -> Set<String>? {
-    let entry = mapping[side == .swift ? pair.swift : pair.kotlin]
+    let entry = mapping[pair[side]]
     let (index, range) = (mapping.index(side), side == .swift ? difference.swift : difference.kotlin)
     guard let type = entry.declaration.parameters.first(where: { $0.range == range })?.type else { return nil }
     let tree = index.units[entry.unit].tree
-    return fields[side]?[index.key(of: tree.unwrappedType(type), in: tree)]
+    return fields[side][index.key(of: tree.unwrappedType(type), in: tree)]
   }
 }

@@ -199,8 +199,8 @@ extension BodyComparer {
 
   /// Learns which locals only one side declares among the statements that have no counterpart.
   mutating func noteLoneLocals(_ lefts: [NodeID], _ rights: [NodeID]) {
-    loneStatements[.swift, default: []].formUnion(lefts)
-    loneStatements[.kotlin, default: []].formUnion(rights)
+    leftovers.statements[.swift].formUnion(lefts)
+    leftovers.statements[.kotlin].formUnion(rights)
     typealias Variable = (name: String, alpha: UInt64)
     func variables(_ statements: [NodeID], _ text: Text) -> [Variable] {
       statements.filter { text.tree.kind($0) == .variable }.map {
@@ -212,8 +212,8 @@ extension BodyComparer {
       return own.filter { !names.contains($0.name) && !alphas.contains($0.alpha) }.map(\.name)
     }
     let (own, others) = (variables(lefts, left), variables(rights, right))
-    loneLocals[.swift, default: []].formUnion(lone(own, facing: others))
-    loneLocals[.kotlin, default: []].formUnion(lone(others, facing: own))
+    leftovers.locals[.swift].formUnion(lone(own, facing: others))
+    leftovers.locals[.kotlin].formUnion(lone(others, facing: own))
   }
 
   /// Compares a local that only one side declares with what stands in its place: its value, or, where the value is made
@@ -267,9 +267,9 @@ extension BodyComparer {
 
   /// The local that a node names where only its side declares it. Before the declaration the name is another thing's.
   private mutating func loneLocal(_ node: NodeID, _ side: Side) -> InlineLocals.Local? {
-    let tree = side == .swift ? left.tree : right.tree
+    let tree = tree(of: side)
     guard tree.kind(node) == .name, tree.marks(node).contains(.local),
-      loneLocals[side]?.contains(tree.label(node)) ?? false,
+      leftovers.locals[side].contains(tree.label(node)),
       let local = (side == .swift ? leftInlines : rightInlines).locals[tree.label(node)],
       tree.range(node).lower >= tree.range(local.declaration).upper
     else { return nil }
@@ -278,7 +278,7 @@ extension BodyComparer {
 
   /// Whether a declaration was read as its value where it is used, or nobody uses it.
   mutating func isInlined(_ statement: NodeID, _ side: Side) -> Bool {
-    let tree = side == .swift ? left.tree : right.tree
+    let tree = tree(of: side)
     guard tree.kind(statement) == .variable, let pattern = tree.children(statement).first else { return false }
     let inlines = side == .swift ? leftInlines : rightInlines
     let name = tree.label(pattern)
@@ -289,7 +289,7 @@ extension BodyComparer {
   ///
   /// - Parameter told: all nodes of those statements.
   mutating func isToldByUses(_ statement: NodeID, _ side: Side, among told: Set<NodeID>) -> Bool {
-    let tree = side == .swift ? left.tree : right.tree
+    let tree = tree(of: side)
     guard tree.kind(statement) == .variable, let pattern = tree.children(statement).first else { return false }
     let inlines = side == .swift ? leftInlines : rightInlines
     guard let uses = inlines.uses[tree.label(pattern)], !uses.isEmpty,
@@ -304,12 +304,12 @@ extension BodyComparer {
   mutating func ignore(_ statement: NodeID, _ side: Side) {
     let (tree, prints) = side == .swift ? (left.tree, left.fingerprints) : (right.tree, right.fingerprints)
     let nodes = prints.size(statement) - prints.size(tree.child(statement, 2)) + 1
-    if side == .swift { ignoredLeft += nodes } else { ignoredRight += nodes }
+    if side == .swift { tally.ignored.swift += nodes } else { tally.ignored.kotlin += nodes }
   }
 
   /// Whether a node names a local whose declaration has no counterpart so far.
   private func isFreeLocal(_ node: NodeID, _ side: Side) -> Bool {
-    let tree = side == .swift ? left.tree : right.tree
+    let tree = tree(of: side)
     return tree.kind(node) == .name && tree.marks(node).contains(.local)
       && !substitution.isBound(tree.label(node), side)
   }

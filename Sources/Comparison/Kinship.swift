@@ -18,7 +18,7 @@ package struct Kinship: Sendable {
   }
 
   /// Canonical name of a function or property without counterpart → where it stands.
-  private var unpaired: [Side: [String: [DeclarationID]]] = [:]
+  private var unpaired: PerSide<[String: [DeclarationID]]> = PerSide()
   /// Position of a pair of types → the pairs of types that both of its types conform to or inherit from.
   private var ancestors: [Int: [Int]] = [:]
   /// A pair of members → what callers see otherwise, where there is something.
@@ -34,28 +34,28 @@ package struct Kinship: Sendable {
   /// The types that have no counterpart.
   package let loneTypeNames: LoneTypeNames
   /// Of those, canonical, the ones whose name the other side has behind a prefix, or without it.
-  private let prefixed: [Side: Set<String>]
+  private let prefixed: PerSide<Set<String>>
   /// Whether the Swift side is a library, or made of such: of at least a tenth of its types it says that others see them.
   package let publishes: Bool
   /// What each side has in place of types that it lacks.
   package let standIns: StandIns
   /// Canonical name of a type → the first pair that it is in.
-  private var firstPair: [Side: [String: Int]] = [:]
+  private var firstPair: PerSide<[String: Int]> = PerSide()
   private let pairedTypes: Set<DeclarationID>
-  private let unpairedUnits: [Side: Set<Int>]
+  private let unpairedUnits: PerSide<Set<Int>>
   private let foreign: Set<DeclarationID>
   /// The types of the pairs that a name alone has made.
   package let looseTypes: Set<DeclarationID>
   /// A type without counterpart → how many members without counterpart give a value of it.
   private var givers: [DeclarationID: Int] = [:]
   /// Canonical names of the functions of a side that may wait for something.
-  private var waiting: [Side: Set<String>] = [:]
+  private var waiting: PerSide<Set<String>> = PerSide()
   /// Canonical names of the members that both sides have.
   private let sharedNames: Set<String>
   /// A member → its first counterpart, where that goes by another name.
   private let otherNames: [DeclarationID: DeclarationID]
   /// Canonical name of a function or initializer without counterpart → the pairs of types that it belongs to.
-  private var loneFunctions: [Side: [String: Set<Int>]] = [:]
+  private var loneFunctions: PerSide<[String: Set<Int>]> = PerSide()
   /// The pairs of members of which one goes by a canonical name, in the order of the mapping.
   private var pairs: [Word: [MemberPair]] = [:]
   /// The members without counterpart that go by a canonical name, and the cases without one of the enums that do.
@@ -71,11 +71,11 @@ package struct Kinship: Sendable {
     self.foreign = foreign
     looseTypes = Set(mapping.looseTypes().flatMap { [mapping.types[$0].swift, mapping.types[$0].kotlin] })
     pairedTypes = Set(mapping.types.flatMap { [$0.swift, $0.kotlin] })
-    unpairedUnits = [.swift: Set(mapping.unpairedSwift), .kotlin: Set(mapping.unpairedKotlin)]
+    unpairedUnits = PerSide(swift: Set(mapping.unpairedSwift), kotlin: Set(mapping.unpairedKotlin))
     loneTypeNames = LoneTypeNames(mapping)
     let types = mapping.swift.declarations.filter { $0.parent == nil && $0.declaration.isType }
     publishes = !types.isEmpty && 10 * types.count { $0.declaration.isPublished } >= types.count
-    self.prefixed = [.swift: Set(prefixed.map(\.swift)), .kotlin: Set(prefixed.map(\.kotlin))]
+    self.prefixed = PerSide(swift: Set(prefixed.map(\.swift)), kotlin: Set(prefixed.map(\.kotlin)))
     sharedNames = mapping.members.reduce(into: []) { keys, pair in
       if mapping[pair.swift].key == mapping[pair.kotlin].key { keys.insert(mapping[pair.swift].key) }
     }
@@ -88,8 +88,8 @@ package struct Kinship: Sendable {
     let paired = Set(mapping.members.flatMap { [$0.swift, $0.kotlin] })
     standIns = StandIns(mapping, paired: paired)
     for (number, pair) in mapping.types.enumerated() {
-      for id in [pair.swift, pair.kotlin] where firstPair[id.side]?[mapping[id].key] == nil {
-        firstPair[id.side, default: [:]][mapping[id].key] = number
+      for id in [pair.swift, pair.kotlin] where firstPair[id.side][mapping[id].key] == nil {
+        firstPair[id.side][mapping[id].key] = number
       }
     }
     for index in [mapping.swift, mapping.kotlin] {
@@ -121,7 +121,7 @@ package struct Kinship: Sendable {
       let entry = mapping[lone.declaration]
       lonely.insert(Lonely(owner: owner, side: lone.declaration.side, signature: signatureKey(entry)))
       if [.function, .initializer].contains(entry.declaration.kind) {
-        loneFunctions[lone.declaration.side, default: [:]][entry.key, default: []].insert(owner)
+        loneFunctions[lone.declaration.side][entry.key, default: []].insert(owner)
       }
     }
     countGivers(in: mapping)
@@ -143,7 +143,7 @@ package struct Kinship: Sendable {
       loneMembers[Word(side: side, key: entry.key), default: []].append(lone)
       guard entry.declaration.kind == .enumCase, let owner = lone.owner else { continue }
       loneCasesByOwner[owner, default: []].append(lone)
-      let type = side == .swift ? mapping.types[owner].swift : mapping.types[owner].kotlin
+      let type = mapping.types[owner][side]
       loneCases[Word(side: side, key: mapping[type].key), default: []].append(lone)
     }
   }
@@ -166,16 +166,16 @@ package struct Kinship: Sendable {
   package func counterpartOfAnotherName(_ member: DeclarationID) -> DeclarationID? { otherNames[member] }
 
   /// Whether a file stands in no twin.
-  package func isUnpaired(unit: Int, on side: Side) -> Bool { unpairedUnits[side]?.contains(unit) ?? false }
+  package func isUnpaired(unit: Int, on side: Side) -> Bool { unpairedUnits[side].contains(unit) }
 
   /// Whether a type is in any pair.
   package func hasCounterpart(_ type: DeclarationID) -> Bool { pairedTypes.contains(type) }
 
   /// The first pair of types of which one goes by a canonical name, as its position.
-  package func firstPair(named key: String, on side: Side) -> Int? { firstPair[side]?[key] }
+  package func firstPair(named key: String, on side: Side) -> Int? { firstPair[side][key] }
 
   /// Whether the other side has a type without counterpart, or an alias of one, that only has a prefix more or less.
-  package func hasPrefixedName(_ key: String, on side: Side) -> Bool { prefixed[side]?.contains(key) ?? false }
+  package func hasPrefixedName(_ key: String, on side: Side) -> Bool { prefixed[side].contains(key) }
 
   /// Whether few members give a value of a type that the other side lacks. What many give is a word of this side's, and
   /// each of them may be missing by itself.
@@ -188,13 +188,13 @@ package struct Kinship: Sendable {
   }
 
   /// The functions and properties of a side that go by a canonical name and have no counterpart, in source order.
-  package func unpaired(named key: String, on side: Side) -> [DeclarationID] { unpaired[side]?[key] ?? [] }
+  package func unpaired(named key: String, on side: Side) -> [DeclarationID] { unpaired[side][key] ?? [] }
 
   /// Whether a type has a function or initializer of a canonical name that its counterpart lacks, in whatever file.
   ///
   /// - Parameter owner: position of the pair of types.
   package func isLoneFunction(_ key: String, of owner: Int, on side: Side) -> Bool {
-    loneFunctions[side]?[key]?.contains(owner) ?? false
+    loneFunctions[side][key]?.contains(owner) ?? false
   }
 
   /// The pairs of members of which the one on a side goes by a canonical name.
@@ -217,7 +217,7 @@ package struct Kinship: Sendable {
 
   /// Which of some canonical names are those of functions of a side that only tasks may call.
   package func waiting(_ side: Side, among names: Set<String>) -> Set<String> {
-    names.intersection(waiting[side] ?? [])
+    names.intersection(waiting[side])
   }
 
   /// Whether two members that are counterparts both go by a canonical name, wherever they stand.

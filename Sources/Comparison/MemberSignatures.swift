@@ -15,15 +15,15 @@ struct MemberSignatures: Sendable {
   private let meanings: (swift: TypeMeanings, kotlin: TypeMeanings)
   /// Types whose properties get their values where they are declared or nowhere else that is known.
   private let plainTypes: Set<DeclarationID>
-  private let constants: (swift: NamedConstants, kotlin: NamedConstants)
-  private let parameters: (swift: DeclaredParameters, kotlin: DeclaredParameters)
+  private let constants: PerSide<NamedConstants>
+  private let parameters: PerSide<DeclaredParameters>
   private let converted: ConvertedParameters
   private let gathered: GatheredParameters
 
   /// - Parameter aliases: Swift key → Kotlin keys of what is called otherwise and means the same.
   init(
-    _ mapping: Mapping, aliases: [String: Set<String>], constants: (swift: NamedConstants, kotlin: NamedConstants),
-    parameters: (swift: DeclaredParameters, kotlin: DeclaredParameters)
+    _ mapping: Mapping, aliases: [String: Set<String>], constants: PerSide<NamedConstants>,
+    parameters: PerSide<DeclaredParameters>
   ) {
     self.mapping = mapping
     self.constants = constants
@@ -65,6 +65,8 @@ struct MemberSignatures: Sendable {
 
   func differences(of pair: MemberPair) -> [SignatureDifference] {
     let (left, right) = (mapping[pair.swift], mapping[pair.kotlin])
+    var declarations = PerSide(swift: left.declaration, kotlin: right.declaration)
+    if let handing = mapping.sideHandingReceiver(pair) { declarations[handing].parameters.removeFirst() }
     let units = (mapping.swift.units[left.unit], mapping.kotlin.units[right.unit])
     let types = TypeComparison(
       left: units.0.tree, right: units.1.tree, aliases: typeNames, leftParameters: typeParameters(pair.swift),
@@ -72,7 +74,7 @@ struct MemberSignatures: Sendable {
       leftWrapped: wrappedSwift, rightWrapped: wrappedKotlin, leftSupertypes: supertypes.swift,
       rightSupertypes: supertypes.kotlin, leftMeanings: meanings.swift, rightMeanings: meanings.kotlin)
     let found = SignatureComparison(
-      swift: left.declaration, kotlin: right.declaration, left: units.0, right: units.1, types: types,
+      swift: declarations.swift, kotlin: declarations.kotlin, left: units.0, right: units.1, types: types,
       leftFingerprints: mapping.swift.fingerprints[left.unit],
       rightFingerprints: mapping.kotlin.fingerprints[right.unit],
       mayCompareInitialValues: hasPlainProperties(left.parent) && hasPlainProperties(right.parent),

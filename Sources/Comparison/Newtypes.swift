@@ -6,11 +6,11 @@ internal import SourceModel
 /// says `Angle(degrees: x).degrees`, the other says `x`.
 struct Newtypes: Sendable {
   /// Canonical name of a type → the property that holds its value, canonical.
-  private var values: [Side: [String: String]] = [:]
+  private var values: PerSide<[String: String]> = PerSide()
   /// The properties that hold such values, canonical.
-  private var stored: [Side: Set<String>] = [:]
+  private var stored: PerSide<Set<String>> = PerSide()
   /// Property that wraps another one → that one, both canonical.
-  private var views: [Side: [String: String]] = [:]
+  private var views: PerSide<[String: String]> = PerSide()
 
   init() {}
 
@@ -74,16 +74,17 @@ struct Newtypes: Sendable {
 
   /// The value inside a node that wraps it or takes it out of what wraps it.
   func inside(_ node: NodeID, in tree: Tree, on side: Side) -> NodeID? {
-    guard let types = values[side], !types.isEmpty else { return nil }
+    let types = values[side]
+    guard !types.isEmpty else { return nil }
     if tree.kind(node) == .member { return isValue(tree.label(node), on: side) ? tree.child(node, 0) : nil }
     return Newtypes.inside(node, in: tree, types)
   }
 
-  private func isValue(_ name: String, on side: Side) -> Bool { stored[side]?.contains(name) ?? false }
+  private func isValue(_ name: String, on side: Side) -> Bool { stored[side].contains(name) }
 
   /// Whether two properties give one value, the one of them wrapped.
   func areViews(_ swift: String, _ kotlin: String) -> Bool {
-    views[.swift]?[swift] == kotlin || views[.kotlin]?[kotlin] == swift
+    views[.swift][swift] == kotlin || views[.kotlin][kotlin] == swift
   }
 }
 
@@ -93,14 +94,17 @@ extension BodyComparer {
     // One function on both sides, of the library perhaps, wraps nothing that the other does not.
     let areCalls = left.tree.kind(a) == .call && right.tree.kind(b) == .call
     if areCalls, left.tree.label(left.tree.child(a, 0)) == right.tree.label(right.tree.child(b, 0)) { return false }
-    let insides = (newtypes.inside(a, in: left.tree, on: .swift), newtypes.inside(b, in: right.tree, on: .kotlin))
+    let insides = (
+      sharedNames.newtypes.inside(a, in: left.tree, on: .swift),
+      sharedNames.newtypes.inside(b, in: right.tree, on: .kotlin)
+    )
     switch insides {
     case (let inner?, nil) where isBare(b, right.tree, beside: inner, left.tree):
-      ignoredLeft += left.fingerprints.size(a) - left.fingerprints.size(inner)
+      tally.ignored.swift += left.fingerprints.size(a) - left.fingerprints.size(inner)
       compare(inner, b)
       return true
     case (nil, let inner?) where isBare(a, left.tree, beside: inner, right.tree):
-      ignoredRight += right.fingerprints.size(b) - right.fingerprints.size(inner)
+      tally.ignored.kotlin += right.fingerprints.size(b) - right.fingerprints.size(inner)
       compare(a, inner)
       return true
     default: return false

@@ -14,8 +14,10 @@ package struct OneSidedWords: Sendable, Hashable {
 
   /// - Parameter pairs: the parts of both bodies that are compared, Swift first.
   init(_ comparer: BodyComparer, _ pairs: [(NodeID, NodeID)]) {
-    let left = SaidWords(pairs.map(\.0), in: comparer.left, comparer.constants.swift, comparer.ownSteps.swift)
-    let right = SaidWords(pairs.map(\.1), in: comparer.right, comparer.constants.kotlin, comparer.ownSteps.kotlin)
+    let left = SaidWords(
+      pairs.map(\.0), in: comparer.left, comparer.sharedNames.constants.swift, comparer.sharedNames.ownSteps.swift)
+    let right = SaidWords(
+      pairs.map(\.1), in: comparer.right, comparer.sharedNames.constants.kotlin, comparer.sharedNames.ownSteps.kotlin)
     swift = left.spellings { word in
       right.includes(word) || right.names.contains { comparer.isAlias(word.name, $0) }
     }

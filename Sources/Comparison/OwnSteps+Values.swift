@@ -10,7 +10,7 @@ extension OwnSteps.Step {
   /// What each parameter stands for in a call; `nil` where that is not known, or where to write it in place of the
   /// parameter may do something else.
   func values(in call: NodeID, _ tree: Tree) -> [String: NodeID]? {
-    guard let values = handed(in: call, tree) else { return nil }
+    guard let values = tree.values(handedTo: parameters, in: call) else { return nil }
     var (moved, plain) = (0, 0)
     for parameter in parameters {
       guard let value = values[parameter.key] else { return nil }
@@ -29,33 +29,35 @@ extension OwnSteps.Step {
     return moved == 0 || moved == 1 && plain == 0 ? values : nil
   }
 
-  private func handed(in call: NodeID, _ tree: Tree) -> [String: NodeID]? {
-    let arguments = tree.kind(call) == .call ? Array(tree.children(call).dropFirst()) : []
+}
+
+extension Tree {
+  /// What a call hands over for each parameter, by the parameter's key; `nil` where that is not known.
+  func values(handedTo parameters: [Parameter], in call: NodeID) -> [String: NodeID]? {
+    let arguments = kind(call) == .call ? Array(children(call).dropFirst()) : []
     var values: [String: NodeID] = [:]
     for (position, argument) in arguments.enumerated() {
-      guard tree.kind(argument) == .argument, tree.childCount(argument) == 1,
-        !tree.marks(argument).contains(.assigned)
-      else { return nil }
-      let value = tree.child(argument, 0)
-      let label = canonicalName(tree.soft(argument))
+      guard kind(argument) == .argument, childCount(argument) == 1, !marks(argument).contains(.assigned) else {
+        return nil
+      }
+      let value = child(argument, 0)
+      let label = canonicalName(soft(argument))
       // A closure behind the parentheses is the last one, wherever the others end.
-      guard !label.isEmpty || arguments.count == parameters.count || tree.kind(value) != .lambda,
+      guard !label.isEmpty || arguments.count == parameters.count || kind(value) != .lambda,
         let parameter = label.isEmpty
           ? parameters.dropFirst(position).first : parameters.first(where: { $0.argumentLabel == label }),
-        tree.kind(value) != .spread, values.updateValue(value, forKey: parameter.key) == nil
+        kind(value) != .spread, values.updateValue(value, forKey: parameter.key) == nil
       else { return nil }
     }
     for parameter in parameters where values[parameter.key] == nil {
-      guard let value = parameter.defaultValue, tree.isPlainValue(value),
-        tree.preorder(value).allSatisfy({ !tree.marks($0).contains(.local) })
+      guard let value = parameter.defaultValue, isPlainValue(value),
+        preorder(value).allSatisfy({ !marks($0).contains(.local) })
       else { return nil }
       values[parameter.key] = value
     }
     return values
   }
-}
 
-extension Tree {
   /// A constant that is written down, or a name of a local: the same wherever it stands.
   fileprivate func isFree(_ value: NodeID) -> Bool {
     kind(value).isLiteral && isPlainValue(value)

@@ -42,6 +42,8 @@ struct OwnSteps: Sendable {
   private var places: [Place: DeclarationID] = [:]
   /// Where more than one member has the name.
   private var doubled: Set<Place> = []
+  /// What a file's types and extensions have, by the file and the name.
+  private var held: [Place: [DeclarationID]] = [:]
   /// How many declarations have a name.
   private var counts: [String: Int] = [:]
 
@@ -55,6 +57,7 @@ struct OwnSteps: Sendable {
       let type = entry.parent.map { index[$0].key }
       let place = Place(type: type, unit: type == nil ? entry.unit : nil, name: entry.key)
       if places[place] == nil { places[place] = entry.id } else { doubled.insert(place) }
+      if entry.parent != nil { held[Place(type: nil, unit: entry.unit, name: entry.key), default: []].append(entry.id) }
     }
   }
 
@@ -64,35 +67,69 @@ struct OwnSteps: Sendable {
   /// What a call or mention of something of the caller's own does; `nil` where it may be several things, or is more
   /// than one step.
   func step(of call: NodeID, in text: BodyComparer.Text, for caller: DeclarationID) -> Step? {
-    let tree = text.tree
+    guard let index, let entry = member(askedBy: call, in: text, text.tree, for: caller) else { return nil }
+    return step(of: entry, calledBy: index[caller], index)
+  }
+
+  /// The function or property of the caller's own file that a call or mention asks; `nil` where it may be another.
+  ///
+  /// - Parameter tree: the text's own, or one that has more nodes than that.
+  func member(
+    askedBy call: NodeID, in text: BodyComparer.Text, _ tree: Tree, for caller: DeclarationID
+  ) -> IndexedDeclaration? {
     let isCall = tree.kind(call) == .call
     let callee = isCall ? tree.child(call, 0) : call
     guard tree.kind(callee) == .name, tree.marks(callee).isDisjoint(with: [.local, .payload]),
       let count = counts[tree.label(callee)], let index,
-      let entry = member(callee, in: text, count, for: index[caller], index)
+      let entry = member(callee, in: text, tree, count, for: index[caller], index)
     else { return nil }
     // A function that is only mentioned is a value, and what a property gives may be called.
     let asksFunction = isCall || tree.marks(callee).contains(.called)
     guard entry.id != caller, entry.unit == index[caller].unit,
       asksFunction == (entry.declaration.kind == .function)
     else { return nil }
-    return step(of: entry, calledBy: index[caller], index)
+    return entry
   }
+
+  /// The member of another type that the caller's own file adds to it, or declares in it, by its name; `nil` where it may
+  /// be another.
+  func addedMember(_ name: String, for caller: DeclarationID) -> IndexedDeclaration? {
+    guard let index, let found = held[Place(type: nil, unit: index[caller].unit, name: name)], found.count == 1 else {
+      return nil
+    }
+    let entry = index[found[0]]
+    let isHidden = entry.declaration.visibility == .private || entry.declaration.visibility == .fileprivate
+    guard counts[name] == 1 || isHidden, OwnSteps.isPlain(entry.declaration),
+      holder(of: entry)?.key != holder(of: index[caller])?.key,
+      !entry.declaration.modifiers.contains(.static)
+    else { return nil }
+    return entry
+  }
+
+  /// Whether a name that stands alone in a member of a type means what that type has.
+  func isMember(_ name: String, of type: IndexedDeclaration) -> Bool {
+    if places[Place(type: type.key, unit: nil, name: name)] != nil { return true }
+    // Of a library's type all is its own that the code base does not have.
+    return counts[name] == nil && (index?.types(named: type.key).isEmpty ?? true)
+  }
+
+  /// The type, or the extension of one, that a member stands in.
+  func holder(of member: IndexedDeclaration) -> IndexedDeclaration? { member.parent.flatMap { index?[$0] } }
 
   // MARK: Which member is meant
 
   /// - Parameter count: how many declarations have the name.
   private func member(
-    _ mention: NodeID, in text: BodyComparer.Text, _ count: Int, for caller: IndexedDeclaration,
+    _ mention: NodeID, in text: BodyComparer.Text, _ tree: Tree, _ count: Int, for caller: IndexedDeclaration,
     _ index: DeclarationIndex
   ) -> IndexedDeclaration? {
-    let name = text.tree.label(mention)
+    let name = tree.label(mention)
     let type = caller.parent.map { index[$0] }
     let own = Place(type: type?.key, unit: type == nil ? caller.unit : nil, name: name)
     let place = places[own] == nil ? Place(type: nil, unit: caller.unit, name: name) : own
     guard let entry = places[place].map({ index[$0] }), OwnSteps.isPlain(entry.declaration), !doubled.contains(place),
       isCertain(entry, at: place, count, index),
-      isWritten(mention, in: text, as: entry.declaration.name, type: type?.declaration.name)
+      isWritten(tree.range(mention), in: text, as: entry.declaration.name, type: type?.declaration.name)
     else { return nil }
     return entry
   }
@@ -115,9 +152,9 @@ struct OwnSteps: Sendable {
 
   /// Whether a mention is a name as it is declared, with nothing before it that is not the caller's own.
   private func isWritten(
-    _ mention: NodeID, in text: BodyComparer.Text, as name: String, type: String?
+    _ mention: ByteRange, in text: BodyComparer.Text, as name: String, type: String?
   ) -> Bool {
-    let written = text.file.text(in: text.tree.range(mention)).prefix { $0 != "(" && $0 != "{" && $0 != "<" }
+    let written = text.file.text(in: mention).prefix { $0 != "(" && $0 != "{" && $0 != "<" }
     var parts = written.split(separator: ".", omittingEmptySubsequences: false).map { part in
       part.filter { !$0.isWhitespace && $0 != "?" && $0 != "!" && $0 != "`" }
     }

@@ -42,17 +42,17 @@ extension Mapping {
   /// Enums without a counterpart that have the same cases with the same raw values, and no other does: by the keys of
   /// their names.
   func enumsOfSameRawValues() -> [(swift: String, kotlin: String)] {
-    var bySide: [Side: [[String: UInt64]: Set<String>]] = [:]
+    var bySide: PerSide<[[String: UInt64]: Set<String>]> = PerSide()
     let paired = Set(types.flatMap { [$0.swift, $0.kotlin] })
     for entry in swift.declarations + kotlin.declarations
     where entry.declaration.kind == .enum && !entry.isShadowed && !paired.contains(entry.id) {
       let values = rawValues(of: entry)
       let cases = entry.declaration.members.count { $0.kind == .enumCase }
       guard values.count > 1, values.count == cases else { continue }
-      bySide[entry.id.side, default: [:]][values, default: []].insert(entry.key)
+      bySide[entry.id.side][values, default: []].insert(entry.key)
     }
-    let others = bySide[.kotlin] ?? [:]
-    return (bySide[.swift] ?? [:]).compactMap { values, names in
+    let others = bySide[.kotlin]
+    return bySide[.swift].compactMap { values, names in
       guard let found = others[values], names.count == 1, found.count == 1, let swift = names.first,
         let kotlin = found.first
       else { return nil }

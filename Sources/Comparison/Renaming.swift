@@ -107,7 +107,7 @@ struct RenamingSearch {
 
   /// The files of these members.
   private func units(_ side: Side) -> [Int] {
-    Set(members.map { mapping[side == .swift ? $0.pair.swift : $0.pair.kotlin].unit }).sorted()
+    Set(members.map { mapping[$0.pair[side]].unit }).sorted()
   }
 
   /// What is left of two names' words without those that both begin and end with, as `x y / z`.

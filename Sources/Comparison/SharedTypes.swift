@@ -7,12 +7,12 @@ internal import Pairing
 internal import SourceModel
 
 /// The keys of the types and cases of each side that the other side has, too: under the same name, or as a counterpart.
-func sharedNames(of mapping: Mapping) -> [Side: Set<String>] {
+func sharedNames(of mapping: Mapping) -> PerSide<Set<String>> {
   let same = namesOfTypesAndCases(mapping.swift).intersection(namesOfTypesAndCases(mapping.kotlin))
-  var shared: [Side: Set<String>] = [.swift: same, .kotlin: same]
+  var shared = PerSide(both: same)
   func add(_ swift: DeclarationID, _ kotlin: DeclarationID) {
-    shared[.swift, default: []].insert(mapping[swift].key)
-    shared[.kotlin, default: []].insert(mapping[kotlin].key)
+    shared[.swift].insert(mapping[swift].key)
+    shared[.kotlin].insert(mapping[kotlin].key)
   }
   for pair in mapping.types { add(pair.swift, pair.kotlin) }
   for pair in mapping.members where isTypeOrCase(mapping[pair.swift]) && isTypeOrCase(mapping[pair.kotlin]) {

@@ -108,7 +108,9 @@ extension BodyComparer {
     guard isOneSpan(seconds: seconds.constant, milliseconds: milliseconds.constant), !seconds.factors.isEmpty,
       seconds.factors.count == milliseconds.factors.count
     else { return false }
-    if let timed, !timed.left.tell(of: a, in: left.tree), !timed.right.tell(of: b, in: right.tree) { return false }
+    if let timed = bodies.timed, !timed.left.tell(of: a, in: left.tree), !timed.right.tell(of: b, in: right.tree) {
+      return false
+    }
     credit(1)
     for (factor, other) in zip(seconds.factors, milliseconds.factors) { compare(factor, other) }
     return true

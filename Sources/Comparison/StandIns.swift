@@ -15,10 +15,10 @@ package struct StandIns: Sendable {
 
   private var tuples: Set<Tuple> = []
   /// Of the types that have a counterpart, what they inherit from or conform to.
-  private var supertypes: [Side: Set<String>] = [:]
+  private var supertypes: PerSide<Set<String>> = PerSide()
   private let paired: Set<DeclarationID>
   /// Canonical names of type aliases at file level.
-  private var aliases: [Side: Set<String>] = [:]
+  private var aliases: PerSide<Set<String>> = PerSide()
 
   /// - Parameter paired: the members that have a counterpart.
   init(_ mapping: Mapping, paired: Set<DeclarationID>) {
@@ -32,7 +32,7 @@ package struct StandIns: Sendable {
       noteTuples(facing: pair.kotlin, in: pair.swift, mapping)
     }
     for id in mapping.types.flatMap({ [$0.swift, $0.kotlin] }) {
-      supertypes[id.side, default: []].formUnion(mapping.index(id.side).supertypeKeys(of: mapping[id]))
+      supertypes[id.side].formUnion(mapping.index(id.side).supertypeKeys(of: mapping[id]))
     }
   }
 
@@ -55,12 +55,12 @@ package struct StandIns: Sendable {
 
   /// Whether the other side has another name for one of its types, or for what it makes of several, that is the type's.
   package func isAlias(_ type: IndexedDeclaration) -> Bool {
-    type.parent == nil && aliases[type.id.side.other]?.contains(type.key) ?? false
+    type.parent == nil && aliases[type.id.side.other].contains(type.key)
   }
 
   /// Whether a type that has a counterpart keeps the promise of an interface.
   package func isImplemented(_ interface: IndexedDeclaration) -> Bool {
-    supertypes[interface.id.side]?.contains(interface.key) ?? false
+    supertypes[interface.id.side].contains(interface.key)
   }
 
   /// How many members of a type have a counterpart.

@@ -14,17 +14,17 @@ package struct TwinComparison: Sendable {
 
   private let mapping: Mapping
   private let contents: [Contents]
-  private let names: BodyComparer.SharedNames
-  private let delegates: Delegates
+  private let names: SharedNames
   private let conformances: Conformances
   private let kinship: Kinship
-  private let unlike: UnlikeBodies
+  private let bodies: MemberBodies
   /// What callers see otherwise, in the order of `mapping.members`.
   private let signatures: [[SignatureDifference]]
 
   package init(_ mapping: Mapping, jobs: Int = 1) {
     let overloads = OverloadDefaults(mapping)
-    let mapping = mapping.without(overloads.overloads)
+    let kept = KeptProperties(mapping)
+    let mapping = mapping.without(overloads.overloads.union(kept.stores))
     self.mapping = mapping
     let prefixed = prefixedTypes(of: mapping)
     let known = concurrently(
@@ -34,8 +34,8 @@ package struct TwinComparison: Sendable {
       { DeclaredParameters(mapping.kotlin, otherNames: TwinComparison.otherNames(of: mapping, on: .kotlin)) })
     contents = known.0
     let aliases = known.1
-    let constants = (swift: known.2, kotlin: known.3)
-    let parameters = (swift: known.4, kotlin: known.5)
+    let constants = PerSide(swift: known.2, kotlin: known.3)
+    let parameters = PerSide(swift: known.4, kotlin: known.5)
 
     let signatureComparison = MemberSignatures(mapping, aliases: aliases, constants: constants, parameters: parameters)
     let compared = mapping.members.mapped(jobs: jobs) { signatureComparison.differences(of: $0) }
@@ -45,15 +45,14 @@ package struct TwinComparison: Sendable {
     let foreign = ForeignProperties(mapping, signatures)
     let conformances = Conformances(mapping)
     self.conformances = conformances
-    let (unshared, newtypes, extensionTwins, ownSwiftSteps, ownKotlinSteps, kinship, delegates, unlike) = concurrently(
+    let (unshared, newtypes, extensionTwins, ownSwiftSteps, ownKotlinSteps, kinship, bodies) = concurrently(
       jobs: jobs, { UnsharedParameters(mapping, signatures: signatures) }, { Newtypes(mapping) },
       { ExtensionTwins(mapping) }, { OwnSteps(mapping.swift) }, { OwnSteps(mapping.kotlin) },
       { Kinship(mapping, conformances, signatures: signatures, foreign: foreign.lonely, prefixed: prefixed) },
-      { Delegates(mapping) }, { UnlikeBodies(mapping) })
-    names = BodyComparer.SharedNames(
+      { MemberBodies(mapping, kept: kept) })
+    names = SharedNames(
       aliases: aliases,
-      swiftParameters: parameters.swift,
-      kotlinParameters: parameters.kotlin,
+      parameters: parameters,
       unshared: unshared, newtypes: newtypes,
       constants: constants,
       extensionTwins: extensionTwins,
@@ -63,10 +62,9 @@ package struct TwinComparison: Sendable {
       objects: TwinComparison.objects(of: mapping),
       loneCases: TwinComparison.loneCases(of: mapping),
       shared: sharedNames(of: mapping),
-      ownSteps: (swift: ownSwiftSteps, kotlin: ownKotlinSteps))
+      ownSteps: PerSide(swift: ownSwiftSteps, kotlin: ownKotlinSteps))
     self.kinship = kinship
-    self.delegates = delegates
-    self.unlike = unlike
+    self.bodies = bodies
   }
 
   package var count: Int { mapping.twins.count }
@@ -172,7 +170,6 @@ package struct TwinComparison: Sendable {
       }
     }
     for names in prefixed { aliases[names.swift, default: []].insert(names.kotlin) }
-    for names in KeptProperties(mapping).aliases() { aliases[names.swift, default: []].insert(names.kotlin) }
     for lone in mapping.loneMembers where mapping.givesRawValues(lone) {
       aliases[canonicalName("rawValue"), default: []].insert(mapping[lone.declaration].key)
     }
@@ -208,10 +205,10 @@ package struct TwinComparison: Sendable {
     }
   }
 
-  private static func loneCases(of mapping: Mapping) -> [Side: Set<String>] {
-    mapping.loneMembers.reduce(into: [:]) { cases, lone in
+  private static func loneCases(of mapping: Mapping) -> PerSide<Set<String>> {
+    mapping.loneMembers.reduce(into: PerSide()) { cases, lone in
       let entry = mapping[lone.declaration]
-      if entry.declaration.kind == .enumCase { cases[lone.declaration.side, default: []].insert(entry.key) }
+      if entry.declaration.kind == .enumCase { cases[lone.declaration.side].insert(entry.key) }
     }
   }
 
@@ -229,7 +226,7 @@ package struct TwinComparison: Sendable {
     extended.renamedCallees = argumentCounts(of: Set(renamings.flatMap(\.names)), in: twin)
     for index in twin.members.indices {
       let isConcerned = twin.members[index].body?.facingNames.contains { known.contains($0.names) } ?? false
-      if isConcerned { twin.members[index].body = body(twin.members[index].pair, extended, twin.twin.level) }
+      if isConcerned { bodies.compare(&twin.members[index], extended) }
     }
   }
 
@@ -258,37 +255,12 @@ package struct TwinComparison: Sendable {
     return pairs
   }
 
-  private func compared(_ number: Int, _ names: BodyComparer.SharedNames, _ level: ComparisonLevel) -> ComparedMember {
-    let pair = mapping.members[number]
-    return ComparedMember(
-      pair: pair, signature: signatures[number].filter { level != .contract || $0.kind != .defaultValue },
-      body: body(pair, names, level))
-  }
-
-  private func body(
-    _ pair: MemberPair, _ names: BodyComparer.SharedNames, _ level: ComparisonLevel
-  ) -> BodyComparison? {
-    let (left, right) = (mapping[pair.swift], mapping[pair.kotlin])
-    let (swift, kotlin) = (left.declaration, right.declaration)
-    // How a member fails that nobody has written yet is of no consequence.
-    let areUndone = swift.modifiers.contains(.abstract) && kotlin.modifiers.contains(.abstract)
-    guard level == .full, !areUndone else { return nil }
-    if let filling = Filling(pair, in: mapping) { return filling.comparison }
-    if unlike.includes(pair) { return nil }
-    let isInitializer = swift.kind == .initializer
-    var names = names
-    names.delegates = delegates.names(for: pair, in: mapping)
-    names.callers = (swift: pair.swift, kotlin: pair.kotlin)
-    return compareBodies(
-      swift, BodyComparer.Text(mapping.swift, left.unit), kotlin, BodyComparer.Text(mapping.kotlin, right.unit),
-      names: names,
-      initialized: isInitializer
-        ? [.swift: initializedProperties(left.parent), .kotlin: initializedProperties(right.parent)] : [:])
-  }
-
-  private func initializedProperties(_ id: DeclarationID?) -> Set<String> {
-    guard let id else { return [] }
-    return Set(mapping[id].declaration.members.filter { $0.kind == .property && $0.value != nil }.map(\.key))
+  private func compared(_ number: Int, _ names: SharedNames, _ level: ComparisonLevel) -> ComparedMember {
+    var member = ComparedMember(
+      pair: mapping.members[number],
+      signature: signatures[number].filter { level != .contract || $0.kind != .defaultValue })
+    if level == .full { bodies.compare(&member, names) }
+    return member
   }
 
   private func compareScripts(_ twin: inout ComparedTwin) {

@@ -12,15 +12,15 @@ struct UnlikeBodies: Sendable {
   private let mapping: Mapping
   private let paired: Set<DeclarationID>
   /// The members of each side that override another one, by their keys.
-  private let overriding: [Side: [String: [IndexedDeclaration]]]
+  private let overriding: PerSide<[String: [IndexedDeclaration]]>
 
   init(_ mapping: Mapping) {
     self.mapping = mapping
     paired = Set(mapping.members.flatMap { [$0.swift, $0.kotlin] })
-    func overriding(in index: DeclarationIndex) -> [String: [IndexedDeclaration]] {
-      Dictionary(grouping: index.declarations.filter { $0.declaration.modifiers.contains(.override) }, by: \.key)
+    overriding = PerSide.each { side in
+      Dictionary(
+        grouping: mapping.index(side).declarations.filter { $0.declaration.modifiers.contains(.override) }, by: \.key)
     }
-    self.overriding = [.swift: overriding(in: mapping.swift), .kotlin: overriding(in: mapping.kotlin)]
   }
 
   func includes(_ pair: MemberPair) -> Bool {
@@ -83,7 +83,7 @@ struct UnlikeBodies: Sendable {
       other.declaration.modifiers.contains(.open), let parent = other.parent
     else { return false }
     let index = mapping.index(other.id.side)
-    return (overriding[other.id.side]?[other.key] ?? []).contains { entry in
+    return (overriding[other.id.side][other.key] ?? []).contains { entry in
       entry.parent.map { index.supertypeKeys(of: index[$0]).contains(index[parent].key) } ?? false
     }
   }

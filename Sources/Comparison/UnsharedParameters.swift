@@ -13,8 +13,8 @@ struct UnsharedParameters: Sendable {
   }
 
   private struct Labels {
-    var lonely: [Side: Set<String>] = [:]
-    var shared: [Side: Set<String>] = [:]
+    var lonely: PerSide<Set<String>> = PerSide()
+    var shared: PerSide<Set<String>> = PerSide()
     /// Of parameters of different types the two labels.
     var differing: Set<[String]> = []
     /// Of parameters that are counterparts, the label in Swift → that in Kotlin.
@@ -23,7 +23,7 @@ struct UnsharedParameters: Sendable {
 
   private var labels: [Callees: Labels] = [:]
   /// Callees that share several parameters with a counterpart.
-  private var several: [Side: Set<String>] = [:]
+  private var several: PerSide<Set<String>> = PerSide()
 
   init() {}
 
@@ -81,22 +81,22 @@ struct UnsharedParameters: Sendable {
       func add(_ parameter: Parameter, _ side: Side) {
         let label = parameter.argumentLabel
         if isShared {
-          labels[callees, default: Labels()].shared[side, default: []].insert(label)
+          labels[callees, default: Labels()].shared[side].insert(label)
         } else {
-          labels[callees, default: Labels()].lonely[side, default: []].insert(label)
+          labels[callees, default: Labels()].lonely[side].insert(label)
         }
       }
       if let position = link.swift { add(swift.parameters[position], .swift) }
       if let position = link.kotlin { add(kotlin.parameters[position], .kotlin) }
     }
     if labels[callees]?.counterparts.count ?? 0 > 1 {
-      several[.swift, default: []].insert(callees.swift)
-      several[.kotlin, default: []].insert(callees.kotlin)
+      several[.swift].insert(callees.swift)
+      several[.kotlin].insert(callees.kotlin)
     }
   }
 
   /// Whether a callee shares several parameters with a counterpart, so that a label may name the wrong one.
-  func haveSeveral(_ callee: String, _ side: Side) -> Bool { several[side]?.contains(callee) ?? false }
+  func haveSeveral(_ callee: String, _ side: Side) -> Bool { several[side].contains(callee) }
 
   /// Whether the parameters of two labels are counterparts, but not of each other.
   func areCounterpartsOfOthers(_ label: String, _ other: String, swift: String, kotlin: String) -> Bool {
@@ -114,7 +114,7 @@ struct UnsharedParameters: Sendable {
   /// The labels of the arguments that only this side can hand to a callee. What another overload shares is shared.
   func labels(_ side: Side, swift: String, kotlin: String) -> Set<String> {
     guard let labels = labels[Callees(swift: swift, kotlin: kotlin)] else { return [] }
-    return labels.lonely[side, default: []].subtracting(labels.shared[side, default: []])
+    return labels.lonely[side].subtracting(labels.shared[side])
   }
 }
 

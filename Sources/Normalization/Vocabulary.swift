@@ -13,7 +13,7 @@ package struct Vocabulary: Sendable {
 
   private var types: [String: TypeRow] = [:]
   /// What each side's library calls its types.
-  private var libraryTypes: [Side: Set<String>] = [:]
+  private var libraryTypes: PerSide<Set<String>> = PerSide()
   /// Types that the file itself declares.
   private var ownTypes: Set<String> = []
   private(set) var side = Side.swift
@@ -57,7 +57,7 @@ package struct Vocabulary: Sendable {
       for spelling in row.names.swift + row.names.kotlin + [row.normal] where types[spelling] == nil {
         types[spelling] = TypeRow(id: row.id, normal: row.normal, keep: row.keep, near: row.near)
       }
-      for side in Side.allCases { libraryTypes[side, default: []].formUnion(row.names[side] + [row.normal]) }
+      for side in Side.allCases { libraryTypes[side].formUnion(row.names[side] + [row.normal]) }
     }
     let names = book.names
     wrappers = Set(names.wrappers.swift + names.wrappers.kotlin)
@@ -123,13 +123,13 @@ package struct Vocabulary: Sendable {
   /// either language.
   func meansOwnType(_ spelling: String, notOf row: TypeRow) -> Bool {
     row.normal == "Void"
-      && (ownTypes.contains(spelling) || !libraryTypes[side, default: []].contains(spelling))
+      && (ownTypes.contains(spelling) || !libraryTypes[side].contains(spelling))
   }
 
   /// Whether an extension of a type of this name extends the library's: neither one that the file declares, nor one that
   /// only the other side's library calls so.
   func isLibraryType(_ spelling: String) -> Bool {
-    !ownTypes.contains(spelling) && libraryTypes[side, default: []].contains(spelling)
+    !ownTypes.contains(spelling) && libraryTypes[side].contains(spelling)
   }
 
   /// What a parameter that is called back and its synonyms go by.

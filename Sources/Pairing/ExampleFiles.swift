@@ -11,14 +11,14 @@ package struct ExampleFiles: Sendable, Hashable {
   }
 
   private let words: Set<String>
-  private let apps: [Side: Set<String>]
+  private let apps: PerSide<Set<String>>
 
   /// - Parameters:
   ///   - words: words, in lower case, in the names of folders that hold examples.
   ///   - apps: names of folders at the top of a side that may be an example's.
-  package init(words: [String] = [], apps: [Side: [String]] = [:]) {
+  package init(words: [String] = [], apps: PerSide<[String]> = PerSide()) {
     self.words = Set(words)
-    self.apps = apps.mapValues { Set($0) }
+    self.apps = apps.map { Set($0) }
   }
 
   func kind(of file: SourceFile) -> Kind {
@@ -26,7 +26,7 @@ package struct ExampleFiles: Sendable, Hashable {
     let folders = file.path.split(separator: "/").dropLast().map(String.init)
       .prefix { file.side == .swift || !["java", "kotlin"].contains($0) }
     if folders.contains(where: { !words.isDisjoint(with: CodeModel.words(of: $0)) }) { return .example }
-    return folders.first.map { apps[file.side]?.contains($0) == true } == true ? .either : .product
+    return folders.first.map(apps[file.side].contains) == true ? .either : .product
   }
 
   /// Whether one of two files shows what the other is a part of.

@@ -20,9 +20,9 @@ private struct LooseTypes {
   private let mapping: Mapping
   /// By position of the pair, its members that have counterparts, and how many of a side have none.
   private var shared: [Int: Set<DeclarationID>] = [:]
-  private var lone: [Int: [Side: Int]] = [:]
+  private var lone: [Int: PerSide<Int>] = [:]
   /// By position of the pair, how many cases of a side have no counterpart, and the pairs of which some case has one.
-  private var loneCases: [Int: [Side: Int]] = [:]
+  private var loneCases: [Int: PerSide<Int>] = [:]
   private var withCommonCase: Set<Int> = []
   /// Pairs of units, Swift's first, that somebody named, and those that are twins for more than what they declare.
   private let given: Set<[Int]>
@@ -46,8 +46,8 @@ private struct LooseTypes {
     }
     for member in mapping.loneMembers {
       guard let owner = member.owner, isOwn(member.declaration) else { continue }
-      lone[owner, default: [:]][member.declaration.side, default: 0] += 1
-      if isCase(member.declaration) { loneCases[owner, default: [:]][member.declaration.side, default: 0] += 1 }
+      lone[owner, default: PerSide(both: 0)][member.declaration.side] += 1
+      if isCase(member.declaration) { loneCases[owner, default: PerSide(both: 0)][member.declaration.side] += 1 }
     }
   }
 

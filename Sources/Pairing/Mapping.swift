@@ -19,6 +19,9 @@ package struct Twin: Sendable, Hashable {
     self.level = level
     self.isTest = isTest
   }
+
+  /// The position of a side's unit.
+  package subscript(_ side: Side) -> Int { side == .swift ? swift : kotlin }
 }
 
 /// Two types that are counterparts, with their extensions; `swift` and `kotlin` are the types or, for a type that is
@@ -29,6 +32,8 @@ package struct TypePair: Sendable, Hashable {
   package var evidence: [Evidence]
   /// Only extensions are here on a side, of a type that it does not declare.
   package var isExtensionOnly: Bool
+
+  package subscript(_ side: Side) -> DeclarationID { side == .swift ? swift : kotlin }
 }
 
 /// Two members or file-level declarations that are counterparts.
@@ -38,6 +43,8 @@ package struct MemberPair: Sendable, Hashable {
   /// Position in `Mapping.types` of the pair whose members they are; `nil` at file level.
   package var owner: Int?
   package var evidence: [Evidence]
+
+  package subscript(_ side: Side) -> DeclarationID { side == .swift ? swift : kotlin }
 }
 
 /// A member without counterpart inside a type or file that has one.

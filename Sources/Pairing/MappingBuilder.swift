@@ -17,7 +17,7 @@ struct MappingBuilder: Sendable {
   private var unfoldedCases: [UnfoldedCase] = []
 
   /// The key of a Swift type → that of its counterpart, where the two are called otherwise.
-  private let counterparts: [String: String]
+  let counterparts: [String: String]
   private let explicit: ExplicitPairing
   private let views: ViewPairing
   let conventions: PairingConventions

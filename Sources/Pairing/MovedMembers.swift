@@ -13,6 +13,16 @@ private struct Movable {
   var isTest: Bool
 }
 
+extension Declaration {
+  /// The key of a function whose second label the other side, which adds it to the type of its first parameter, has in the
+  /// name: `holds(_:in:)` is `holdsIn`.
+  fileprivate var foldedKey: String? {
+    guard kind == .function, parameters.count > 1, parameters[0].label == "_" else { return nil }
+    let label = parameters[1].label ?? parameters[1].name
+    return label == "_" ? nil : key + canonicalName(label)
+  }
+}
+
 extension MappingBuilder {
   /// A member without counterpart, with its position among its side's lone members; `nil` for those of namespaces.
   private typealias Alone = (member: LoneMember, position: Int?)
@@ -32,16 +42,22 @@ extension MappingBuilder {
     var taken: (swift: Set<Int>, kotlin: Set<Int>) = ([], [])
     var links: [(left: Movable, right: Int)] = []
     for left in lefts {
-      let fitting = (byKey[left.facts.key] ?? []).filter { isMove(left, rights[$0], twinUnits) }
+      let folded = left.facts.declaration.foldedKey.flatMap { byKey[$0] } ?? []
+      let fitting =
+        (byKey[left.facts.key] ?? []).filter { isMove(left, rights[$0], twinUnits) }
+        + folded.filter { handsReceiver(left, rights[$0]) && isMove(left, rights[$0], twinUnits) }
       if fitting.count == 1 { links.append((left, fitting[0])) }
     }
     // What two may have come from is no evidence for either.
     let wanted = Dictionary(grouping: links, by: \.right)
     for (left, position) in links where wanted[position]?.count == 1 {
       let right = rights[position]
+      let name: Evidence = left.facts.key == right.facts.key ? .sameName : .foldedLabel
       if left.lone == nil, right.lone == nil { continue }
       members.append(
-        MemberPair(swift: left.facts.id, kotlin: right.facts.id, owner: nil, evidence: [.sameName, .moved]))
+        MemberPair(
+          swift: left.facts.id, kotlin: right.facts.id, owner: nil,
+          evidence: [name, handsReceiver(left, right) ? .handedReceiver : .moved]))
       if let lone = left.lone { taken.swift.insert(lone) }
       if let lone = right.lone { taken.kotlin.insert(lone) }
     }
@@ -57,7 +73,11 @@ extension MappingBuilder {
   }
 
   private func keys(_ members: [Alone], _ side: TypeGroups) -> Set<String> {
-    Set(members.map { side.index[$0.member.declaration].key })
+    Set(
+      members.flatMap { one in
+        let entry = side.index[one.member.declaration]
+        return [entry.key] + [entry.declaration.foldedKey].compactMap { $0 }
+      })
   }
 
   private func movables(
@@ -65,7 +85,7 @@ extension MappingBuilder {
   ) -> [Movable] {
     members.compactMap { member, position in
       let entry = side.index[member.declaration]
-      guard keys.contains(entry.key),
+      guard keys.contains(entry.key) || entry.declaration.foldedKey.map(keys.contains) ?? false,
         let facts = loneFacts[entry.id] ?? MemberFacts(entry, in: side.index, conventions: conventions),
         facts.memberClass == .function || facts.memberClass == .property
       else { return nil }
@@ -95,6 +115,7 @@ extension MappingBuilder {
     else { return false }
     // What only its file can see has its counterpart in the twin of that file, if anywhere.
     if a.isPrivate || b.isPrivate, !twinUnits.contains(.init(swift: left.unit, kotlin: right.unit)) { return false }
+    if handsReceiver(left, right) { return true }
     guard isConstantOrFunction(left), isConstantOrFunction(right) else { return false }
     let likeness = a.bag.similarity(to: b.bag)
     if !left.isFree, !right.isFree {
@@ -104,6 +125,13 @@ extension MappingBuilder {
     guard abs(a.parameterNames.count - b.parameterNames.count) <= 1 else { return false }
     return a.words.count > 1 && a.memberClass == .function && b.memberClass == .function
       || likeness >= 0.9
+  }
+
+  /// Whether one is handed as its first parameter what the other is a member of.
+  private func handsReceiver(_ left: Movable, _ right: Movable) -> Bool {
+    let (a, b) = (swift.index[left.facts.id], kotlin.index[right.facts.id])
+    return swift.index.handsReceiver(a, of: b, in: kotlin.index) { counterparts[$0] == $1 }
+      || kotlin.index.handsReceiver(b, of: a, in: swift.index) { counterparts[$1] == $0 }
   }
 
   /// A property that every value of its type has says nothing outside of it.

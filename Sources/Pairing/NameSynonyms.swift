@@ -8,10 +8,10 @@ package struct NameSynonyms: Sendable, Hashable {
   private var groupOfName: [String: Int] = [:]
   /// By lower-case word: the first word of its group.
   private var wordOfWord: [String: String] = [:]
-  private var lifecycleOfName: [Side: [String: Int]] = [:]
+  private var lifecycleOfName: PerSide<[String: Int]> = PerSide()
   private var eventPrefixes: Set<String> = []
   /// By side: the words, in lower case, of each ending of names of members that give one value after another.
-  private var streams: [Side: [[String]]] = [:]
+  private var streams: PerSide<[[String]]> = PerSide()
 
   package init() {}
 
@@ -23,9 +23,9 @@ package struct NameSynonyms: Sendable, Hashable {
   ///   - streams: last words of members that give one value after another.
   package init(
     names: [[String]], words: [[String]], lifecycle: [(swift: [String], kotlin: [String])], eventPrefixes: [String],
-    streams: [Side: [String]] = [:]
+    streams: PerSide<[String]> = PerSide()
   ) {
-    self.streams = streams.mapValues { $0.map { CodeModel.words(of: $0) }.filter { !$0.isEmpty } }
+    self.streams = streams.map { $0.map { CodeModel.words(of: $0) }.filter { !$0.isEmpty } }
     for (number, group) in names.enumerated() {
       for name in group { groupOfName[canonicalName(name)] = number }
     }
@@ -36,8 +36,8 @@ package struct NameSynonyms: Sendable, Hashable {
       }
     }
     for (number, pair) in lifecycle.enumerated() {
-      for name in pair.swift { lifecycleOfName[.swift, default: [:]][canonicalName(name)] = number }
-      for name in pair.kotlin { lifecycleOfName[.kotlin, default: [:]][canonicalName(name)] = number }
+      for name in pair.swift { lifecycleOfName[.swift][canonicalName(name)] = number }
+      for name in pair.kotlin { lifecycleOfName[.kotlin][canonicalName(name)] = number }
     }
     self.eventPrefixes = Set(eventPrefixes.map { $0.lowercased() })
   }
@@ -46,7 +46,7 @@ package struct NameSynonyms: Sendable, Hashable {
   func keys(of name: String, side: Side) -> [(key: String, evidence: Evidence)] {
     var keys: [(String, Evidence)] = []
     let canonical = canonicalName(name)
-    if let number = lifecycleOfName[side]?[canonical] { keys.append(("lifecycle \(number)", .lifecycle)) }
+    if let number = lifecycleOfName[side][canonical] { keys.append(("lifecycle \(number)", .lifecycle)) }
     if let number = groupOfName[canonical] { keys.append(("synonym \(number)", .synonym)) }
     var parts = words(of: name)
     var isEvent = false
@@ -79,7 +79,7 @@ package struct NameSynonyms: Sendable, Hashable {
   func stem(ofStream name: String, side: Side) -> String? {
     let parts = words(of: name)
     // `StateFlow` ends in `Flow`, too.
-    let ending = (streams[side] ?? []).filter { parts.count > $0.count && parts.suffix($0.count) == $0[...] }
+    let ending = streams[side].filter { parts.count > $0.count && parts.suffix($0.count) == $0[...] }
       .map(\.count).max()
     guard let ending else { return nil }
     var stem = parts.dropLast(ending)

@@ -86,7 +86,7 @@ package struct PairingConventions: Sendable, Hashable {
   package var listsWrittenInitializers: Bool
   /// Files that are there for what they declare, by path: the counterparts of their types may not be among the files, so
   /// likeness is no evidence for any of them.
-  package var bystanders: [Side: Set<String>] = [:]
+  package var bystanders: PerSide<Set<String>> = PerSide()
 
   package init(
     names: [NamePattern] = [], patterns: [PatternPair] = [], pairs: [PathPair] = [],
@@ -106,7 +106,7 @@ package struct PairingConventions: Sendable, Hashable {
     self.declared = declared
   }
 
-  func isBystander(_ file: SourceFile) -> Bool { bystanders[file.side]?.contains(file.path) == true }
+  func isBystander(_ file: SourceFile) -> Bool { bystanders[file.side].contains(file.path) }
 
   /// Every combination of the patterns by which the two communities name one role.
   package static func role(swift: [String], kotlin: [String], scope: NamePattern.Scope = .any) -> [NamePattern] {

@@ -61,7 +61,7 @@ extension MappingBuilder {
   /// another of them has the name as well.
   private func callers(of function: MemberFacts, in linked: [MemberPair]) -> [Int]? {
     let index = function.id.side == .swift ? swift.index : kotlin.index
-    let ids = linked.map { function.id.side == .swift ? $0.swift : $0.kotlin }
+    let ids = linked.map { $0[function.id.side] }
     guard !ids.contains(where: { index[$0].key == function.key }) else { return nil }
     return ids.indices.filter { position in
       let entry = index[ids[position]]

@@ -299,7 +299,7 @@ private func extendsCounterpart(_ path: String, _ side: Side, _ mapping: Mapping
     return index[parent].declaration.kind == .extension ? index[parent].key : nil
   }
   return !extended.isEmpty
-    && mapping.types.contains { extended.contains(index[side == .swift ? $0.swift : $0.kotlin].key) }
+    && mapping.types.contains { extended.contains(index[$0[side]].key) }
 }
 
 private func paths(_ mapping: Mapping, _ side: Side, _ numbers: [Int]) -> [String] {

@@ -25,7 +25,7 @@ struct ChangeVocabulary {
   static func notes(
     _ side: Side, _ changes: SideChanges, _ sources: Sources, _ mapping: Mapping, told: [Violation]
   ) -> [Violation] {
-    let paired = Set(mapping.twins.map { side == .swift ? $0.swift : $0.kotlin })
+    let paired = Set(mapping.twins.map { $0[side] })
     let spoken = Set(told.flatMap { [$0.primary.path, $0.counterpart?.path] }.compactMap { $0 })
     let units = mapping.index(side).units
     var terms: [(unit: Int, terms: [UInt64: Term])] = []

@@ -29,14 +29,14 @@ func pairingConventions(_ configuration: Configuration, book: RuleSet) -> Pairin
       names: book.names.members, words: book.names.types,
       lifecycle: book.plumbing.moments.map { ($0.swift, $0.kotlin) },
       eventPrefixes: book.names.events.swift + book.names.events.kotlin,
-      streams: [.swift: book.names.streams.swift, .kotlin: book.names.streams.kotlin]),
+      streams: book.names.streams),
     plumbing: plumbing(book), lexicon: book.lexicon,
     tests: TestFiles(
       swift: patterns(ofFolders: book.files.testFolders.swift),
       kotlin: patterns(ofFolders: book.files.testFolders.kotlin), suffixes: book.files.testSuffixes),
     examples: ExampleFiles(
       words: book.files.exampleWords,
-      apps: [.swift: book.files.exampleApps.swift, .kotlin: book.files.exampleApps.kotlin]))
+      apps: book.files.exampleApps))
 }
 
 private func scope(_ scope: Role.Scope) -> PairingConventions.NamePattern.Scope {

@@ -67,7 +67,7 @@ func widowedFiles(
 
 /// Leaves out the files that were written after the other side had deleted its own: the two never stood side by side.
 private func withoutYounger(_ widows: [WidowedFile], _ request: DriftRequest) throws(Problem) -> [WidowedFile] {
-  var written: [Side: [String: Int]] = [:]
+  var written: PerSide<[String: Int]> = PerSide()
   for side in Side.allCases {
     let paths = widows.filter { $0.side == side }.map(\.path)
     if paths.isEmpty { continue }
@@ -75,12 +75,12 @@ private func withoutYounger(_ widows: [WidowedFile], _ request: DriftRequest) th
       at: request.root(side), of: paths, from: request.revision(side), since: request.since)
     for commit in history.commits {
       for file in commit.files where file.blobBefore == nil {
-        written[side, default: [:]][file.path] = commit.committed
+        written[side][file.path] = commit.committed
       }
     }
   }
   return widows.filter { widow in
-    written[widow.side]?[widow.path].map { $0 <= widow.deleted.commit.committed } ?? true
+    written[widow.side][widow.path].map { $0 <= widow.deleted.commit.committed } ?? true
   }
 }
 

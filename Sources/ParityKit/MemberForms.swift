@@ -12,7 +12,7 @@ struct MemberForms: Sendable {
   func isSaid(at place: Site, _ form: UInt64, byCounterpart: Bool) -> Bool? {
     guard let pair = pair(around: place) else { return nil }
     let side = byCounterpart ? place.side.other : place.side
-    let entry = mapping[side == .swift ? pair.swift : pair.kotlin]
+    let entry = mapping[pair[side]]
     let speakers = mapping.index(side)
     let (tree, prints) = (speakers.units[entry.unit].tree, speakers.fingerprints[entry.unit])
     return entry.declaration.ownNodes.contains { root in tree.preorder(root).contains { prints.alpha($0) == form } }
@@ -33,7 +33,7 @@ struct MemberForms: Sendable {
   private func pair(around place: Site) -> MemberPair? {
     let index = mapping.index(place.side)
     guard let unit = index.unit(at: place.path) else { return nil }
-    func own(_ pair: MemberPair) -> IndexedDeclaration { index[place.side == .swift ? pair.swift : pair.kotlin] }
+    func own(_ pair: MemberPair) -> IndexedDeclaration { index[pair[place.side]] }
     let around = mapping.members.filter { own($0).unit == unit && own($0).declaration.range.contains(place.range) }
     return around.min { own($0).declaration.range.count < own($1).declaration.range.count }
   }

@@ -51,7 +51,7 @@ package struct PairsListing: Sendable {
     let index = mapping.index(side)
     let file = index.units[unit].file
     var lines = ["\(file.path) (\(side.languageName))"]
-    let twins = mapping.twins.filter { (side == .swift ? $0.swift : $0.kotlin) == unit }
+    let twins = mapping.twins.filter { $0[side] == unit }
     if twins.isEmpty { lines.append("  has no twin") }
     for twin in twins {
       let other = mapping.index(side.other).units[side == .swift ? twin.kotlin : twin.swift].file.path

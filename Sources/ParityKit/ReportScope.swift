@@ -6,7 +6,7 @@ internal import SourceModel
 /// What a run reports on: all twins, or those that the paths on the command line touch.
 struct ReportScope: Sendable {
   /// Per side, the prefixes of paths relative to its root; `nil` when everything is in scope.
-  private let wanted: [Side: [String]]?
+  private let wanted: PerSide<[String]>?
   /// Of a run that is divided, the part that is this one's; `nil` for all.
   private let shard: ShardFiles?
 
@@ -19,13 +19,13 @@ struct ReportScope: Sendable {
       wanted = nil
       return
     }
-    var wanted: [Side: [String]] = [:]
+    var wanted: PerSide<[String]> = PerSide()
     for path in paths {
       for (side, root) in [(Side.swift, swiftRoot), (Side.kotlin, kotlinRoot)] {
         if FileManager.default.fileExists(atPath: path) {
-          if let relative = relative(absolute(path), to: absolute(root)) { wanted[side, default: []].append(relative) }
+          if let relative = relative(absolute(path), to: absolute(root)) { wanted[side].append(relative) }
         } else {
-          wanted[side, default: []].append(path.hasPrefix("./") ? String(path.dropFirst(2)) : path)
+          wanted[side].append(path.hasPrefix("./") ? String(path.dropFirst(2)) : path)
         }
       }
     }
@@ -41,7 +41,7 @@ struct ReportScope: Sendable {
 
   private func isWanted(_ side: Side, _ path: String) -> Bool {
     guard let wanted else { return true }
-    return (wanted[side] ?? []).contains {
+    return wanted[side].contains {
       $0.isEmpty || path == $0 || path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/")
     }
   }

@@ -8,7 +8,7 @@ internal import SourceModel
 /// Files that are compared together, such as a type and its extensions elsewhere, stay together: all that can be said of
 /// a file is then said by one shard.
 struct ShardFiles: Sendable {
-  private let paths: [Side: Set<String>]
+  private let paths: PerSide<Set<String>>
 
   /// Every shard of a run divides the same mapping in the same way, each group of files to the shard that has least yet.
   init(_ shard: Report.Shard, _ mapping: Mapping) {
@@ -16,7 +16,7 @@ struct ShardFiles: Sendable {
     var load = Array(repeating: 0, count: shard.count)
     var shards: [Int: Int] = [:]
     let weights = groups.weights()
-    var paths: [Side: Set<String>] = [:]
+    var paths: PerSide<Set<String>> = PerSide()
     for (number, file) in groups.files.enumerated() {
       let group = groups.representative(number)
       let lightest = load.indices.min { load[$0] < load[$1] } ?? 0
@@ -25,12 +25,12 @@ struct ShardFiles: Sendable {
         shards[group] = chosen
         load[chosen] += weights[group] ?? 0
       }
-      if chosen == shard.number - 1 { paths[file.side, default: []].insert(file.path) }
+      if chosen == shard.number - 1 { paths[file.side].insert(file.path) }
     }
     self.paths = paths
   }
 
-  func contains(_ side: Side, _ path: String) -> Bool { paths[side]?.contains(path) == true }
+  func contains(_ side: Side, _ path: String) -> Bool { paths[side].contains(path) }
 }
 
 /// Which files are compared together: disjoint sets of the units of both sides.

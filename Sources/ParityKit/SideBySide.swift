@@ -59,7 +59,7 @@ private struct DeclarationLines {
 
   /// `nil` for a declaration of another file.
   private func lines(_ id: DeclarationID) -> ClosedRange<Int>? {
-    guard twin.mapping[id].unit == (id.side == .swift ? twin.twin.swift : twin.twin.kotlin) else { return nil }
+    guard twin.mapping[id].unit == twin.twin[id.side] else { return nil }
     let table = id.side == .swift ? swift : kotlin
     let declaration = twin.mapping[id].declaration
     let first = table.position(of: declaration.nameRange.lower).line

@@ -13,7 +13,7 @@ struct FindingsByTwin {
     ofTwin = Array(repeating: [], count: report.twins.count)
     let bySwift = Dictionary(grouping: report.twins.indices) { report.twins[$0].swiftPath }
     let byKotlin = Dictionary(grouping: report.twins.indices) { report.twins[$0].kotlinPath }
-    var lone: [Side: [String: [Finding]]] = [:]
+    var lone: PerSide<[String: [Finding]]> = PerSide()
     for finding in findings ?? report.audible {
       let own = (finding.primary.side == .swift ? bySwift : byKotlin)[finding.primary.path] ?? []
       let other = finding.counterpart.map { ($0.side == .swift ? bySwift : byKotlin)[$0.path] ?? [] } ?? []
@@ -21,11 +21,11 @@ struct FindingsByTwin {
       if let twin = own.first(where: other.contains) ?? own.first ?? other.first {
         ofTwin[twin].append(finding)
       } else {
-        lone[finding.primary.side, default: [:]][finding.primary.path, default: []].append(finding)
+        lone[finding.primary.side][finding.primary.path, default: []].append(finding)
       }
     }
     for side in Side.allCases {
-      others += (lone[side] ?? [:]).sorted { $0.key < $1.key }.map { (side, $0.key, $0.value) }
+      others += lone[side].sorted { $0.key < $1.key }.map { (side, $0.key, $0.value) }
     }
   }
 }

@@ -1,3 +1,5 @@
+package import SourceModel
+
 /// Names of types that play the same role in both communities: a `ViewController` is a `Fragment`.
 package struct Role: Sendable, Hashable {
   /// What kinds of types a role is about.
@@ -24,19 +26,19 @@ package struct Role: Sendable, Hashable {
 /// What ties code to its platform and says nothing about the app.
 package struct PlumbingTable: Sendable, Hashable {
   /// Members that the platform calls.
-  package var lifecycle = PerSide<[String]>(swift: [], kotlin: [])
+  package var lifecycle = PerSide<[String]>()
   /// Members that the two platforms call at the same moment.
   package var moments: [PerSide<[String]>] = []
   /// Attributes and annotations that tie a declaration to a view, a runtime or a tool.
-  package var bindings = PerSide<[String]>(swift: [], kotlin: [])
+  package var bindings = PerSide<[String]>()
   /// Types that a part of the screen has, `*` standing for any run of characters.
-  package var views = PerSide<[String]>(swift: [], kotlin: [])
+  package var views = PerSide<[String]>()
   /// The supertype that makes a Swift type a view, the annotation that makes a Kotlin function one.
-  package var viewMarks = PerSide<[String]>(swift: [], kotlin: [])
+  package var viewMarks = PerSide<[String]>()
   /// Words in the names of parts of the screen.
   package var viewWords: [String] = []
   /// Supertypes of types that a platform starts, shows or previews by itself.
-  package var shells = PerSide<[String]>(swift: [], kotlin: [])
+  package var shells = PerSide<[String]>()
   /// Names of parameters that only one platform needs.
   package var parameters: [String] = []
   /// What begins a statement that speaks to developers only.
@@ -44,11 +46,11 @@ package struct PlumbingTable: Sendable, Hashable {
   /// Members that do not characterise a type.
   package var synthesized: [String] = []
   /// Supertypes and attributes of types that are read and written without code of their own.
-  package var coded = PerSide<[String]>(swift: [], kotlin: [])
+  package var coded = PerSide<[String]>()
   /// Members that read or write a type where that is spelt out.
-  package var codecs = PerSide<[String]>(swift: [], kotlin: [])
+  package var codecs = PerSide<[String]>()
   /// Words that name the platform or its language.
-  package var platforms = PerSide<[String]>(swift: [], kotlin: [])
+  package var platforms = PerSide<[String]>()
 
   package init() {}
 }
@@ -60,11 +62,11 @@ package struct FileConventions: Sendable, Hashable {
   /// Groups of names that stand for one type in the stem of an extension file.
   package var receivers: [[String]] = []
   /// Runs of folders that carry no meaning.
-  package var sourceRoots = PerSide<[String]>(swift: [], kotlin: [])
-  package var testFolders = PerSide<[String]>(swift: [], kotlin: [])
+  package var sourceRoots = PerSide<[String]>()
+  package var testFolders = PerSide<[String]>()
   /// Runs of folders, `*` standing for any run of characters, whose code is compiled for other platforms than the
   /// side's own.
-  package var otherPlatforms = PerSide<[String]>(swift: [], kotlin: [])
+  package var otherPlatforms = PerSide<[String]>()
   /// Names of folders that hold other people's code or what a build made.
   package var skippedFolders: [String] = []
   /// Endings of the stems of test files.
@@ -72,11 +74,11 @@ package struct FileConventions: Sendable, Hashable {
   /// Words in the names of folders that hold examples, in lower case.
   package var exampleWords: [String] = []
   /// Names of folders at the top of a side that may hold an example.
-  package var exampleApps = PerSide<[String]>(swift: [], kotlin: [])
+  package var exampleApps = PerSide<[String]>()
   /// Affixes of test doubles.
   package var supportAffixes: [String] = []
   /// Names of files that need no counterpart, `*` standing for any run of characters.
-  package var exempt = PerSide<[String]>(swift: [], kotlin: [])
+  package var exempt = PerSide<[String]>()
 
   package init() {}
 }

@@ -1,3 +1,5 @@
+package import SourceModel
+
 /// Operations of one family, row by row: what stands in one row behaves alike in both languages, what stands in two rows
 /// does not, whatever it looks like.
 package struct OperationTable: Sendable, Hashable {

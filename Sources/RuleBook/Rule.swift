@@ -1,4 +1,5 @@
 package import FindingModel
+package import SourceModel
 
 /// What a rule document says: which check it asks, how loudly, and in what words.
 package struct Rule: Sendable, Hashable {

@@ -1,3 +1,5 @@
+internal import SourceModel
+
 // A team's own tables add to ours: lists grow, nothing is taken away.
 
 extension AnnotationTable {

@@ -67,7 +67,7 @@ private func members(_ swift: [Declaration], _ kotlin: [Declaration]) -> Mapping
   @Test func whatGivesValuesGoesByWhatTheyAre() {
     let synonyms = NameSynonyms(
       names: [], words: [], lifecycle: [], eventPrefixes: [],
-      streams: [.swift: ["Publisher"], .kotlin: ["Flow", "LiveData"]])
+      streams: PerSide(swift: ["Publisher"], kotlin: ["Flow", "LiveData"]))
     func pairs(_ swift: String, _ kotlin: String) -> [[Evidence]] {
       pair(
         swift: [unit("T.swift", [declare(.class, "T", [declare(.property, swift)])])],

@@ -86,7 +86,7 @@ import Testing
     )
     for side in [Side.swift, .kotlin] {
       var conventions = PairingConventions()
-      conventions.bystanders = [side: [side == .swift ? "Account.swift" : "Person.kt"]]
+      conventions.bystanders[side] = [side == .swift ? "Account.swift" : "Person.kt"]
       #expect(pair(swift: [swift], kotlin: [kotlin], conventions: conventions).typeNames == ["Plan ~ Plan"])
     }
     #expect(pair(swift: [swift], kotlin: [kotlin]).types.count == 2)

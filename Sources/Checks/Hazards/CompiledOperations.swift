@@ -13,12 +13,12 @@ struct CompiledOperations: Sendable {
   }
 
   let table: OperationTable
-  private var entries: [Side: [PatternHead: [Entry]]] = [:]
+  private var entries: PerSide<[PatternHead: [Entry]]> = PerSide()
   /// Patterns that begin with a variable, as `$T(rawValue: $s)` does.
-  private var open: [Side: [Entry]] = [:]
-  private(set) var unless: [Side: [Pattern]] = [:]
+  private var open: PerSide<[Entry]> = PerSide()
+  private(set) var unless: PerSide<[Pattern]> = PerSide()
   /// What `unless` compares, which a `when` may ask for: `$s.length` of `$s.length == $limit`.
-  private(set) var unlessAsked: [Side: [Pattern]] = [:]
+  private(set) var unlessAsked: PerSide<[Pattern]> = PerSide()
 
   /// What the head of a pattern can be.
   static let kinds: NodeKinds = [
@@ -33,31 +33,31 @@ struct CompiledOperations: Sendable {
           guard let pattern = Self.compile(spelling, side, rule, line: row.line, &compiler, &problems) else { continue }
           let entry = Entry(row: number, pattern: pattern, weight: pattern.constantCount)
           if pattern.hasOpenHead {
-            open[side, default: []].append(entry)
+            open[side].append(entry)
           } else {
-            entries[side, default: [:]][pattern.head, default: []].append(entry)
+            entries[side][pattern.head, default: []].append(entry)
           }
         }
       }
       for spelling in table.unless[side] {
         if let pattern = Self.compile(spelling.text, side, rule, line: spelling.line, &compiler, &problems) {
-          unless[side, default: []].append(pattern)
+          unless[side].append(pattern)
           if pattern.tree.kind(pattern.root) == .binary, pattern.tree.label(pattern.root) == "==" {
             let asked = Pattern(
               tree: pattern.tree, root: pattern.tree.child(pattern.root, 0), isKotlin: side == .kotlin)
-            unlessAsked[side, default: []].append(asked)
+            unlessAsked[side].append(asked)
           }
         }
       }
     }
     for side in Side.allCases {
-      for head in (entries[side] ?? [:]).keys { entries[side]?[head]?.sort { $0.weight > $1.weight } }
+      for head in entries[side].keys { entries[side][head]?.sort { $0.weight > $1.weight } }
     }
   }
 
   func entries(_ side: Side, _ head: PatternHead) -> [Entry] {
-    let entries = self.entries[side] ?? [:]
-    let (own, open) = (entries[head] ?? [], open[side] ?? [])
+    let entries = self.entries[side]
+    let (own, open) = (entries[head] ?? [], open[side])
     let rest = head.withAnyArguments
     let any = rest == head ? [] : entries[rest] ?? []
     return any.isEmpty && open.isEmpty ? own : own + any + open
@@ -65,8 +65,7 @@ struct CompiledOperations: Sendable {
 
   /// Whether a row may match in a member, as far as the heads of patterns tell.
   func mayOccur(in member: WrittenMember) -> Bool {
-    if let open = open[member.side], !open.isEmpty { return true }
-    return entries[member.side]?.keys.contains { member.heads.contains($0) } ?? false
+    !open[member.side].isEmpty || entries[member.side].keys.contains { member.heads.contains($0) }
   }
 
   /// Whether what is bound has the form that the rule asks for, which is read off the text.

@@ -141,7 +141,7 @@ func isProtected(_ node: NodeID, in member: WrittenMember) -> Bool {
 
 /// Whether the member holds one of the spellings that show the difference was thought of, about the same values.
 private func isExcused(_ bindings: Bindings, _ member: WrittenMember, _ table: CompiledOperations) -> Bool {
-  let patterns = table.unless[member.side] ?? []
+  let patterns = table.unless[member.side]
   guard !patterns.isEmpty else { return false }
   let tree = member.tree
   func isSaid(_ node: NodeID, _ patterns: [Pattern]) -> Bool {
@@ -154,7 +154,7 @@ private func isExcused(_ bindings: Bindings, _ member: WrittenMember, _ table: C
   }
   return member.nodes.contains { node in
     isSaid(node, patterns)
-      || tree.kind(node) == .switch && isSaid(tree.child(node, 0), table.unlessAsked[member.side] ?? [])
+      || tree.kind(node) == .switch && isSaid(tree.child(node, 0), table.unlessAsked[member.side])
   }
 }
 

@@ -76,6 +76,12 @@ extension ScopeWriter {
     guard let receiver, tree.isPath(receiver), tree.kind(receiver) != .self else { return false }
     let nodes = tree.preorder(body)
     guard !nodes.contains(where: { tree.kind($0) == .self || tree.kind($0) == .lambda }) else { return false }
+    let own = spokenType(of: receiver, tree).flatMap { knownMembers[$0] } ?? []
+    if nodes.contains(where: {
+      tree.kind($0) == .name && own.contains(tree.label($0)) && !locals.contains(tree.label($0))
+    }) {
+      return false
+    }
     let known = knownMembers.values.reduce(into: locals) { $0.formUnion($1) }
     return nodes.allSatisfy { node in
       tree.kind(node) != .name || known.contains(tree.label(node)) || isTypeName(tree.label(node))
@@ -180,17 +186,29 @@ extension ScopeWriter {
         tree.substitute(parameter, with: target, in: [scope.body])
       }
     } else {
-      let type = scope.receiver.flatMap { tree.calledName($0) ?? typesOfProperties[tree.label($0)] } ?? ""
-      let members = scope.start == nil ? knownMembers[type] ?? [] : collectionMembers
-      spellOut(target, members: members, in: scope.body, &tree)
+      let type = scope.receiver.flatMap { spokenType(of: $0, tree) } ?? ""
+      // What is made is filled with what stands around; what is only spoken of is asked for what it has.
+      let known = scope.givesReceiver ? knownMembers[type] ?? [] : knownMembers[type]
+      spellOut(target, members: scope.start == nil ? known : collectionMembers, in: scope.body, &tree)
     }
     return Array(tree.children(scope.body))
   }
 
+  private func spokenType(of receiver: NodeID, _ tree: Tree) -> String? {
+    if let name = tree.calledName(receiver) { return name }
+    let name = tree.label(receiver)
+    return tree.kind(receiver) == .name ? typesOfLocals[name] ?? typesOfProperties[name] : typesOfProperties[name]
+  }
+
   /// Puts the receiver where Kotlin leaves it out. What a bare name belongs to, the receiver or the type around, is told
-  /// by nothing in the source: what is assigned, and what is called for its effect, is taken for the receiver's.
-  func spellOut(_ target: NodeID, members: Set<String>, in body: NodeID, _ tree: inout Tree) {
+  /// by nothing in the source: what is assigned, and what is called for its effect, is taken for the receiver's; and so is
+  /// what nothing in the file declares, where the types around inherit nothing.
+  ///
+  /// - Parameter known: the members of the receiver's type; `nil` where another file declares it.
+  func spellOut(_ target: NodeID, members known: Set<String>?, in body: NodeID, _ tree: inout Tree) {
+    let members = known ?? []
     var calledForEffect: Set<NodeID> = []
+    var callees: Set<NodeID> = []
     var assigned: Set<NodeID> = []
     for node in tree.preorder(body) {
       switch tree.kind(node) {
@@ -201,6 +219,7 @@ extension ScopeWriter {
             calledForEffect.insert(tree.child(statement, 0))
           }
         }
+      case .call: callees.insert(tree.child(node, 0))
       case .assign:
         var base = tree.child(node, 0)
         while [.member, .index, .optionalChain, .force].contains(tree.kind(base)) { base = tree.child(base, 0) }
@@ -214,10 +233,14 @@ extension ScopeWriter {
         tree.become(node, tree.deepCopy(target), keepingRange: true)
       case .name:
         let name = tree.label(node)
+        let isUnknown =
+          known == nil && !mayInherit && !callees.contains(node) && !declared.contains(name) && name != "it"
+          && name.first?.isLowercase == true && tree.marks(node).isEmpty
         let isOwn =
           assigned.contains(node)
           ? !variables.contains(name)
-          : !locals.contains(name) && (members.contains(name) || calledForEffect.contains(node) && !isTypeName(name))
+          : !locals.contains(name)
+            && (members.contains(name) || isUnknown || calledForEffect.contains(node) && !isTypeName(name))
         if isOwn { tree.replace(node, .member, name, [tree.deepCopy(target)]) }
       default: break
       }

@@ -11,7 +11,7 @@ extension Pass {
   static let scopeFunctions = Pass("scope functions") { unit, _ in
     var writer = ScopeWriter(
       isKotlin: unit.file.side == .kotlin, knownMembers: knownMembers(of: unit),
-      typesOfProperties: knownTypes(of: unit), receivers: ownReceivers(of: unit))
+      typesOfProperties: knownTypes(of: unit), receivers: ownReceivers(of: unit), declared: declaredNames(in: unit))
     var declarations = unit.declarations
     unit.declarations = []
     for index in declarations.indices { declarations[index].writeOutScopes(&unit.tree, &writer) }
@@ -31,6 +31,15 @@ extension Pass {
       members[declaration.name, default: []].formUnion(names)
     }
     return members
+  }
+
+  private static func declaredNames(in unit: SourceUnit) -> Set<String> {
+    var names: Set<String> = []
+    unit.forEachDeclaration { declaration, _ in
+      names.insert(declaration.name)
+      names.formUnion(declaration.parameters.filter { $0.property != nil }.map(\.name))
+    }
+    return names
   }
 
   /// The types of which the closures of a file's functions speak: `fun edit(change: MutableList<Track>.() -> Unit)`.
@@ -63,14 +72,18 @@ extension Pass {
 
 extension Declaration {
   fileprivate mutating func writeOutScopes(_ tree: inout Tree, _ writer: inout ScopeWriter) {
+    let mayInherit = writer.mayInherit
+    if isType || kind == .extension { writer.mayInherit = mayInherit || !supertypes.isEmpty || kind == .extension }
     for index in members.indices { members[index].writeOutScopes(&tree, &writer) }
+    writer.mayInherit = mayInherit
     if let body {
-      writer.enter(body, parameters: parameters.map(\.name), tree)
+      writer.enter(body, parameters: parameters, tree)
       writer.visit(body, returnsValue(tree) ? .taken : .ignored, &tree)
     }
     for accessor in accessors {
       guard let body = accessor.body else { continue }
-      writer.enter(body, parameters: [accessor.parameter ?? "value"], tree)
+      writer.enter(body, parameters: [], tree)
+      writer.locals.insert(accessor.parameter ?? "value")
       writer.visit(body, accessor.kind == .get ? .taken : .ignored, &tree)
     }
     guard let value else { return }
@@ -100,6 +113,12 @@ struct ScopeWriter {
   let typesOfProperties: [String: String]
   /// Of what the closures speak that the file's functions take, by the names of the functions.
   let receivers: [String: String]
+  /// What the file declares, members of its types among it.
+  let declared: Set<String>
+  /// Whether the types around may have members that the file does not show.
+  var mayInherit = false
+  /// The types of the parameters and variables of the body at hand, where it says them.
+  var typesOfLocals: [String: String] = [:]
   /// Parameters and variables of the body at hand: they come before any receiver's members.
   var locals: Set<String> = []
   /// The variables among them: they can be assigned.
@@ -107,19 +126,29 @@ struct ScopeWriter {
 
   init(
     isKotlin: Bool, knownMembers: [String: Set<String>], typesOfProperties: [String: String],
-    receivers: [String: String]
+    receivers: [String: String], declared: Set<String>
   ) {
     self.receivers = receivers
+    self.declared = declared
     self.isKotlin = isKotlin
     self.knownMembers = knownMembers
     self.typesOfProperties = typesOfProperties
   }
 
-  mutating func enter(_ body: NodeID, parameters: [String], _ tree: Tree) {
+  mutating func enter(_ body: NodeID, parameters: [Parameter], _ tree: Tree) {
     let nodes = tree.preorder(body)
+    typesOfLocals = [:]
+    for parameter in parameters {
+      if let type = parameter.type { typesOfLocals[parameter.name] = tree.label(tree.unwrappedType(type)) }
+    }
+    for node in nodes where tree.kind(node) == .variable && tree.kind(tree.child(node, 0)) == .binding {
+      let (type, value) = (tree.child(node, 1), tree.child(node, 2))
+      let name = tree.isEmpty(type) ? tree.calledName(value).flatMap { isTypeName($0) ? $0 : nil } : tree.label(type)
+      typesOfLocals[tree.label(tree.child(node, 0))] = name ?? ""
+    }
     variables = Set(nodes.filter { tree.kind($0) == .binding }.map { tree.label($0) })
     let inner = nodes.filter { tree.kind($0) == .parameter }.map { tree.label($0) }
-    locals = variables.union(parameters).union(inner)
+    locals = variables.union(parameters.map(\.name)).union(inner)
   }
 
   /// Visits a node, inner scope functions before the outer ones.

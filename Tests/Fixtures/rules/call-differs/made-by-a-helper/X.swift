@@ -11,7 +11,6 @@ struct ServerError: Error {
     static let odd = ServerError(code: "E9", text: "odd")
 
     private static func known(_ code: String) -> ServerError {
-    //~                 ^^^^^ info missing-member
         return ServerError(code: code, text: "Server error")
     }
 }

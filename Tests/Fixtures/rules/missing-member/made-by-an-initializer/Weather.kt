@@ -9,7 +9,6 @@ class ForecastModel {
     fun rows(readings: List<Reading>): List<Row> = readings.map { it.asRow() }
 
     private fun Reading.asRow() = Row(text = "$degrees°")
-    //~ info missing-member
 }
 
 data class Row(val text: String)

@@ -19,11 +19,9 @@ extension Forecast {
 final class ForecastModel {
     func rows(_ readings: [Reading]) -> [Row] {
         readings.map(makeRow)
-        //~ info statement-differs
     }
 
     private func makeRow(_ reading: Reading) -> Row {
-    //~ info missing-member
         Row(text: "\(reading.degrees)°")
     }
 }

@@ -7,7 +7,6 @@ class Sender {
   }
 
   private fun isEndpointCustom(): Boolean = endpoint.isNotEmpty()
-  //~ info missing-member
 
   private fun post(text: String): Boolean = text.isNotEmpty()
 }

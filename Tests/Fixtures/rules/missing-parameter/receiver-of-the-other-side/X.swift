@@ -5,7 +5,5 @@ struct User {
 extension User {
     static func serialize(_ user: User) -> String {
         return user.id + "," + user.name
-        //~    info statement-differs: `user.id`
-        //~    info statement-differs: `user.name`
     }
 }

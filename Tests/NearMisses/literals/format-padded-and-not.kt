@@ -1,0 +1,1 @@
+fun clock(minutes: Int, seconds: Int): String = "$minutes:$seconds"

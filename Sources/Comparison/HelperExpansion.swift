@@ -100,14 +100,11 @@ struct HelperExpansion {
   }
 
   private mutating func statement(_ node: NodeID, _ outcome: Outcome, isLast: Bool = true) -> [NodeID] {
-    if let helper = helper(node) {
-      let isResult = isLast && outcome == .result
-      let isAsked = isLast && outcome != .nothing
-      if isResult || !tree.mayLeave(helper.body), isAsked || !tree.givesValue(helper.body),
-        let done = done(helper, node)
-      {
-        return done
-      }
+    // What the last statement of a helper gives, and nobody takes, is given in place as well.
+    if let helper = helper(node), isLast && outcome == .result || !tree.mayLeave(helper.body),
+      let done = done(helper, node)
+    {
+      return done
     }
     switch tree.kind(node) {
     case .return:

@@ -87,7 +87,8 @@ extension Divergence {
 }
 
 extension BodyComparison {
-  /// Of so many differences each is told where the bodies seemed to have little in common before.
+  /// Bodies that are less alike seem to have little in common; of those that are more so by so few differences each is told.
+  private static let leastSimilarity = 0.6
   private static let fewDivergences = 3
 
   /// Whether two bodies are more alike than the same bodies with calls as they stand, so that less is to be told of them,
@@ -96,7 +97,9 @@ extension BodyComparison {
     guard level == .statement, omitted == 0, similarity > other.similarity else { return false }
     let (told, before) = (certain, other.certain)
     if told.isEmpty { return true }
-    if other.level < .statement { return told.count <= BodyComparison.fewDivergences }
+    if other.level < .statement || other.similarity < BodyComparison.leastSimilarity {
+      return told.count <= BodyComparison.fewDivergences
+    }
     let kept = Set(told.map(\.place))
     func isLookedInto(_ divergence: Divergence) -> Bool {
       Side.allCases.contains { side in calls[side].contains { divergence.place(on: side).range.overlaps($0) } }

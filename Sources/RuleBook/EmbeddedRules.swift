@@ -2704,7 +2704,7 @@ instead: |
   Write `val isValid: Boolean get() = a && b`; or store it on both sides.
 options:
   # Functions that give another value each time.
-  clocks: [currentTimeMillis, elapsedRealtime, nanoTime, now, random, randomUUID, uptimeMillis]
+  clocks: [clock, currentTimeMillis, elapsedRealtime, nanoTime, now, random, randomUUID, uptimeMillis]
 examples:
   - name: a code that changes
     swift: |

@@ -13,12 +13,10 @@ extension HazardCheck {
     twin.pairs.flatMap { pair -> [Violation] in
       let swift = pair.swift.nodes.compactMap { unordered($0, pair.swift) }
       let kotlin = pair.kotlin.nodes.compactMap { inOrder($0, pair.kotlin) }
-      let sorts = pair.kotlin.nodes.contains {
-        (pair.kotlin.tree.calleeName($0) ?? "").hasPrefix("sorted")
-          || ["toSortedMap", "sortedMapOf", "TreeMap", "hashMapOf", "HashMap"].contains(
-            pair.kotlin.tree.calleeName($0) ?? "")
-      }
-      guard !sorts else { return [] }
+      let calls = pair.kotlin.nodes.filter { pair.kotlin.tree.kind($0) == .call }
+      let maps: Set<String> = ["toSortedMap", "sortedMapOf", "TreeMap", "hashMapOf", "HashMap"]
+      guard !calls.contains(where: { maps.contains(pair.kotlin.tree.calleeName($0) ?? "") }) else { return [] }
+      let sorts = calls.filter { (pair.kotlin.tree.calleeName($0) ?? "").hasPrefix("sorted") }
       // A text is made of a text, and a walk stands for a walk.
       let found = [true, false].flatMap { isText in
         aligned(
@@ -27,7 +25,10 @@ extension HazardCheck {
           kotlin.filter { pair.kotlin.isText($0) == isText }
             .map { Operation(row: 0, node: $0, bindings: Bindings()) }, pair)
       }
-      return found.map { left, right, _ in
+      return found.compactMap { left, right, _ in
+        // What is sorted before it is put into groups says nothing of the order of the groups.
+        let end = pair.kotlin.tree.range(right.node).upper
+        if sorts.contains(where: { pair.kotlin.tree.range($0).upper >= end }) { return nil }
         let escapes = swift.first { $0.node == left.node }?.escapes ?? false
         return rule.violation(
           pair, (.swift, pair.swift.tree.range(left.node)), (.kotlin, pair.kotlin.tree.range(right.node)),

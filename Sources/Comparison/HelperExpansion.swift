@@ -14,16 +14,6 @@ internal import SourceModel
 
 /// Writes out, in the body of one member, what its own side's functions without counterpart do.
 struct HelperExpansion {
-  /// What the value of a list of statements is.
-  private enum Outcome {
-    /// Nobody's; whatever leaves the list leaves the function.
-    case nothing
-    /// What its last statement gives; nothing in it may leave the function.
-    case value
-    /// The result of the function or closure.
-    case result
-  }
-
   /// Nodes that are written out at most.
   private static let limit = 3000
 
@@ -72,7 +62,7 @@ struct HelperExpansion {
     guard let body = member.declaration.body else { return nil }
     let said = other.declaration.body.map { other.text.tree.ownNames(in: $0) } ?? []
     var expansion = HelperExpansion(member, body, said: said, caller, helpers, steps)
-    let root = expansion.list(body, .result)
+    let root = expansion.list(body, isTail: true)
     guard root != body, expansion.tree.count - member.text.tree.count <= limit else { return nil }
     var result = member
     result.declaration.body = root
@@ -85,78 +75,65 @@ struct HelperExpansion {
   // MARK: Statements
 
   /// A block, or the only statement of one.
-  private mutating func list(_ node: NodeID, _ outcome: Outcome) -> NodeID {
+  ///
+  /// - Parameter isTail: whether nothing of the function or closure comes after it, so that what leaves a helper early may
+  ///   leave it as well.
+  private mutating func list(_ node: NodeID, isTail: Bool) -> NodeID {
     if tree.isEmpty(node) { return node }
     guard tree.kind(node) == .block else {
-      let read = statement(node, outcome)
+      let read = statement(node, isTail: isTail)
       return read.count == 1 ? read[0] : tree.add(.block, range: tree.range(node), read)
     }
     let old = Array(tree.children(node))
-    let read = old.enumerated().flatMap { place, part in
-      statement(
-        part, place == old.count - 1 ? outcome : outcome == .value ? .value : .nothing, isLast: place == old.count - 1)
-    }
+    let read = old.indices.flatMap { statement(old[$0], isTail: isTail && $0 == old.count - 1) }
     return read == old ? node : copy(node, read)
   }
 
-  private mutating func statement(_ node: NodeID, _ outcome: Outcome, isLast: Bool = true) -> [NodeID] {
+  private mutating func statement(_ node: NodeID, isTail: Bool) -> [NodeID] {
     // What the last statement of a helper gives, and nobody takes, is given in place as well.
-    if let helper = helper(node), isLast && outcome == .result || !tree.mayLeave(helper.body),
-      let done = done(helper, node)
-    {
+    if let helper = helper(node), isTail || !tree.mayLeave(helper.body), let done = done(helper, node, isTail: isTail) {
       return done
     }
-    switch tree.kind(node) {
-    case .return:
-      guard let value = tree.children(node).first else { return [node] }
-      if let helper = helper(value), let done = done(helper, value) { return leaving(done, node) }
-      return simple(node)
-    case .if: return branching(node, conditions: 1, outcome)
-    case .switch: return branching(node, conditions: 1, outcome)
-    case .arm, .catch:
-      var parts = Array(tree.children(node))
-      parts[2] = list(parts[2], outcome)
-      return [changed(node, parts)]
-    case .for:
-      var before: [NodeID] = []
-      var parts = Array(tree.children(node))
-      parts[1] = expression(parts[1], &before)
-      parts[3] = list(parts[3], .nothing)
-      return before + [changed(node, parts)]
-    case .while, .doWhile:
-      let place = tree.kind(node) == .while ? 1 : 0
-      var parts = Array(tree.children(node))
-      parts[place] = list(parts[place], .nothing)
-      return [changed(node, parts)]
-    case .do:
-      return [
-        changed(
-          node, tree.children(node).map { tree.kind($0) == .block ? list($0, outcome) : statement($0, outcome)[0] })
-      ]
-    case .guard, .labeled, .defer, .finally, .conditionalCompilation, .declaration, .patterns: return [node]
-    default: return simple(node)
-    }
-  }
-
-  /// What decides, then what is done.
-  private mutating func branching(_ node: NodeID, conditions: Int, _ outcome: Outcome) -> [NodeID] {
     var before: [NodeID] = []
     var parts = Array(tree.children(node))
-    for place in parts.indices {
-      if place < conditions {
-        parts[place] = expression(parts[place], &before)
-      } else {
-        parts[place] =
-          tree.kind(parts[place]) == .arm ? statement(parts[place], outcome)[0] : list(parts[place], outcome)
+    switch tree.kind(node) {
+    case .return:
+      if let value = parts.first, let helper = helper(value), let done = done(helper, value, isTail: true) {
+        return leaving(done, node)
       }
+      parts = parts.map { expression($0, &before) }
+    case .if, .switch:
+      parts[0] = expression(parts[0], &before)
+      for place in parts.indices.dropFirst() {
+        parts[place] =
+          tree.kind(parts[place]) == .arm ? arm(parts[place], isTail: isTail) : list(parts[place], isTail: isTail)
+      }
+    case .for:
+      parts[1] = expression(parts[1], &before)
+      parts[3] = list(parts[3], isTail: false)
+    case .while: parts[1] = list(parts[1], isTail: false)
+    case .doWhile: parts[0] = list(parts[0], isTail: false)
+    case .do:
+      parts = parts.map { part in
+        switch tree.kind(part) {
+        case .catch: arm(part, isTail: isTail)
+        case .block: list(part, isTail: isTail)
+        default: part
+        }
+      }
+    case .guard, .labeled, .defer, .conditionalCompilation, .declaration: return [node]
+    default:
+      let read = expression(node, &before)
+      return before + [read]
     }
     return before + [changed(node, parts)]
   }
 
-  private mutating func simple(_ node: NodeID) -> [NodeID] {
-    var before: [NodeID] = []
-    let read = expression(node, &before)
-    return before + [read]
+  /// What is done in one case, or about one error.
+  private mutating func arm(_ node: NodeID, isTail: Bool) -> NodeID {
+    var parts = Array(tree.children(node))
+    parts[2] = list(parts[2], isTail: isTail)
+    return changed(node, parts)
   }
 
   /// Statements whose value the function gives at once.
@@ -170,7 +147,7 @@ struct HelperExpansion {
   /// An expression with the values of its calls; what is done to get at them comes before the statement.
   private mutating func expression(_ node: NodeID, _ before: inout [NodeID]) -> NodeID {
     if let helper = helper(node), !tree.mayLeave(helper.body), tree.givesValue(helper.body),
-      let done = done(helper, node), let value = done.last
+      let done = done(helper, node, isTail: false), let value = done.last
     {
       before += done.dropLast()
       return value
@@ -180,10 +157,10 @@ struct HelperExpansion {
       depth += 1
       defer { depth -= 1 }
       var parts = Array(tree.children(node))
-      parts[parts.count - 1] = list(parts[parts.count - 1], .result)
+      parts[parts.count - 1] = list(parts[parts.count - 1], isTail: true)
       return changed(node, parts)
     case .if, .switch, .do:
-      let read = statement(node, .value)
+      let read = statement(node, isTail: false)
       before += read.dropLast()
       return read.last ?? node
     case .objectLiteral, .declaration: return node
@@ -225,7 +202,7 @@ struct HelperExpansion {
   }
 
   /// What a helper does, with what it is handed; `nil` where that is not known.
-  private mutating func done(_ helper: Helper, _ call: NodeID) -> [NodeID]? {
+  private mutating func done(_ helper: Helper, _ call: NodeID, isTail: Bool) -> [NodeID]? {
     guard let handed = tree.values(handedTo: helper.parameters, in: call), tree.count - text.tree.count <= Self.limit
     else { return nil }
     let changed = tree.namesChanged(in: helper.body)
@@ -249,7 +226,7 @@ struct HelperExpansion {
     open.append(helper.id)
     defer { open.removeLast() }
     let range = tree.range(call)
-    let block = list(tree.add(.block, range: range, copies), .result)
+    let block = list(tree.add(.block, range: range, copies), isTail: isTail)
     return before + (tree.kind(block) == .block ? Array(tree.children(block)) : [block])
   }
 

@@ -1,5 +1,5 @@
 # make demo   everything from nothing to a first report    make test   the tests    make bench   how fast it is
-# make fuzz   broken input without end
+# make fuzz   broken input without end    make accuracy   what is told of twins whose differences are known
 
 # Files of the generated repositories, and what else `parity-dev bench` takes: --swift and --kotlin for a real pair, --runs.
 SIZES := 100 1000 10000
@@ -17,7 +17,7 @@ DEMO := .build/demo
 OUR_SWIFT = find Package.swift Sources Tests -name '*.swift' \
   -not -path 'Tests/Fixtures/*' -not -path 'Tests/Rosetta/*' -not -path 'Tests/NearMisses/*'
 
-.PHONY: demo test bench fuzz build deps format clean
+.PHONY: demo test bench accuracy fuzz build deps format clean
 
 demo: build
 	@Tests/Fixtures/booking/make-repositories.sh $(DEMO)
@@ -45,6 +45,10 @@ test: deps
 bench: build
 	@swift build $(CONFIGURATION) --product parity-dev
 	@.build/release/parity-dev bench --parity $(PARITY) --sizes $(SIZES) --json .build/bench.json $(BENCH)
+
+accuracy: deps
+	@swift build $(CONFIGURATION) --product parity-dev
+	@.build/release/parity-dev accuracy Tests/Fixtures/accuracy
 
 deps:
 	@.ci/system-packages

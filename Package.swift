@@ -92,7 +92,9 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "parity-dev",
-      dependencies: ["SourceModel", "SwiftFrontend", "KotlinFrontend", "ParityKit", argumentParser],
+      dependencies: [
+        "SourceModel", "FindingModel", "SwiftFrontend", "KotlinFrontend", "ParityKit", argumentParser,
+      ],
       swiftSettings: strict),
 
     .executableTarget(

@@ -4,7 +4,7 @@ internal import ArgumentParser
 @main struct Development: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "parity-dev", abstract: "Tools for work on parity itself.",
-    subcommands: [BenchCommand.self, GenerateCommand.self, ParseCommand.self])
+    subcommands: [AccuracyCommand.self, BenchCommand.self, GenerateCommand.self, ParseCommand.self])
 }
 
 /// A mistake that ends the program with a sentence.

@@ -20,9 +20,7 @@ extension ComparedTwin {
     let other = mapping[mapping.types[owner][entry.id.side.other]]
     let otherTree = mapping.index(other.id.side).unit(of: other.id).tree
     return other.declaration.members.contains { member in
-      guard member.kind == .property, let type = member.type, otherTree.kind(type) == .typeName else { return false }
-      // As the normal form calls what gives one value after another.
-      return ["Stream", "State", "Events"].contains(otherTree.label(type))
+      member.kind == .property && member.type.map(otherTree.isStream) ?? false
     }
   }
 }

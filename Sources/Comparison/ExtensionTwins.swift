@@ -19,7 +19,7 @@ struct ExtensionTwins: Sendable {
 
   init() {}
 
-  init(_ mapping: Mapping) {
+  init(_ mapping: Mapping, handed: HandedReceivers) {
     let paired = Set(mapping.members.flatMap { [$0.swift, $0.kotlin] })
     func functions(_ index: DeclarationIndex, areBound: Bool) -> [[String]: [Function]] {
       var found: [[String]: [Function]] = [:]
@@ -44,7 +44,7 @@ struct ExtensionTwins: Sendable {
       }
     }
     for pair in mapping.members {
-      guard let handing = mapping.sideHandingReceiver(pair) else { continue }
+      guard let handing = handed.side(of: pair) else { continue }
       names[handing.other].insert([mapping[pair.swift].key, mapping[pair.kotlin].key])
     }
   }

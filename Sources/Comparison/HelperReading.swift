@@ -57,9 +57,8 @@ extension Tree {
 
   /// The opposite of a truth, as the normal form says it.
   mutating func negated(_ node: NodeID, by negation: NodeID) -> NodeID {
-    let opposites = ["==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">", "&&": "||", "||": "&&"]
     if kind(node) == .prefix, label(node) == "!" { return child(node, 0) }
-    guard kind(node) == .binary, let opposite = opposites[label(node)] else {
+    guard kind(node) == .binary, let opposite = BodyComparer.opposites[label(node)] else {
       return add(.prefix, "!", soft: soft(negation), marks: marks(negation), range: range(node), [node])
     }
     let isChain = ["&&", "||"].contains(opposite)

@@ -5,14 +5,16 @@ internal import SourceModel
 /// Compares the bodies of the members of a mapping that are counterparts.
 struct MemberBodies: Sendable {
   private let mapping: Mapping
+  private let handed: HandedReceivers
   private let delegates: Delegates
   private let kept: KeptProperties
   private let unlike: UnlikeBodies
   /// The functions and properties without counterpart that have a body.
   private let helpers: PerSide<Set<DeclarationID>>
 
-  init(_ mapping: Mapping, kept: KeptProperties) {
+  init(_ mapping: Mapping, kept: KeptProperties, handed: HandedReceivers) {
     self.mapping = mapping
+    self.handed = handed
     self.kept = kept
     delegates = Delegates(mapping)
     unlike = UnlikeBodies(mapping)
@@ -22,6 +24,7 @@ struct MemberBodies: Sendable {
   }
 
   func compare(_ member: inout ComparedMember, _ names: SharedNames) {
+    member.expanded = []
     let pair = member.pair
     let (swift, kotlin) = (mapping[pair.swift].declaration, mapping[pair.kotlin].declaration)
     // How a member fails that nobody has written yet is of no consequence.
@@ -59,7 +62,7 @@ struct MemberBodies: Sendable {
       let entry = mapping[pair[side]]
       return MemberText(declaration: entry.declaration, text: BodyComparer.Text(mapping.index(side), entry.unit))
     }
-    if let handing = mapping.sideHandingReceiver(pair) {
+    if let handing = handed.side(of: pair) {
       texts[handing] = texts[handing].readingFirstParameterAsReceiver()
     }
     return texts

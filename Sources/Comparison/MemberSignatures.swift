@@ -5,6 +5,7 @@ internal import SourceModel
 /// Compares what callers see of any two members of a mapping that are counterparts.
 struct MemberSignatures: Sendable {
   private let mapping: Mapping
+  private let handed: HandedReceivers
   /// Swift key → Kotlin keys of types that mean the same.
   private let typeNames: [String: Set<String>]
   private let declaredSwift: Set<String>
@@ -23,9 +24,10 @@ struct MemberSignatures: Sendable {
   /// - Parameter aliases: Swift key → Kotlin keys of what is called otherwise and means the same.
   init(
     _ mapping: Mapping, aliases: [String: Set<String>], constants: PerSide<NamedConstants>,
-    parameters: PerSide<DeclaredParameters>
+    parameters: PerSide<DeclaredParameters>, handed: HandedReceivers
   ) {
     self.mapping = mapping
+    self.handed = handed
     self.constants = constants
     self.parameters = parameters
     converted = ConvertedParameters(mapping)
@@ -66,7 +68,7 @@ struct MemberSignatures: Sendable {
   func differences(of pair: MemberPair) -> [SignatureDifference] {
     let (left, right) = (mapping[pair.swift], mapping[pair.kotlin])
     var declarations = PerSide(swift: left.declaration, kotlin: right.declaration)
-    if let handing = mapping.sideHandingReceiver(pair) { declarations[handing].parameters.removeFirst() }
+    if let handing = handed.side(of: pair) { declarations[handing].parameters.removeFirst() }
     let units = (mapping.swift.units[left.unit], mapping.kotlin.units[right.unit])
     let types = TypeComparison(
       left: units.0.tree, right: units.1.tree, aliases: typeNames, leftParameters: typeParameters(pair.swift),

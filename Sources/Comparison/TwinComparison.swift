@@ -27,6 +27,7 @@ package struct TwinComparison: Sendable {
     let mapping = mapping.without(overloads.overloads.union(kept.stores))
     self.mapping = mapping
     let prefixed = prefixedTypes(of: mapping)
+    let handed = HandedReceivers(mapping)
     let known = concurrently(
       jobs: jobs, { TwinComparison.distribute(mapping) }, { TwinComparison.aliases(of: mapping, prefixed) },
       { NamedConstants(mapping.swift) }, { NamedConstants(mapping.kotlin) },
@@ -37,7 +38,8 @@ package struct TwinComparison: Sendable {
     let constants = PerSide(swift: known.2, kotlin: known.3)
     let parameters = PerSide(swift: known.4, kotlin: known.5)
 
-    let signatureComparison = MemberSignatures(mapping, aliases: aliases, constants: constants, parameters: parameters)
+    let signatureComparison = MemberSignatures(
+      mapping, aliases: aliases, constants: constants, parameters: parameters, handed: handed)
     let compared = mapping.members.mapped(jobs: jobs) { signatureComparison.differences(of: $0) }
     let signatures = OrderInUse.settled(
       compared.indices.map { overloads.settled(compared[$0], ofMember: $0) }, in: mapping)
@@ -47,9 +49,9 @@ package struct TwinComparison: Sendable {
     self.conformances = conformances
     let (unshared, newtypes, extensionTwins, ownSwiftSteps, ownKotlinSteps, kinship, bodies) = concurrently(
       jobs: jobs, { UnsharedParameters(mapping, signatures: signatures) }, { Newtypes(mapping) },
-      { ExtensionTwins(mapping) }, { OwnSteps(mapping.swift) }, { OwnSteps(mapping.kotlin) },
+      { ExtensionTwins(mapping, handed: handed) }, { OwnSteps(mapping.swift) }, { OwnSteps(mapping.kotlin) },
       { Kinship(mapping, conformances, signatures: signatures, foreign: foreign.lonely, prefixed: prefixed) },
-      { MemberBodies(mapping, kept: kept) })
+      { MemberBodies(mapping, kept: kept, handed: handed) })
     names = SharedNames(
       aliases: aliases,
       parameters: parameters,

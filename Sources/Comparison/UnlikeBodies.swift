@@ -3,7 +3,7 @@
 // What a variable starts with says nothing of what it holds later, and what a caller may leave out nothing of what others
 // hand over. Held against what the other side computes, both are as good as no body.
 
-internal import CodeModel
+package import CodeModel
 internal import Pairing
 internal import SourceModel
 
@@ -100,17 +100,12 @@ struct UnlikeBodies: Sendable {
     let (declaration, calling) = (streaming.declaration, other.declaration)
     guard declaration.kind == .function, calling.kind == .function, let type = declaration.type,
       calling.parameters.count > declaration.parameters.count, var last = calling.parameters.last?.type,
-      isStream(type, tree(streaming))
+      tree(streaming).isStream(type)
     else { return false }
     let tree = tree(other)
-    if let result = calling.type, isStream(result, tree) { return false }
+    if let result = calling.type, tree.isStream(result) { return false }
     while tree.kind(last) == .optionalType { last = tree.child(last, 0) }
     return tree.kind(last) == .functionType
-  }
-
-  private func isStream(_ type: NodeID, _ tree: Tree) -> Bool {
-    // As the normal form calls what gives one value after another.
-    tree.kind(type) == .typeName && ["Stream", "State", "Events"].contains(tree.label(type))
   }
 
   // MARK: Facades
@@ -158,5 +153,13 @@ struct UnlikeBodies: Sendable {
     while tree.kind(type) == .optionalType { type = tree.child(type, 0) }
     guard tree.kind(type) == .typeName else { return false }
     return !mapping.index(id.side).types(named: mapping.index(id.side).key(of: type, in: tree)).isEmpty
+  }
+}
+
+extension Tree {
+  /// Whether a type gives one value after another.
+  package func isStream(_ type: NodeID) -> Bool {
+    // As the normal form calls them.
+    kind(type) == .typeName && ["Stream", "State", "Events"].contains(label(type))
   }
 }

@@ -67,7 +67,8 @@ package struct Normalizer: Sendable {
 
   /// What phrases may have made, and what needs them done.
   static let afterPhrases: [Pass] = [
-    .demands, .valueCopies, .splitFormats, .anchoredPatterns, .membershipTests, .absentAnswers, .absentExits, .chainedLets,
+    .demands, .valueCopies, .splitFormats, .anchoredPatterns, .membershipTests, .absentAnswers, .absentExits,
+    .chainedLets,
     .selfReceivers, .chainedBindings, .rebindings, .sleepUnits, .sentinels, .removedElements, .rawValueLookups,
     .ownRawValueLookups, .foundElements, .loops, .poppedElements, .lastLoops, .operators, .optionalFlags, .clamps,
     .moments, .lookups, .unaskedCalendars, .chains, .operators, .strings, .negations, .exits, .absentValues, .builders,

@@ -17,7 +17,8 @@ extension DeclarationIndex {
   ) -> Bool {
     let (own, bound) = (function.declaration, member.declaration)
     guard own.kind == .function, bound.kind == .function || bound.kind == .property, bound.body != nil,
-      !bound.modifiers.contains(.override), own.parameters.count == bound.parameters.count + 1, let type = own.parameters[0].type,
+      !bound.modifiers.contains(.override), own.parameters.count == bound.parameters.count + 1,
+      let type = own.parameters[0].type,
       !own.parameters[0].isInout, !own.parameters[0].isVariadic, !bound.modifiers.contains(.static),
       let holder = member.parent.map({ other[$0] }), holder.declaration.kind != .object
     else { return false }
@@ -29,18 +30,30 @@ extension DeclarationIndex {
   }
 }
 
-extension Mapping {
-  /// The side whose function is handed, as its first parameter, what the other side's is a member of; `nil` where both
-  /// are members, or neither is.
-  package func sideHandingReceiver(_ pair: MemberPair) -> Side? {
-    let (left, right) = (self[pair.swift], self[pair.kotlin])
-    guard left.declaration.parameters.count != right.declaration.parameters.count else { return nil }
-    if swift.handsReceiver(left, of: right, in: kotlin, areCounterparts: areCounterparts) { return .swift }
-    if kotlin.handsReceiver(right, of: left, in: swift, areCounterparts: { areCounterparts($1, $0) }) { return .kotlin }
-    return nil
+/// The pairs of which one side's function is handed, as its first parameter, what the other side's is a member of.
+package struct HandedReceivers: Sendable {
+  private var sides: [PerSide<DeclarationID>: Side] = [:]
+
+  package init(_ mapping: Mapping) {
+    let types = Set(mapping.types.map { [mapping[$0.swift].key, mapping[$0.kotlin].key] })
+    for pair in mapping.members {
+      let (left, right) = (mapping[pair.swift], mapping[pair.kotlin])
+      guard left.declaration.parameters.count != right.declaration.parameters.count else { continue }
+      let ids = PerSide(swift: pair.swift, kotlin: pair.kotlin)
+      if mapping.swift.handsReceiver(
+        left, of: right, in: mapping.kotlin, areCounterparts: { types.contains([$0, $1]) })
+      {
+        sides[ids] = .swift
+      } else if mapping.kotlin.handsReceiver(
+        right, of: left, in: mapping.swift, areCounterparts: { types.contains([$1, $0]) })
+      {
+        sides[ids] = .kotlin
+      }
+    }
   }
 
-  private func areCounterparts(_ swiftKey: String, _ kotlinKey: String) -> Bool {
-    types.contains { self[$0.swift].key == swiftKey && self[$0.kotlin].key == kotlinKey }
+  /// The side that is handed the value; `nil` where both are members, or neither is.
+  package func side(of pair: MemberPair) -> Side? {
+    sides.isEmpty ? nil : sides[PerSide(swift: pair.swift, kotlin: pair.kotlin)]
   }
 }

@@ -44,7 +44,8 @@ import Testing
     ("Sources/Order.swift", "core/src/main/java/com/example/Order.kt", true),
   ]) func anExampleIsNoTwinOfWhatItShows(swift: String, kotlin: String, expected: Bool) {
     let type = declare(.class, "Order", [declare(.function, "place"), declare(.function, "cancel")])
-    let examples = ExampleFiles(words: ["examples", "example", "samples", "demo"], apps: PerSide(swift: [], kotlin: ["app"]))
+    let examples = ExampleFiles(
+      words: ["examples", "example", "samples", "demo"], apps: PerSide(swift: [], kotlin: ["app"]))
     let mapping = pair(
       swift: [unit(swift, [type])], kotlin: [unit(kotlin, [type])], conventions: PairingConventions(examples: examples))
     #expect(mapping.twinNames == (expected ? ["\(swift) ~ \(kotlin)"] : []))

@@ -15,12 +15,12 @@ extension BodyComparer {
     case (nil, let block?): recordMissingStatements(of: block, on: .kotlin, offset: Int(left.tree.range(a).upper))
     case (nil, nil): break
     }
-    sortHandlers(lefts, &rights)
-    for (handler, other) in zip(lefts, rights) { compareCatch(handler, other) }
-    for handler in lefts.dropFirst(rights.count) {
+    let (own, other) = facingHandlers(lefts, rights)
+    for (handler, other) in zip(own, other) { compareCatch(handler, other) }
+    for handler in own.dropFirst(other.count) {
       recordMissing(.errorHandling, handler, on: .swift, offset: Int(right.tree.range(b).upper))
     }
-    for handler in rights.dropFirst(lefts.count) {
+    for handler in other.dropFirst(own.count) {
       recordMissing(.errorHandling, handler, on: .kotlin, offset: Int(left.tree.range(a).upper))
     }
   }
@@ -38,24 +38,35 @@ extension BodyComparer {
     }
   }
 
-  /// Puts handlers of the right side beside those of the left one that catch what is called the same.
-  private func sortHandlers(_ lefts: [NodeID], _ rights: inout [NodeID]) {
-    guard rights.count > 1 else { return }
-    for (position, handler) in lefts.enumerated() where position < rights.count {
-      guard let name = caughtName(handler, left.tree),
-        let index = rights.firstIndex(where: {
-          caughtName($0, right.tree).map { $0 == name || isAlias(name, $0) } ?? false
-        }),
-        index > position, caughtName(rights[position], right.tree) != name
-      else { continue }
-      rights.insert(rights.remove(at: index), at: position)
+  /// The handlers of both sides, those of the right one beside those of the left one that catch what is called the same.
+  /// `catch A, B { … }` stands there once for each, where the other side has a handler for each.
+  private func facingHandlers(_ lefts: [NodeID], _ rights: [NodeID]) -> (left: [NodeID], right: [NodeID]) {
+    typealias Handler = (node: NodeID, name: String?)
+    var others: [Handler] = rights.map { ($0, caughtName($0, right.tree)) }
+    let facing = Set(others.compactMap(\.name))
+    let handlers = lefts.flatMap { node -> [Handler] in
+      let patterns = left.tree.children(left.tree.child(node, 0))
+      let names = patterns.compactMap { caughtName(by: $0, left.tree) }
+      let isSplit = patterns.count > 1 && names.count == patterns.count && facing.isSuperset(of: names)
+      return isSplit ? names.map { (node, $0) } : [(node, caughtName(node, left.tree))]
     }
+    for (position, handler) in handlers.enumerated() where position < others.count {
+      guard let name = handler.name,
+        let index = others.firstIndex(where: { $0.name.map { $0 == name || isAlias(name, $0) } ?? false }),
+        index > position, others[position].name != name
+      else { continue }
+      others.insert(others.remove(at: index), at: position)
+    }
+    return (handlers.map(\.node), others.map(\.node))
   }
 
   /// The case or the type that a handler asks for, canonical; `nil` where it takes everything, or one of several.
   private func caughtName(_ handler: NodeID, _ tree: Tree) -> String? {
     guard let patterns = tree.children(handler).first, tree.childCount(patterns) == 1 else { return nil }
-    let pattern = tree.child(patterns, 0)
+    return caughtName(by: tree.child(patterns, 0), tree)
+  }
+
+  private func caughtName(by pattern: NodeID, _ tree: Tree) -> String? {
     let named: NodeID
     switch tree.kind(pattern) {
     case .casePattern: named = pattern

@@ -10,8 +10,8 @@ extension BodyComparer {
   /// Whether one condition asks for a case, and the other whether there is what a value of that case carries, both of one
   /// value and both for it or both against it.
   mutating func askForOnePayload(_ a: NodeID, _ b: NodeID) -> Bool {
-    let own = carrier(a, leftInlines, left.tree)
-    let other = carrier(b, rightInlines, right.tree)
+    let own = carrier(a, inlines.swift, left.tree)
+    let other = carrier(b, inlines.kotlin, right.tree)
     if own == nil, let other, let wanted = caseTest(a, left.tree), other.operation == wanted.operation {
       return isOneCase(wanted.name, other.name) && captured { $0.compare(wanted.subject, other.subject) }.isEmpty
     }

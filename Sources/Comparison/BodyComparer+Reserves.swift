@@ -38,11 +38,11 @@ extension BodyComparer {
     switch reserves {
     case (let reserve?, nil):
       guard let facing = facing(reserve, left.tree, other.last, right.tree) else { return false }
-      leftInlines.readAsValue(reserve.name)
+      inlines.swift.readAsValue(reserve.name)
       pairs = facing
     case (nil, let reserve?):
       guard let facing = facing(reserve, right.tree, own.last, left.tree) else { return false }
-      rightInlines.readAsValue(reserve.name)
+      inlines.kotlin.readAsValue(reserve.name)
       pairs = facing.map { ($1, $0) }
     default: return false
     }

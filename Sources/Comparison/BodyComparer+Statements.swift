@@ -76,8 +76,8 @@ extension BodyComparer {
     let leftBags = lefts.map { LabelBag(left.tree, $0) }
     let rightBags = rights.map { LabelBag(right.tree, $0) }
     let inlined = (
-      lefts.count > rights.count ? inlinedBags(lefts, left.tree, leftInlines) : [:],
-      rights.count > lefts.count ? inlinedBags(rights, right.tree, rightInlines) : [:]
+      lefts.count > rights.count ? inlinedBags(lefts, left.tree, inlines.swift) : [:],
+      rights.count > lefts.count ? inlinedBags(rights, right.tree, inlines.kotlin) : [:]
     )
     let trees = (left.tree, right.tree)
     let prints = (left.fingerprints, right.fingerprints)

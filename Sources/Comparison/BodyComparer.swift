@@ -32,8 +32,7 @@ struct BodyComparer {
   let sharedNames: SharedNames
   var bodies: ComparedBodies
   /// Locals that may be read as their values.
-  lazy var leftInlines = InlineLocals(bodies.roots.swift, in: left.tree)
-  lazy var rightInlines = InlineLocals(bodies.roots.kotlin, in: right.tree)
+  lazy var inlines = PerSide.each { InlineLocals(bodies.roots[$0], in: tree(of: $0)) }
 
   var substitution = Substitution()
   var origins = LocalOrigins()
@@ -61,8 +60,7 @@ struct BodyComparer {
     other.bodies.roots = PerSide()
     other.bodies.labelsMatter = true
     other.bodies.members = nil
-    other.leftInlines = InlineLocals([], in: left.tree)
-    other.rightInlines = InlineLocals([], in: right.tree)
+    other.inlines = PerSide.each { InlineLocals([], in: tree(of: $0)) }
     other.origins = LocalOrigins()
     other.surroundings.subjects = PerSide()
     other.found = []

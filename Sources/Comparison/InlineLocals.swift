@@ -17,7 +17,7 @@ struct InlineLocals {
   }
 
   /// The value of each, by the name.
-  private(set) var values: [String: NodeID] = [:]
+  fileprivate(set) var values: [String: NodeID] = [:]
   /// Every local that only one declaration has the name of.
   private(set) var locals: [String: Local] = [:]
   /// Where each name of a local is read, or set to something else, outside the declaration itself.
@@ -183,17 +183,14 @@ extension BodyComparer {
     let isLocal = (isFreeLocal(a, .swift), isFreeLocal(b, .kotlin))
     // Two that nothing is known of yet may stand for each other.
     guard isLocal.0 != isLocal.1 else { return compareLone(a, b, isTried: false) }
-    if isLocal.0 {
-      let name = left.tree.label(a)
-      guard let value = leftInlines.values[name] else { return compareLone(a, b, isTried: false) }
-      guard isCounterpart(value, b) else { return compareLone(a, b, isTried: true) }
-      leftInlines.read.insert(name)
-    } else {
-      let name = right.tree.label(b)
-      guard let value = rightInlines.values[name] else { return compareLone(a, b, isTried: false) }
-      guard isCounterpart(a, value) else { return compareLone(a, b, isTried: true) }
-      rightInlines.read.insert(name)
-    }
+    let side: Side = isLocal.0 ? .swift : .kotlin
+    let name = isLocal.0 ? left.tree.label(a) : right.tree.label(b)
+    // While the value is looked at, the name is that of another thing.
+    guard let value = inlines[side].values.removeValue(forKey: name) else { return compareLone(a, b, isTried: false) }
+    let isRead = isLocal.0 ? isCounterpart(value, b) : isCounterpart(a, value)
+    inlines[side].values[name] = value
+    guard isRead else { return compareLone(a, b, isTried: true) }
+    inlines[side].read.insert(name)
     return true
   }
 
@@ -221,25 +218,16 @@ extension BodyComparer {
   ///
   /// - Parameter isTried: whether the value has been found to be something else.
   private mutating func compareLone(_ a: NodeID, _ b: NodeID, isTried: Bool) -> Bool {
-    switch (loneLocal(a, .swift), loneLocal(b, .kotlin)) {
-    case (let local?, nil):
-      let name = left.tree.label(a)
-      if !isTried, local.mayBeMoved, isCounterpart(local.value, b) {
-        leftInlines.read.insert(name)
-        return true
-      }
-      guard isMade(local.value, .swift, of: b) else { return false }
-      leftInlines.standing.insert(name)
-    case (nil, let local?):
-      let name = right.tree.label(b)
-      if !isTried, local.mayBeMoved, isCounterpart(a, local.value) {
-        rightInlines.read.insert(name)
-        return true
-      }
-      guard isMade(local.value, .kotlin, of: a) else { return false }
-      rightInlines.standing.insert(name)
-    default: return false
+    let lone = (loneLocal(a, .swift), loneLocal(b, .kotlin))
+    guard (lone.0 == nil) != (lone.1 == nil), let local = lone.0 ?? lone.1 else { return false }
+    let (side, name): (Side, String) =
+      lone.0 != nil ? (.swift, left.tree.label(a)) : (.kotlin, right.tree.label(b))
+    if !isTried, local.mayBeMoved, side == .swift ? isCounterpart(local.value, b) : isCounterpart(a, local.value) {
+      inlines[side].read.insert(name)
+      return true
     }
+    guard isMade(local.value, side, of: side == .swift ? b : a) else { return false }
+    inlines[side].standing.insert(name)
     credit(1)
     return true
   }
@@ -270,7 +258,7 @@ extension BodyComparer {
     let tree = tree(of: side)
     guard tree.kind(node) == .name, tree.marks(node).contains(.local),
       leftovers.locals[side].contains(tree.label(node)),
-      let local = (side == .swift ? leftInlines : rightInlines).locals[tree.label(node)],
+      let local = inlines[side].locals[tree.label(node)],
       tree.range(node).lower >= tree.range(local.declaration).upper
     else { return nil }
     return local
@@ -280,9 +268,8 @@ extension BodyComparer {
   mutating func isInlined(_ statement: NodeID, _ side: Side) -> Bool {
     let tree = tree(of: side)
     guard tree.kind(statement) == .variable, let pattern = tree.children(statement).first else { return false }
-    let inlines = side == .swift ? leftInlines : rightInlines
-    let name = tree.label(pattern)
-    return inlines.read.contains(name) && !inlines.standing.contains(name) || inlines.isIdle(name, in: tree)
+    let (name, known) = (tree.label(pattern), inlines[side])
+    return known.read.contains(name) && !known.standing.contains(name) || known.isIdle(name, in: tree)
   }
 
   /// Whether only statements that are missing themselves read what a declaration gives, so that each of them tells it.
@@ -291,9 +278,8 @@ extension BodyComparer {
   mutating func isToldByUses(_ statement: NodeID, _ side: Side, among told: Set<NodeID>) -> Bool {
     let tree = tree(of: side)
     guard tree.kind(statement) == .variable, let pattern = tree.children(statement).first else { return false }
-    let inlines = side == .swift ? leftInlines : rightInlines
-    guard let uses = inlines.uses[tree.label(pattern)], !uses.isEmpty,
-      inlines.locals[tree.label(pattern)]?.declaration == statement
+    guard let uses = inlines[side].uses[tree.label(pattern)], !uses.isEmpty,
+      inlines[side].locals[tree.label(pattern)]?.declaration == statement
     else { return false }
     // What is written in one line with it is told with it.
     let end = tree.range(statement).upper

@@ -16447,6 +16447,48 @@ examples:
   kotlin: ["Int.MIN_VALUE", "Long.MIN_VALUE"]
   near: int-width-64-vs-32
 
+# The type is part of the name: a qualifier goes without saying.
+
+- id: largest-unsigned
+  swift: ["UInt.max", "UInt64.max"]
+  kotlin: "ULong.MAX_VALUE"
+  normal: ULONG_MAX
+
+- id: largest-unsigned-of-32-bits
+  swift: "UInt32.max"
+  kotlin: "UInt.MAX_VALUE"
+  normal: UINT_MAX
+
+- id: largest-of-16-bits
+  swift: "Int16.max"
+  kotlin: "Short.MAX_VALUE"
+  normal: SHORT_MAX
+
+- id: smallest-of-16-bits
+  swift: "Int16.min"
+  kotlin: "Short.MIN_VALUE"
+  normal: SHORT_MIN
+
+- id: largest-unsigned-of-16-bits
+  swift: "UInt16.max"
+  kotlin: "UShort.MAX_VALUE"
+  normal: USHORT_MAX
+
+- id: largest-of-8-bits
+  swift: "Int8.max"
+  kotlin: "Byte.MAX_VALUE"
+  normal: BYTE_MAX
+
+- id: smallest-of-8-bits
+  swift: "Int8.min"
+  kotlin: "Byte.MIN_VALUE"
+  normal: BYTE_MIN
+
+- id: largest-unsigned-of-8-bits
+  swift: "UInt8.max"
+  kotlin: "UByte.MAX_VALUE"
+  normal: UBYTE_MAX
+
 - id: infinity  # D218
   swift: ["Double.infinity", "Float.infinity", "CGFloat.infinity"]
   kotlin: ["Double.POSITIVE_INFINITY", "Float.POSITIVE_INFINITY"]

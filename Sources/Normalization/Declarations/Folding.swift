@@ -23,6 +23,20 @@ extension Pass {
     }
   }
 
+  /// `fun Suit(rawValue: Int): Suit?` beside `Suit` makes one, as a static function of it does. Catalogue B27.
+  static let factoryFunctions = Pass.scopes("factory functions") { declarations, _, tree, _ in
+    for index in declarations.indices.reversed() {
+      var factory = declarations[index]
+      guard factory.kind == .function, factory.receiver == nil, let made = factory.type,
+        tree.label(tree.unwrappedType(made)) == canonicalName(factory.name),
+        let home = declarations.firstIndex(where: { $0.isType && $0.name == factory.name })
+      else { continue }
+      factory.modifiers.insert(.static)
+      declarations[home].members.append(factory)
+      declarations.remove(at: index)
+    }
+  }
+
   /// `Self` as a result is the enclosing type, and so is `= apply { }`. Catalogue A17, B61.
   static let selfTypes = Pass.scopes("self types") { declarations, enclosing, tree, _ in
     guard let enclosing, enclosing.isType, enclosing.kind != .interface else { return }

@@ -19,9 +19,7 @@ extension Pass {
     var result: [Declaration] = []
     for declaration in declarations {
       guard declaration.isOperator("set"), let value = declaration.parameters.last,
-        let home = result.firstIndex(where: {
-          $0.kind == .subscript && $0.parameters.count == declaration.parameters.count - 1
-        })
+        let home = result.subscript(setBy: declaration, tree)
       else {
         result.append(declaration)
         continue
@@ -30,6 +28,21 @@ extension Pass {
         Accessor(kind: .set, parameter: value.name, body: declaration.body, range: declaration.range))
     }
     declarations = result
+  }
+}
+
+extension [Declaration] {
+  /// Where the subscript stands that a `set` belongs to: of those that take as many indexes the one that takes the same.
+  fileprivate func `subscript`(setBy setter: Declaration, _ tree: Tree) -> Int? {
+    let indexes = setter.parameters.dropLast()
+    let homes = indices.filter { self[$0].kind == .subscript && self[$0].parameters.count == indexes.count }
+    let equal = homes.first { home in
+      zip(self[home].parameters, indexes).allSatisfy { own, other in
+        guard let type = own.type, let otherType = other.type else { return own.type == other.type }
+        return tree.isSame(type, otherType)
+      }
+    }
+    return equal ?? homes.first
   }
 }
 

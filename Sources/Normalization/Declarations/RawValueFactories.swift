@@ -83,7 +83,7 @@ extension Declaration {
   /// A static function of one parameter that gives the enum or nothing.
   fileprivate func isFactory(of type: Declaration, _ tree: Tree, _ vocabulary: Vocabulary) -> Bool {
     guard kind == .function, modifiers.contains(.static), parameters.count == 1,
-      vocabulary.factories.contains(name)
+      vocabulary.factories.contains(name) || name == type.name
     else { return false }
     guard var result = self.type else { return hasExpressionBody }
     if tree.kind(result) == .optionalType { result = tree.child(result, 0) }

@@ -61,7 +61,17 @@ extension Tree {
     replace(span, .range, "..<", [zero, count])
   }
 
+  /// `for (i in 1..3) retry()` asks for no number, whatever it calls it.
+  private mutating func dropUnaskedNumber(_ loop: NodeID) {
+    let pattern = child(loop, 0)
+    guard let name = boundName(pattern), kind(child(loop, 1)) == .range,
+      !mentions(name, in: [child(loop, 2), child(loop, 3)])
+    else { return }
+    replace(pattern, .wildcard)
+  }
+
   fileprivate mutating func normalizeFor(_ node: NodeID) {
+    dropUnaskedNumber(node)
     countFromZero(node)
     openPattern(node)
     openPick(node)

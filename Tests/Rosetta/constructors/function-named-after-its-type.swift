@@ -1,0 +1,4 @@
+enum Suit: Int {
+  case hearts = 1
+  case spades = 2
+}

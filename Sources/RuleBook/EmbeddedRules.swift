@@ -1573,6 +1573,7 @@ members:
   - [defaults, userDefaults, preferences, prefs, sharedPreferences, sharedPrefs]
   - [deinit, close, onCleared, finalize]  # B70
   - [nil, "null"]
+  - [date, instant]
   - [tap, click]  # E24
   - [tapped, clicked]
   - [setUp, before]
@@ -16130,6 +16131,10 @@ examples:
 - id: locale-of-machines  # D280
   swift: "Locale(identifier: \"en_US_POSIX\")"
   kotlin: ["Locale.US", "Locale.ROOT"]
+
+- id: locale-by-name  # D281
+  swift: "Locale(identifier: $name)"
+  kotlin: "Locale.forLanguageTag($name)"
 
 - id: current-locale  # D280
   swift: "Locale.current"

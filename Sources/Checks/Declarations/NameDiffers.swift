@@ -61,6 +61,11 @@ private func isTrifle(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
 private func isAllOfValue(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
   let names = [pair.swift, pair.kotlin].map { twin.mapping[$0].key }
   guard names.contains(where: ["rawvalue", "value"].contains) else { return false }
+  // The value that stands for a case.
+  if names.allSatisfy(["rawvalue", "value", "code", "key"].contains), let owner = pair.owner {
+    let types = twin.mapping.types[owner]
+    if [types.swift, types.kotlin].allSatisfy({ twin.mapping[$0].declaration.kind == .enum }) { return true }
+  }
   return [pair.swift, pair.kotlin].allSatisfy { id in
     guard let parent = twin.mapping[id].parent else { return false }
     let fields = twin.mapping[parent].declaration.members.filter(\.isStoredByEachValue)

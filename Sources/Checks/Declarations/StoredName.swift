@@ -114,7 +114,7 @@ struct NamingPolicies {
 }
 
 /// What Swift's library makes of a name with underscores: `opening_hours` is `openingHours`.
-private func camelCase(_ name: String) -> String {
+func camelCase(_ name: String) -> String {
   let words = name.split(separator: "_").map { $0.lowercased() }
   guard words.count > 1 else { return name }
   return words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()

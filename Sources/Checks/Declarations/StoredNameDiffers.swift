@@ -25,10 +25,17 @@ extension Check {
       if isAlike, Side.allCases.contains(where: { policies.hasAny($0, in: twin) }) { return nil }
       return MemberDifference(
         pair: pair, values: ["swift": swift.text, "kotlin": kotlin.text],
-        confidence: isByPolicy || isDoubtful(pair, in: twin) || !isGiven && !mayBeMissed(pair, in: twin) ? .low : .high)
+        confidence: isByPolicy || mayBeByPolicyElsewhere(swift, kotlin, in: twin) || isDoubtful(pair, in: twin)
+          || !isGiven && !mayBeMissed(pair, in: twin) ? .low : .high)
     }
     return twin.violations("stored-name-differs", differences)
   }
+}
+
+/// Whether Kotlin's text is what `convertFromSnakeCase` would take for Swift's name: of two files alone nobody can say
+/// whether a third one asks for that.
+private func mayBeByPolicyElsewhere(_ swift: StoredName, _ kotlin: StoredName, in twin: ComparedTwin) -> Bool {
+  twin.twin.evidence.contains(.given) && !swift.isGiven && kotlin.isGiven && camelCase(kotlin.text) == swift.text
 }
 
 /// Whether a name that each side leaves to the source may be one for both, and is not missed: where one of the types has

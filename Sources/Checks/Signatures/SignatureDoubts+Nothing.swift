@@ -107,6 +107,13 @@ extension SignatureDoubts {
       guard let value = replacement(on: side) else { continue }
       if side == .swift { difference.swiftText = value } else { difference.kotlinText = value }
     }
+    // Whose `.init()` it is the parameter's type says.
+    let (swift, kotlin) = (difference.swiftText, difference.kotlinText)
+    if swift.hasPrefix(".init("), let bracket = kotlin.firstIndex(of: "("), kotlin.first?.isUppercase == true,
+      swift.dropFirst(".init".count) == kotlin[bracket...]
+    {
+      difference.swiftText = kotlin
+    }
     return difference
   }
 

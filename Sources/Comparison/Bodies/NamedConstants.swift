@@ -171,7 +171,21 @@ struct NamedConstants: Sendable {
   private func named(
     _ mention: NodeID, in text: BodyComparer.Text, _ index: DeclarationIndex, hops: Int
   ) -> Value? {
-    common(meant(by: mention, in: text, index), index, hops: hops)
+    common(meant(by: mention, in: text, index), index, hops: hops) ?? givenByCase(mention, in: text, index, hops: hops)
+  }
+
+  /// `Mode.Manual.value`: what a property gives for a case that stands before it like a type.
+  private func givenByCase(
+    _ mention: NodeID, in text: BodyComparer.Text, _ index: DeclarationIndex, hops: Int
+  ) -> Value? {
+    let path = written(mention, in: text)
+    guard path.count > 1, let known = families[path[path.count - 2]] else { return nil }
+    let here = index.unit(at: text.file.path)
+    let owners = Array(path.dropLast(2))
+    let near = here.flatMap { known.byUnit[$0] } ?? []
+    let meant = owners.isEmpty ? (near.isEmpty ? known.shared : near) : qualified(known, owners: owners, here, index)
+    guard case .enumCase(let enumCase)? = common(meant, index, hops: hops) else { return nil }
+    return given(path[path.count - 1], by: enumCase, index).map { .literal($0) }
   }
 
   /// Where the value stands that a constant is declared with, if a mention means one constant and no other.

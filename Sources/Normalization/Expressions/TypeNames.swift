@@ -50,6 +50,8 @@ extension Pass {
 }
 
 extension Tree {
+  private static let libraries = ["Foundation.", "Swift.", "kotlin.", "kotlin.collections."]
+
   fileprivate mutating func normalizeTypeName(_ node: NodeID, _ vocabulary: Vocabulary) {
     var spelling = label(node)
     if Pattern.variable(spelling) != nil { return }
@@ -63,7 +65,10 @@ extension Tree {
       }
       return replace(node, .tupleType, parameters)
     }
-    if let row = vocabulary.type(spelling), !vocabulary.meansOwnType(spelling, notOf: row) {
+    // With its module before it a type is the library's, whatever the code calls its own.
+    let isOfLibrary = Self.libraries.contains { spelling == $0 + lastComponent(of: spelling) }
+    if isOfLibrary { spelling = lastComponent(of: spelling) }
+    if let row = vocabulary.type(spelling), isOfLibrary || !vocabulary.meansOwnType(spelling, notOf: row) {
       var kept = row.keep.map { Array(arguments.prefix($0)) } ?? arguments
       // A task that gives nothing is Kotlin's `Job`.
       if row.normal == "Task", kept.count == 1, isVoid(kept[0]) { kept = [] }

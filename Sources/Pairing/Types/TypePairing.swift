@@ -274,9 +274,12 @@ struct TypePairing: Sendable {
         let members = setSimilarity(swiftKeys[left], kotlinKeys[right])
         let name = nameSimilarity(swift.groups[left].name, kotlin.groups[right].name)
         let score = 0.45 * name + 0.55 * members + (areTwins(left, right) ? 0.1 : 0)
-        // One or two common words are no evidence between types whose names have nothing in common.
-        let shared = swiftKeys[left].intersection(kotlinKeys[right]).count
-        guard score >= 0.5, members > 0, name > 0 || shared >= 3, mayJoinFiles(left, right, name: name)
+        // One or two common words are no evidence between types whose names have nothing in common, and a word that many
+        // types have (`name`) is hardly any.
+        let shared = swiftKeys[left].intersection(kotlinKeys[right])
+        let isCommon = shared.count == 1 && shared.contains { (groupsByMember[$0]?.count ?? 0) > 2 }
+        guard score >= 0.5, members > 0, shared.count >= 3 || (isCommon ? name >= 0.5 : name > 0),
+          mayJoinFiles(left, right, name: name)
         else { continue }
         candidates.append(Candidate(swift: left, kotlin: right, score: score, evidence: [.sameMembers]))
       }

@@ -36,7 +36,7 @@ extension BodyComparer {
     let names = (left.tree.label(a), right.tree.label(b))
     let areSame =
       names.0 == names.1 || isAlias(names.0, names.1) || BodyComparer.toldByHazards[names.0] == names.1
-      || areLaunches(call, other) || isFolded(names.0, into: names.1, call)
+      || areLaunches(call, other) || isFolded(names.0, into: names.1, call) || saysReceiver(a, b)
     switch (left.tree.kind(a), right.tree.kind(b)) {
     case (.member, .member):
       let isSuper = left.tree.kind(left.tree.child(a, 0)) == .super && right.tree.kind(right.tree.child(b, 0)) == .super

@@ -13,6 +13,18 @@ extension BodyComparer {
       && isTypeName(lastComponent(of: right.file.text(in: right.tree.range(b))))
   }
 
+  /// Whether one side repeats in the name of a function what it asks for it: `passkeyService.delete(id)` and
+  /// `api.passkey.deletePasskey(id)`.
+  func saysReceiver(_ a: NodeID, _ b: NodeID) -> Bool {
+    guard left.tree.kind(a) == .member, right.tree.kind(b) == .member else { return false }
+    let own = (name: left.tree.label(a), receiver: left.tree.label(left.tree.child(a, 0)))
+    let other = (name: right.tree.label(b), receiver: right.tree.label(right.tree.child(b, 0)))
+    let (short, long) = own.name.count < other.name.count ? (own, other.name) : (other, own.name)
+    guard long.hasPrefix(short.name) else { return false }
+    let rest = long.dropFirst(short.name.count)
+    return rest.count > 2 && short.receiver.hasPrefix(rest)
+  }
+
   /// Compares arguments with labels and plain names without, where the names are those of the labels and stand in the order
   /// of a declaration.
   ///

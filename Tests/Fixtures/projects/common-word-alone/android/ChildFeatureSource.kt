@@ -1,0 +1,1 @@
+class ChildFeatureSource(val name: String)

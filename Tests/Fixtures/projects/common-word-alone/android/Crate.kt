@@ -1,0 +1,1 @@
+class Crate(val name: String, val weight: Double)

@@ -1,0 +1,3 @@
+class Loader {
+    fun load() {}
+}

@@ -1,0 +1,1 @@
+class Shelf(val name: String, val rows: Int)

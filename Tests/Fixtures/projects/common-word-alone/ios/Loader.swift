@@ -1,0 +1,3 @@
+public final class Loader {
+  public func load() {}
+}

@@ -1,0 +1,3 @@
+public struct RemoteSourceMetadata {
+  public var name: String
+}

@@ -1,0 +1,5 @@
+class Passkey(val id: String) {
+    suspend fun delete() {
+        passkeys.deletePasskey(id = id)
+    }
+}

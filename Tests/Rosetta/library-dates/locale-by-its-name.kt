@@ -1,0 +1,1 @@
+fun localized(tag: String): Locale = Locale.forLanguageTag(tag)

@@ -1,0 +1,3 @@
+func localized(_ tag: String) -> Locale {
+  Locale(identifier: tag)
+}

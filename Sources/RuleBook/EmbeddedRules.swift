@@ -6436,6 +6436,7 @@ operations:
     group: split
     swift:
       - "$s.split(separator: $d)"
+      - "$s.split(separator: $d, omittingEmptySubsequences: true)"
       - "$s.split(separator: $d, maxSplits: $n)"
       - "$s.split($f)"
       - "$s.components(separatedBy: $d).filter { !$0.isEmpty }"
@@ -17274,7 +17275,7 @@ examples:
   kotlin: "$s.split($t)"
 
 - id: split-dropping-empty-pieces  # D174; what Swift's `split` does unless told otherwise
-  swift: "$s.split(separator: $t)"
+  swift: ["$s.split(separator: $t)", "$s.split(separator: $t, omittingEmptySubsequences: true)"]
   kotlin: "$s.split($t).filter({ !it.isEmpty() })"
 
 - id: pieces-as-strings  # D173; Swift's pieces are slices until somebody copies them

@@ -8,6 +8,7 @@ extension Check {
   /// Which members have another name on the other side?
   static let nameDiffers = Check("name-differs") { twin in
     let renumbered = typesOfRenamedCases(in: twin)
+    let saying = typesThatMembersSay(in: twin)
     var policies = NamingPolicies()
     return twin.members.compactMap { member in
       let pair = member.pair
@@ -27,15 +28,24 @@ extension Check {
         member: twin.memberName(pair.swift),
         primary: twin.nameSite(pair.swift), counterpart: twin.nameSite(pair.kotlin),
         identity: ["name-differs", twin.identityPath(pair.swift), twin.identityPath(pair.kotlin)])
-      // What stands for the same outside the app is nothing else by its name; how cases are called was decided once.
-      if violation.confidence == .high, let owner = pair.owner, renumbered.contains(owner),
-        haveOneRawValue(pair, in: twin)
+      // What stands for the same outside the app is nothing else by its name; how cases are called was decided once, and
+      // so was a word before or behind all names of a type.
+      if violation.confidence == .high, let owner = pair.owner,
+        renumbered.contains(owner) && haveOneRawValue(pair, in: twin)
+          || saying.contains(owner) && saysItsType(pair, in: twin)
       {
         violation.crowd = twin.crowd(["cases", twin.identityPath(twin.mapping.types[owner].swift)])
       }
       return violation
     }
   }
+}
+
+/// The types of which several members have the type's own name in theirs on one side only.
+private func typesThatMembersSay(in twin: ComparedTwin) -> Set<Int> {
+  if twin.isAboutChange { return [] }
+  let renamed = twin.members.map(\.pair).filter { $0.evidence == [.renamed] && saysItsType($0, in: twin) }
+  return Set(Dictionary(grouping: renamed.compactMap(\.owner)) { $0 }.filter { $0.value.count > 3 }.keys)
 }
 
 /// The enums of which most cases are called otherwise on the other side, where they stand for the same number or text.
@@ -81,6 +91,15 @@ private func isCaseWithBeginning(_ pair: MemberPair, in twin: ComparedTwin) -> B
     let value = twin.mapping[pair.swift].declaration.value
   else { return false }
   return twin.mapping.swift.unit(of: pair.swift).tree.kind(value) == .string
+}
+
+/// Whether one of two names only says what its type is called, too: `Key.left` and `Key.KeyLeft`.
+private func saysItsType(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
+  guard let owner = pair.owner else { return false }
+  let types = twin.mapping.types[owner]
+  let names = (twin.mapping[pair.swift].key, twin.mapping[pair.kotlin].key)
+  let own = (twin.mapping[types.swift].key, twin.mapping[types.kotlin].key)
+  return [own.1 + names.0, names.0 + own.1].contains(names.1) || [own.0 + names.1, names.1 + own.0].contains(names.0)
 }
 
 /// Whether the name of one of two cases is the text that the other stands for: `case match = "REASON_MATCH"` beside

@@ -67,7 +67,10 @@ struct TypeComparison {
     let (lefts, rights) = (Array(left.children(a)), Array(right.children(b)))
     if kinds.0 == .typeName {
       if areOpenValues(a, b) || areSetsOfOptions(a, b) { return true }
-      guard namesMatch(TypeMeanings.key(a, left), TypeMeanings.key(b, right)) else { return false }
+      let keys = (TypeMeanings.key(a, left), TypeMeanings.key(b, right))
+      guard namesMatch(keys.0, keys.1) || joinedKey(a, left) == keys.1 || keys.0 == joinedKey(b, right) else {
+        return false
+      }
       // Arguments may be inferred or erased on one side.
       if lefts.isEmpty != rights.isEmpty { return true }
     }
@@ -77,6 +80,13 @@ struct TypeComparison {
     }
     guard lefts.count == rights.count else { return false }
     return zip(lefts, rights).allSatisfy { matches($0, $1, ignoringOptionality: ignoringOptionality) }
+  }
+
+  /// `Order.Line` as one word: what stands inside a type on one side has the type in its name on the other.
+  private func joinedKey(_ type: NodeID, _ tree: Tree) -> String? {
+    let spelling = tree.soft(type).isEmpty ? tree.label(type) : tree.soft(type)
+    guard spelling.contains("."), spelling.first?.isUppercase == true else { return nil }
+    return canonicalName(spelling.filter { $0 != "." })
   }
 
   func namesMatch(_ a: String, _ b: String) -> Bool {

@@ -8,7 +8,8 @@ internal import CodeModel
 internal import SourceModel
 
 extension Pass {
-  /// `event?.let(handler)` hands the value on as `event?.let { handler(it) }` does.
+  /// `event?.let(handler)` hands the value on as `event?.let { handler(it) }` does, and `event.let(handler)` is
+  /// `handler(event)`.
   static let handedValues = Pass.nodes("values handed on", on: [.call], ofSide: .kotlin) { tree, node in
     if tree.calledName(node) == "let" { tree.openHandedValue(node) }
   }
@@ -185,10 +186,15 @@ extension Tree {
   }
 
   fileprivate mutating func openHandedValue(_ call: NodeID) {
-    guard let receiver = callReceiver(call), kind(receiver) == .optionalChain, childCount(call) == 2,
-      let function = argumentValues(call).first, kind(function) == .name
+    guard let receiver = callReceiver(call), childCount(call) == 2, let function = argumentValues(call).first,
+      kind(function) == .name
     else { return }
-    setChild(child(call, 1), 0, handing("it", to: function))
+    if kind(receiver) == .optionalChain {
+      setChild(child(call, 1), 0, handing("it", to: function))
+    } else {
+      setChild(child(call, 1), 0, receiver)
+      setChild(call, 0, function)
+    }
   }
 
   /// `{ function(name) }`.

@@ -291,16 +291,9 @@ extension BodyComparer {
       return Divergence.Place(ByteRange(lower, Int(text.tree.range(call).upper)))
     }
     record(.call, a, b, place(callees.0, a, left), place(callees.1, b, right))
-    if handOnForeign(a, b) { found[found.count - 1].divergence.isWeak = true }
-  }
-
-  /// Whether two calls take what two libraries give, each in its own form: `Promise(promise.fail(f), null)`.
-  private func handOnForeign(_ a: NodeID, _ b: NodeID) -> Bool {
-    guard left.tree.kind(a) == .call, right.tree.kind(b) == .call, !sharedNames.foreign.isEmpty,
-      let argument = left.tree.children(a).dropFirst().first, let other = right.tree.children(b).dropFirst().first,
-      let value = left.tree.children(argument).first, let otherValue = right.tree.children(other).first
-    else { return false }
-    return areForeign(value, otherValue)
+    if handOnForeign(a, b) || areCalledOtherwise(callees.0, callees.1) {
+      found[found.count - 1].divergence.isWeak = true
+    }
   }
 
   /// A call and the bare mention of what it calls: the same when the call has no arguments, else a call without any.

@@ -25,6 +25,23 @@ extension BodyComparer {
     return rest.count > 2 && short.receiver.hasPrefix(rest)
   }
 
+  /// Whether two calls take what two libraries give, each in its own form: `Promise(promise.fail(f), null)`.
+  func handOnForeign(_ a: NodeID, _ b: NodeID) -> Bool {
+    guard left.tree.kind(a) == .call, right.tree.kind(b) == .call, !sharedNames.foreign.isEmpty,
+      let argument = left.tree.children(a).dropFirst().first, let other = right.tree.children(b).dropFirst().first,
+      let value = left.tree.children(argument).first, let otherValue = right.tree.children(other).first
+    else { return false }
+    return areForeign(value, otherValue)
+  }
+
+  /// Whether two functions of the code base go by two names, so that each may ask for what it needs.
+  func areCalledOtherwise(_ a: NodeID, _ b: NodeID) -> Bool {
+    guard left.tree.kind(a) == .name, right.tree.kind(b) == .name else { return false }
+    let names = (left.file.text(in: left.tree.range(a)), right.file.text(in: right.tree.range(b)))
+    return [names.0, names.1].allSatisfy { name in name.allSatisfy { $0.isLetter || $0.isNumber } }
+      && canonicalName(names.0) != canonicalName(names.1)
+  }
+
   /// Compares arguments with labels and plain names without, where the names are those of the labels and stand in the order
   /// of a declaration.
   ///

@@ -1,0 +1,3 @@
+class Mapped(val from: (Int) -> String) {
+    fun label(row: Int): String = (row + 1).let(from)
+}

@@ -1,0 +1,3 @@
+class Marker {
+    fun move(decoration: DecorationId, lines: List<OrderLine>) {}
+}

@@ -133,6 +133,10 @@ func bodyViolation(
     primary: isKotlinFirst ? sites.1 : sites.0, counterpart: isKotlinFirst ? sites.0 : sites.1,
     identity: [check] + path + divergence.identity.map(hexadecimal))
   violation.isOfOtherForm = divergence.isOfOtherForm && found.body.divergences.count == 1
+  // What one side hands on in all calls was decided once, for all of its code.
+  if violation.confidence == .high, !twin.isAboutChange, !divergence.extraArgument.isEmpty {
+    violation.crowd = "argument " + divergence.extraArgument
+  }
   return violation
 }
 

@@ -79,6 +79,8 @@ package struct Divergence: Sendable, Hashable {
   package var names: [String] = []
   /// Another function of the same receiver is called, with the same arguments.
   package var isCallee = false
+  /// The only argument that one of two calls has more, as its label and what it hands over; empty for a constant.
+  package var extraArgument = ""
   /// What is called when a statement is missing that is a call, or is handed a closure; canonical.
   package var mention = ""
   /// What the side that has more has around the other's code.

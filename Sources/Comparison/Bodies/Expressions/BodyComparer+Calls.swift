@@ -250,19 +250,20 @@ extension BodyComparer {
     }
     if let pairs = facingByLabel(lefts, rights) {
       for (argument, other) in pairs { compare(argument, other) }
-      if !isCustomary(a, b) { recordArguments(a, b) }
-      return
+      return recordArguments(a, b, lefts, rights, besides: pairs)
     }
     let leftBags = lefts.map { LabelBag(left.tree, $0) }
     let rightBags = rights.map { LabelBag(right.tree, $0) }
     var alignment = SequenceAlignment(
       left: lefts.map { item($0, left.fingerprints) }, right: rights.map { item($0, right.fingerprints) },
       threshold: 0.3, similarity: { leftBags[$0].similarity(to: rightBags[$1]) }, mayFace: { _, _ in true })
-    var isComplete = true
+    var pairs: [(NodeID, NodeID)] = []
     for step in alignment.steps() {
-      if let i = step.left, let j = step.right { compare(lefts[i], rights[j]) } else { isComplete = false }
+      guard let i = step.left, let j = step.right else { continue }
+      compare(lefts[i], rights[j])
+      pairs.append((lefts[i], rights[j]))
     }
-    if !isComplete, !isCustomary(a, b) { recordArguments(a, b) }
+    if pairs.count < max(lefts.count, rights.count) { recordArguments(a, b, lefts, rights, besides: pairs) }
   }
 
   /// The labels of the arguments that only one of two callees takes: counterparts by their declarations, and what is

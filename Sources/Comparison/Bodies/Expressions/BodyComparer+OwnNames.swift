@@ -25,6 +25,30 @@ extension BodyComparer {
     return rest.count > 2 && short.receiver.hasPrefix(rest)
   }
 
+  /// Records that one of two calls hands over more.
+  mutating func recordArguments(
+    _ a: NodeID, _ b: NodeID, _ lefts: [NodeID], _ rights: [NodeID], besides pairs: [(NodeID, NodeID)]
+  ) {
+    if isCustomary(a, b) { return }
+    recordArguments(a, b)
+    found[found.count - 1].divergence.extraArgument = extraArgument(lefts, rights, besides: pairs)
+  }
+
+  /// The only argument without counterpart, by its side, its label and what it hands over, unless that is a constant:
+  /// `sessionId = currentSessionId()` in every call of one side was decided once.
+  private func extraArgument(_ lefts: [NodeID], _ rights: [NodeID], besides pairs: [(NodeID, NodeID)]) -> String {
+    func only(_ arguments: [NodeID], _ faced: [NodeID], _ side: Side) -> String? {
+      let text = text(of: side)
+      let lone = arguments.filter { !faced.contains($0) }
+      guard lone.count == 1, let value = text.tree.children(lone[0]).first, !text.tree.kind(value).isLiteral else {
+        return nil
+      }
+      return [side.rawValue, text.tree.soft(lone[0]), String(text.fingerprints.exact(value))].joined(separator: " ")
+    }
+    if lefts.count > rights.count { return only(lefts, pairs.map(\.0), .swift) ?? "" }
+    return only(rights, pairs.map(\.1), .kotlin) ?? ""
+  }
+
   /// Whether two calls take what two libraries give, each in its own form: `Promise(promise.fail(f), null)`.
   func handOnForeign(_ a: NodeID, _ b: NodeID) -> Bool {
     guard left.tree.kind(a) == .call, right.tree.kind(b) == .call, !sharedNames.foreign.isEmpty,

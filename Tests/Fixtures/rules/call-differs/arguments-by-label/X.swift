@@ -7,7 +7,7 @@ final class Hub {
 
     func swapped(network: Network, config: Config) {
         queue = EventQueue(network: network, config: config)
-        //~ call-differs
+        //~ info call-differs
         //~ call-differs: `network` in Swift is `spare` in Kotlin.
     }
 }

@@ -62,21 +62,22 @@ extension Tree {
   }
 
   fileprivate mutating func markLocals(below root: NodeID, known: Set<String>) {
-    var names = known
+    var bindings: [String: Int] = [:]
+    for name in known { bindings[name] = 1 }
     // A body is small: names bound anywhere in it are local everywhere in it.
     for node in preorder(root) {
       switch kind(node) {
-      case .binding, .capture: names.insert(label(node))
-      case .parameter where !label(node).isEmpty: names.insert(label(node))
+      case .binding, .capture: bindings[label(node), default: 0] += 1
+      case .parameter where !label(node).isEmpty: bindings[label(node), default: 0] += 1
       default: break
       }
     }
-    let others = calledByOwnName(below: root, known: known)
+    let others = namesakes(below: root, bindings)
     for node in preorder(root) {
       switch kind(node) {
       case .name where others.contains(node): break
       case .name
-      where names.contains(label(node)) && !marks(node).contains(.qualified) && !isTypeSpelling(soft(node))
+      where bindings[label(node)] != nil && !marks(node).contains(.qualified) && !isTypeSpelling(soft(node))
         && !isRenamed(node):
         mark(node, .local)
       case .binding, .parameter, .capture: mark(node, .local)
@@ -85,14 +86,15 @@ extension Tree {
     }
   }
 
-  /// The functions that locals of the same names get their values from: `busy()` of `let busy = busy()`.
-  private func calledByOwnName(below root: NodeID, known: Set<String>) -> Set<NodeID> {
+  /// What locals of the same names get their values from, which is none of them where only one is called so: `busy` of
+  /// `let busy = busy` and of `let busy = busy()`. A closure that is a local function calls itself.
+  private func namesakes(below root: NodeID, _ bindings: [String: Int]) -> Set<NodeID> {
     var result: Set<NodeID> = []
     for variable in preorder(root) where kind(variable) == .variable && childCount(variable) == 3 {
-      guard let name = boundName(child(variable, 0)), !known.contains(name) else { continue }
-      for call in preorder(child(variable, 2)) where calledName(call) == name && kind(child(call, 0)) == .name {
-        result.insert(child(call, 0))
+      guard let name = boundName(child(variable, 0)), bindings[name] == 1, kind(child(variable, 2)) != .lambda else {
+        continue
       }
+      result.formUnion(preorder(child(variable, 2)).filter { kind($0) == .name && label($0) == name })
     }
     return result
   }

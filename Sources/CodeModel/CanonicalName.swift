@@ -1,7 +1,8 @@
 /// The key under which a name is compared: `MAX_RETRY`, `maxRetry`, `MaxRetry` and `_maxRetry` share one.
 ///
 /// Words are joined without separator, so compound words (`metadata`, `metaData`) and acronyms (`baseURL`, `baseUrl`)
-/// need no list. Source: catalogue rows E01–E11, E14.
+/// need no list; what is called after `nil` is called after `null` in Kotlin: `firstOrNil`. Source: catalogue rows
+/// E01–E11, E14.
 package func canonicalName(_ name: String) -> String {
   if name.utf8.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "`") && !isCapital($0) }) {
     return name
@@ -9,8 +10,16 @@ package func canonicalName(_ name: String) -> String {
   var utf8: [UInt8] = []
   utf8.reserveCapacity(name.utf8.count)
   var isPlain = true
-  for byte in name.utf8 {
+  var last: (UInt8, UInt8) = (0, 0)
+  let bytes = name.utf8
+  for index in bytes.indices {
+    let byte = bytes[index]
+    defer { last = (last.1, byte) }
     switch byte {
+    case UInt8(ascii: "l")
+    where last.1 == UInt8(ascii: "i") && begins(last.0, atStart: utf8.count == 2) && endsWord(bytes, at: index):
+      utf8.removeLast()
+      utf8 += "ull".utf8
     case UInt8(ascii: "_"), UInt8(ascii: "`"): continue
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): utf8.append(byte | 0x20)
     case 0x80...:
@@ -22,6 +31,16 @@ package func canonicalName(_ name: String) -> String {
   if utf8.isEmpty { return name.contains("_") ? "_" : name }
   let joined = String(decoding: utf8, as: UTF8.self)
   return isPlain ? joined : joined.lowercased()
+}
+
+/// Whether a word begins with this byte, and it is that of `nil`.
+private func begins(_ byte: UInt8, atStart isStart: Bool) -> Bool {
+  byte == UInt8(ascii: "N") || isStart && byte == UInt8(ascii: "n")
+}
+
+private func endsWord(_ name: String.UTF8View, at index: String.UTF8View.Index) -> Bool {
+  let next = name.index(after: index)
+  return next == name.endIndex || isCapital(name[next])
 }
 
 private func isCapital(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }

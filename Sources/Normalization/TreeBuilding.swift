@@ -242,7 +242,8 @@ extension Tree {
         case .call where isImplicit:
           stack.append(contentsOf: children(node).filter { !hasOwnImplicitParameter($0, calledName(node) ?? "", name) })
           continue
-        case .name where label(node) == name && node != replacement:
+        // `self.name` is a member, whatever a local of that name stands for.
+        case .name where label(node) == name && node != replacement && !marks(node).contains(.qualified):
           let copy = deepCopy(replacement)
           become(node, copy, keepingRange: true)
           continue

@@ -16873,12 +16873,12 @@ examples:
   kotlin: ["$xs.count($f)", "$xs.filter($f).size", "$xs.filter($f).count()"]
 
 - id: is-empty  # D005 D154
-  swift: ["$xs.isEmpty", "$xs.size == 0", "$xs.size <= 0", "$xs.size < 1"]
-  kotlin: ["$xs.isEmpty()", "$xs.size == 0", "$xs.size <= 0", "$xs.size < 1"]
+  swift: ["$xs.isEmpty", "$xs.size == 0", "$xs.size <= 0", "$xs.size < 1", "$xs == \"\""]
+  kotlin: ["$xs.isEmpty()", "$xs.size == 0", "$xs.size <= 0", "$xs.size < 1", "$xs == \"\""]
 
 - id: is-not-empty  # D006
-  swift: ["!$xs.isEmpty()", "$xs.size > 0", "$xs.size != 0", "$xs.size >= 1"]
-  kotlin: ["$xs.isNotEmpty()", "$xs.any()", "$xs.size > 0", "$xs.size != 0", "$xs.size >= 1"]
+  swift: ["!$xs.isEmpty()", "$xs.size > 0", "$xs.size != 0", "$xs.size >= 1", "$xs != \"\""]
+  kotlin: ["$xs.isNotEmpty()", "$xs.any()", "$xs.size > 0", "$xs.size != 0", "$xs.size >= 1", "$xs != \"\""]
   normal: "!$xs.isEmpty()"
 
 - id: is-null-or-empty  # D007 D156; its negation (D008 C26) follows from it

@@ -16,7 +16,7 @@ import Testing
 
   @Test(arguments: [
     ("MAX_RETRY", "maxretry"), ("maxRetry", "maxretry"), ("_maxRetry", "maxretry"), ("`default`", "default"),
-    ("plain", "plain"),
+    ("plain", "plain"), ("firstOrNil", "firstornull"), ("nilIfEmpty", "nullifempty"), ("nil", "nil"), ("Nile", "nile"),
     ("_", "_"), ("", ""), ("Größe", "größe"), ("ÄRGER", "ärger"), ("a1", "a1"),
   ]) func spellingsShareOneKey(name: String, expected: String) {
     #expect(canonicalName(name) == expected)

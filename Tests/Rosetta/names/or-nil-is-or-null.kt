@@ -1,0 +1,3 @@
+class Rows {
+    fun next(index: Int): Row? = rows.getOrNull(index + 1)
+}

@@ -1,0 +1,5 @@
+final class Rows {
+  func next(after index: Int) -> Row? {
+    rows.getOrNil(index + 1)
+  }
+}

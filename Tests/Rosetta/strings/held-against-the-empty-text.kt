@@ -1,0 +1,5 @@
+fun find(text: String): List<Int> {
+    if (text == "") return emptyList()
+    if (text != "") note(text)
+    return scan(text)
+}

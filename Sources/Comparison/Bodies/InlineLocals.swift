@@ -17,11 +17,13 @@ struct InlineLocals {
   }
 
   /// The value of each, by the name.
-  fileprivate(set) var values: [String: NodeID] = [:]
+  private(set) var values: [String: NodeID] = [:]
   /// Every local that only one declaration has the name of.
   private(set) var locals: [String: Local] = [:]
   /// Where each name of a local is read, or set to something else, outside the declaration itself.
   private(set) var uses: [String: [NodeID]] = [:]
+  /// Those that are being read as their values right now: inside the value the same name is another thing's.
+  var reading: Set<String> = []
   /// The names that were read as their values, whose declarations have no counterpart of their own.
   var read: Set<String> = []
   /// The names that stand where the other side has a part of their values: their declarations tell the difference.
@@ -185,10 +187,11 @@ extension BodyComparer {
     guard isLocal.0 != isLocal.1 else { return compareLone(a, b, isTried: false) }
     let side: Side = isLocal.0 ? .swift : .kotlin
     let name = isLocal.0 ? left.tree.label(a) : right.tree.label(b)
-    // While the value is looked at, the name is that of another thing.
-    guard let value = inlines[side].values.removeValue(forKey: name) else { return compareLone(a, b, isTried: false) }
+    guard let value = inlines[side].values[name], inlines[side].reading.insert(name).inserted else {
+      return compareLone(a, b, isTried: false)
+    }
     let isRead = isLocal.0 ? isCounterpart(value, b) : isCounterpart(a, value)
-    inlines[side].values[name] = value
+    inlines[side].reading.remove(name)
     guard isRead else { return compareLone(a, b, isTried: true) }
     inlines[side].read.insert(name)
     return true

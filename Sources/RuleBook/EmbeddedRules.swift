@@ -1703,7 +1703,7 @@ assertions:  # D343 D344
 - id: text  # A01
   normal: String
   swift: [String, NSString, StaticString, Swift.String]
-  kotlin: [String, CharSequence, kotlin.String, java.lang.String]
+  kotlin: [String, CharSequence, java.lang.String]
 
 - id: slice-of-text  # A39
   normal: String

@@ -33,6 +33,11 @@ struct StoredName {
   }
 }
 
+extension StoredName {
+  /// Whether this is written where the other is left to the source, and is what `convertFromSnakeCase` takes for it.
+  func isInSnakeCase(for other: StoredName) -> Bool { !other.isGiven && isGiven && camelCase(text) == other.text }
+}
+
 /// The annotations that give a property the name under which it is stored or sent.
 let storingAnnotations: Set<String> = ["SerialName", "SerializedName", "Json", "JsonProperty"]
 
@@ -81,8 +86,7 @@ struct NamingPolicies {
       return false
     }
     if swift.text == kotlin.text { return true }
-    return !swift.isGiven && kotlin.isGiven && camelCase(kotlin.text) == swift.text
-      && makeSnakeCaseOnly(of: pair, in: twin)
+    return kotlin.isInSnakeCase(for: swift) && makeSnakeCaseOnly(of: pair, in: twin)
   }
 
   /// Whether the only policy of the Swift side is to put underscores between words, `convertFromSnakeCase`, and nothing
@@ -114,7 +118,7 @@ struct NamingPolicies {
 }
 
 /// What Swift's library makes of a name with underscores: `opening_hours` is `openingHours`.
-func camelCase(_ name: String) -> String {
+private func camelCase(_ name: String) -> String {
   let words = name.split(separator: "_").map { $0.lowercased() }
   guard words.count > 1 else { return name }
   return words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()

@@ -35,7 +35,7 @@ extension Check {
 /// Whether Kotlin's text is what `convertFromSnakeCase` would take for Swift's name: of two files alone nobody can say
 /// whether a third one asks for that.
 private func mayBeByPolicyElsewhere(_ swift: StoredName, _ kotlin: StoredName, in twin: ComparedTwin) -> Bool {
-  twin.twin.evidence.contains(.given) && !swift.isGiven && kotlin.isGiven && camelCase(kotlin.text) == swift.text
+  twin.twin.evidence.contains(.given) && kotlin.isInSnakeCase(for: swift)
 }
 
 /// Whether a name that each side leaves to the source may be one for both, and is not missed: where one of the types has

@@ -25,12 +25,12 @@ extension Pass {
 
   /// `fun Suit(rawValue: Int): Suit?` beside `Suit` makes one, as a static function of it does. Catalogue B27.
   static let factoryFunctions = Pass.scopes("factory functions") { declarations, _, tree, _ in
-    for index in declarations.indices.reversed() {
-      var factory = declarations[index]
-      guard factory.kind == .function, factory.receiver == nil, let made = factory.type,
-        tree.label(tree.unwrappedType(made)) == canonicalName(factory.name),
-        let home = declarations.firstIndex(where: { $0.isType && $0.name == factory.name })
+    for index in declarations.indices.reversed() where declarations[index].kind == .function {
+      guard declarations[index].receiver == nil, let made = declarations[index].type,
+        tree.label(tree.unwrappedType(made)) == canonicalName(declarations[index].name),
+        let home = declarations.firstIndex(where: { $0.isType && $0.name == declarations[index].name })
       else { continue }
+      var factory = declarations[index]
       factory.modifiers.insert(.static)
       declarations[home].members.append(factory)
       declarations.remove(at: index)

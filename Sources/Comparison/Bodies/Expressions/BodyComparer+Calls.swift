@@ -281,22 +281,6 @@ extension BodyComparer {
     )
   }
 
-  mutating func recordArguments(_ a: NodeID, _ b: NodeID) {
-    let kinds = (left.tree.kind(a), right.tree.kind(b))
-    guard kinds.0 == .call || kinds.1 == .call else { return record(.expression, a, b) }
-    let callees = (
-      kinds.0 == .call ? left.tree.child(a, 0) : a, kinds.1 == .call ? right.tree.child(b, 0) : b
-    )
-    func place(_ callee: NodeID, _ call: NodeID, _ text: Text) -> Divergence.Place {
-      let lower = Int(namePlace(callee, text).range.lower)
-      return Divergence.Place(ByteRange(lower, Int(text.tree.range(call).upper)))
-    }
-    record(.call, a, b, place(callees.0, a, left), place(callees.1, b, right))
-    if handOnForeign(a, b) || areCalledOtherwise(callees.0, callees.1) {
-      found[found.count - 1].divergence.isWeak = true
-    }
-  }
-
   /// A call and the bare mention of what it calls: the same when the call has no arguments, else a call without any.
   /// `false` when they mention different things, so that another rule decides.
   mutating func compareCallWithMention(_ a: NodeID, _ callee: NodeID, _ b: NodeID, _ other: NodeID) -> Bool {

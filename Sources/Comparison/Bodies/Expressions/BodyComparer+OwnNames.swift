@@ -25,47 +25,6 @@ extension BodyComparer {
     return rest.count > 2 && short.receiver.hasPrefix(rest)
   }
 
-  /// Records that one of two calls hands over more.
-  mutating func recordArguments(
-    _ a: NodeID, _ b: NodeID, _ lefts: [NodeID], _ rights: [NodeID], besides pairs: [(NodeID, NodeID)]
-  ) {
-    if isCustomary(a, b) { return }
-    recordArguments(a, b)
-    found[found.count - 1].divergence.extraArgument = extraArgument(lefts, rights, besides: pairs)
-  }
-
-  /// The only argument without counterpart, by its side, its label and what it hands over, unless that is a constant:
-  /// `sessionId = currentSessionId()` in every call of one side was decided once.
-  private func extraArgument(_ lefts: [NodeID], _ rights: [NodeID], besides pairs: [(NodeID, NodeID)]) -> String {
-    func only(_ arguments: [NodeID], _ faced: [NodeID], _ side: Side) -> String? {
-      let text = text(of: side)
-      let lone = arguments.filter { !faced.contains($0) }
-      guard lone.count == 1, let value = text.tree.children(lone[0]).first, !text.tree.kind(value).isLiteral else {
-        return nil
-      }
-      return [side.rawValue, text.tree.soft(lone[0]), String(text.fingerprints.exact(value))].joined(separator: " ")
-    }
-    if lefts.count > rights.count { return only(lefts, pairs.map(\.0), .swift) ?? "" }
-    return only(rights, pairs.map(\.1), .kotlin) ?? ""
-  }
-
-  /// Whether two calls take what two libraries give, each in its own form: `Promise(promise.fail(f), null)`.
-  func handOnForeign(_ a: NodeID, _ b: NodeID) -> Bool {
-    guard left.tree.kind(a) == .call, right.tree.kind(b) == .call, !sharedNames.foreign.isEmpty,
-      let argument = left.tree.children(a).dropFirst().first, let other = right.tree.children(b).dropFirst().first,
-      let value = left.tree.children(argument).first, let otherValue = right.tree.children(other).first
-    else { return false }
-    return areForeign(value, otherValue)
-  }
-
-  /// Whether two functions of the code base go by two names, so that each may ask for what it needs.
-  func areCalledOtherwise(_ a: NodeID, _ b: NodeID) -> Bool {
-    guard left.tree.kind(a) == .name, right.tree.kind(b) == .name else { return false }
-    let names = (left.file.text(in: left.tree.range(a)), right.file.text(in: right.tree.range(b)))
-    return [names.0, names.1].allSatisfy { name in name.allSatisfy { $0.isLetter || $0.isNumber } }
-      && canonicalName(names.0) != canonicalName(names.1)
-  }
-
   /// Compares arguments with labels and plain names without, where the names are those of the labels and stand in the order
   /// of a declaration.
   ///

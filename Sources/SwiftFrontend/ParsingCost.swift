@@ -35,7 +35,9 @@ struct ParsingCost {
 
   /// What is between two braces.
   private struct Level {
-    var holdsMembers: Bool
+    var holdsMembers: Bool { run != nil }
+    /// Of the members; `nil` where no members are.
+    var run: MemberRun?
     var squares = 0
     /// Where the line at hand begins, or the level does.
     var lineStart: Int
@@ -45,12 +47,14 @@ struct ParsingCost {
     /// open was opened.
     var outside = 0
     var openHere: [Int] = []
+    /// Brackets of all kinds that are open around it.
+    var depth = 0
   }
 
   private var code: CodeBytes
   private let size: Int
   private var work = 0
-  private var levels = [Level(holdsMembers: false, lineStart: 0)]
+  private var levels = [Level(lineStart: 0)]
   /// Whether a word like `class` was read whose brace is still to come.
   private var isTypeAhead = false
   private var word: [UInt8] = []
@@ -142,14 +146,17 @@ struct ParsingCost {
   /// Whether the line or the level that ends here was too long; `nil` where none ends.
   private mutating func read(_ byte: UInt8) -> Bool? {
     let top = levels.count - 1
+    let isBracketed = levels[top].openBefore + levels[top].openHere.count > 0
+    levels[top].run?.read(byte, isBracketed: isBracketed)
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"):
       if word.count < 10 { word.append(byte) }
       levels[top].outside += 1
       return nil
     case UInt8(ascii: "\n"):
-      let level = levels[top]
       endWord()
+      endLineOfMembers()
+      let level = levels[top]
       levels[top].lineStart = code.position
       levels[top].openBefore += level.openHere.count
       levels[top].outside = 0
@@ -157,7 +164,8 @@ struct ParsingCost {
       return isTooLong(level)
     case UInt8(ascii: "{"):
       endWord()
-      levels.append(Level(holdsMembers: isTypeAhead, lineStart: code.position))
+      let run = isTypeAhead ? MemberRun(at: code.position) : nil
+      levels.append(Level(run: run, lineStart: code.position, depth: openPlaces.count))
       isTypeAhead = false
       return nil
     case UInt8(ascii: "}"):
@@ -183,7 +191,14 @@ struct ParsingCost {
     return nil
   }
 
+  private mutating func endLineOfMembers() {
+    guard let level = levels.lastIndex(where: \.holdsMembers) else { return }
+    let depth = openPlaces.count - levels[level].depth
+    levels[level].run?.endLine(depth: depth)
+  }
+
   private func isTooLong(_ level: Level) -> Bool {
+    if let run = level.run, run.isTooLong(at: code.position) { return true }
     guard level.holdsMembers && level.openBefore == 0 || level.openHere.count > Self.usualBrackets,
       level.outside > Self.usualLine
     else { return false }
@@ -193,9 +208,12 @@ struct ParsingCost {
   private mutating func endWord() {
     if word.isEmpty { return }
     if Self.types.contains(word) { isTypeAhead = true }
+    if Self.declarations.contains(word) { levels[levels.count - 1].run?.readDeclarationWord(at: code.position) }
     word.removeAll(keepingCapacity: true)
   }
 
   private static let types: Set<[UInt8]> = Set(
     ["actor", "class", "enum", "extension", "protocol", "struct"].map { Array($0.utf8) })
+  private static let declarations = types.union(
+    ["func", "init", "let", "subscript", "typealias", "var"].map { Array($0.utf8) })
 }

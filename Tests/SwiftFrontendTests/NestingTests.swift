@@ -55,6 +55,9 @@ import Testing
     "class A {\n  func " + nested("for key: String) { values[key]", "", "", 400),
     "class A {\n  " + nested("b = c ", "", "", 6_000) + "\n}",
     "struct A { func f() {} " + nested("b() c ", "", "", 6_000) + "}",
+    "struct A {\n" + nested("a(b),\n", "", "", 1_000),
+    "protocol A {\n  func b()\n" + nested("  a: b\n", "", "", 1_000) + "}",
+    "struct A {\n" + nested(",\na:b.c\n?", "", "", 80) + nested("${?", "d", "}?", 300) + nested("\n,\na:b\n", "", "", 60),
     "let x: " + nested("[", "(a: A" + nested(", a: A", "", "", 20_000) + ")", "]", 12),
   ])
   func deepCodeIsAProblemNotACrash(text: String) {
@@ -85,6 +88,8 @@ import Testing
       + "]\n}",
     "class A {\n  let b = [\n  " + nested("0x00, ", "", "", 4_000) + "\n  ]; let c = 1\n}",
     "class A { func f() { " + nested("b(c) == d; ", "", "", 1_500) + "} }",
+    "enum A {\n  case a(Int),\n" + nested("    b(c: Int),\n", "", "", 150) + "    d(Int)\n}",
+    "class A {\n" + nested("  let b = c(\n    a: 1,\n    b(2)\n  )\n", "", "", 300) + "}",
     "// \(nested("[", "", "", 20))\n/* /* */ \(nested("[", "", "", 20)) */\nlet x = 1",
     nested("let x = a { [\n", "b", "] }\n", 25),
     "let x = [" + nested("\n  [\"a\": [1, 2], \"b\": [[a.b]]],", "", "", 4_000) + "\n]",

@@ -16437,6 +16437,11 @@ examples:
   kotlin: ["$x.toByte()", "$x.toUByte()"]
   near: int-overflow
 
+- id: to-unsigned  # of what is negative Swift makes none
+  swift: ["UInt($x)", "UInt64($x)", "UInt32($x)", "UInt16($x)"]
+  kotlin: ["$x.toUInt()", "$x.toULong()", "$x.toUShort()"]
+  near: int-overflow
+
 - id: to-boolean  # D212; `toBoolean()` takes "TRUE" for true
   swift: "Bool($s)"
   kotlin: "$s.toBooleanStrictOrNull()"

@@ -179,7 +179,9 @@ private func isDoubtful(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool 
     return true
   }
   if !twin.isAboutChange, isGuess(found, in: twin) { return true }
-  if areBothAlone(found, in: twin) || isCaseForNothing(found, in: twin) || isOfLibraryType(found, in: twin) {
+  if areBothAlone(found, in: twin) || setsOwnAffair(found, in: twin) || isCaseForNothing(found, in: twin)
+    || isOfLibraryType(found, in: twin)
+  {
     return true
   }
   return found.pair.map { isDoubtful($0, in: twin) } ?? false
@@ -202,6 +204,24 @@ private func reports(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
 private func isOfLibraryType(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
   guard let pair = found.pair?.owner.map({ twin.mapping.types[$0] }) else { return false }
   return twin.mapping[pair.swift].declaration.isType != twin.mapping[pair.kotlin].declaration.isType
+}
+
+/// Whether a statement that one side lacks only sets a private property that it lacks, too. What comes of that is compared
+/// where it is asked.
+private func setsOwnAffair(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
+  guard found.divergence.kind == .missingStatement, !twin.isAboutChange, let side = found.divergence.presentSide else {
+    return false
+  }
+  let statement = text(found.divergence.place(on: side), side, found.pair, in: twin)
+  let sides = statement.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+  guard sides.count == 2, !sides[1].hasPrefix("=") else { return false }
+  var name = sides[0].trimmingPrefix("self.").trimmingPrefix("this.")
+  while name.last == " " { name.removeLast() }
+  guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return false }
+  return twin.loneMembers(named: canonicalName(String(name)), on: side).contains { lone in
+    let declaration = twin.mapping[lone.declaration].declaration
+    return declaration.kind == .property && PlatformHabits.isPrivate(declaration)
+  }
 }
 
 /// Whether each side calls a function that the other side lacks, or uses such a property: that they are used is no news

@@ -21,7 +21,8 @@ extension Check {
       }
       return violation.map { (lone, $0) }
     }
-    return twin.isAboutChange ? found.map(\.violation) : MissingProperties(twin).told(withoutCalls(found, in: twin))
+    if twin.isAboutChange { return found.map(\.violation) }
+    return MissingProperties(twin).told(withoutCalls(withTestsTogether(found, in: twin), in: twin))
   }
 }
 

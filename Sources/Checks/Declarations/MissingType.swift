@@ -13,7 +13,7 @@ extension Check {
       guard !declaration.isIncomplete, declaration.kind != .annotation else { return nil }
       // The type around it, or the one whose extension is, which may stand elsewhere.
       let owner = entry.parent.flatMap { twin.kinship.firstPair(named: twin.mapping[$0].key, on: id.side) }
-      return Violation(
+      var violation = Violation(
         check: "missing-type",
         values: [
           "name": declaration.name, "kind": kindName(declaration, side: id.side), "side": id.side.other.languageName,
@@ -21,8 +21,21 @@ extension Check {
         member: entry.path, primary: twin.nameSite(id),
         counterpart: twin.counterpartSite(ofMemberIn: owner, missingOn: id.side.other),
         identity: ["missing-type", twin.identityPath(id)])
+      if violation.confidence == .high, !twin.isAboutChange { violation.crowd = crowd(of: entry, in: twin) }
+      return violation
     }
   }
+}
+
+/// What several types that a side lacks are: the errors of a code base whose other side throws something else throughout,
+/// or the subtypes of one type, which the other side has in another form.
+private func crowd(of entry: IndexedDeclaration, in twin: ComparedTwin) -> String? {
+  if ["error", "exception"].contains(words(of: entry.declaration.name).last) {
+    return "errors " + entry.id.side.rawValue
+  }
+  let index = twin.mapping.index(entry.id.side)
+  let supertypes = index.supertypeKeys(of: entry).filter { !index.types(named: $0).isEmpty }
+  return supertypes.first.map { twin.crowd([entry.id.side.rawValue, "subtypes", $0]) }
 }
 
 private func isDoubtful(_ id: DeclarationID, in twin: ComparedTwin) -> Bool {
@@ -37,7 +50,8 @@ private func isDoubtful(_ id: DeclarationID, in twin: ComparedTwin) -> Bool {
     || isTupleOnTheOtherSide(entry, twin.kinship.standIns) || twin.kinship.standIns.isAlias(entry) || isBuilder(entry)
     // Where one platform needs an interface, the other may do with the class alone.
     || declaration.kind == .interface && twin.kinship.standIns.isImplemented(entry)
-    || isWrittenTwice(entry, in: twin) || isAroundConstants(entry, in: twin)
+    || !twin.isAboutChange && twin.isImplementation(entry) || isWrittenTwice(entry, in: twin)
+    || isAroundConstants(entry, in: twin)
     || isPairedWithFunctions(entry, twin.kinship.standIns) || twin.kinship.isLibraryResult(id, in: twin.mapping)
 }
 

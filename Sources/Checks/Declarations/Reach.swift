@@ -56,6 +56,12 @@ extension ComparedTwin {
     !isAboutChange && areImplementation(pair.swift, pair.kotlin) && !agreement.isMostlyBeside(pair)
   }
 
+  /// Whether a type without counterpart is how a library does what it offers: other modules do not see it, and it is neither
+  /// sent nor kept.
+  func isImplementation(_ type: IndexedDeclaration) -> Bool {
+    kinship.publishes && reachOutside(type.id) < .everybody && !type.declaration.modifiers.contains(.coded)
+  }
+
   /// Who sees a declaration through all that stands around it.
   private func reachOutside(_ id: DeclarationID) -> Reach {
     let entry = mapping[id]

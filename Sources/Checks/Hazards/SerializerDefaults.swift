@@ -20,7 +20,10 @@ private func missing(in types: WrittenTypes, _ twin: WrittenTwin, _ rule: Hazard
     !isOnlyWritten(types.swift, twin)
   else { return nil }
   let wrapped = wrappedProperties(types.swiftDeclaration)
-  let properties = types.swift.storedProperties.filter { $0.isMutable && !$0.type.isOptional }
+  let keys = codingKeys(types.swift)
+  let properties = types.swift.storedProperties.filter {
+    $0.isMutable && !$0.type.isOptional && keys?.contains($0.name) ?? true
+  }
   // What nothing wraps is surely read as the compiler reads it.
   for property in properties.filter({ !wrapped.contains($0.nameRange) })
     + properties.filter({ wrapped.contains($0.nameRange) })
@@ -75,7 +78,9 @@ private func unwritten(in types: WrittenTypes, _ twin: WrittenTwin, _ rule: Haza
 /// A property that may be null and has no default: kotlinx cannot read the object when its key is missing.
 private func demanded(in types: WrittenTypes, _ twin: WrittenTwin, _ rule: HazardRule) -> Violation? {
   let isOfCompiler = types.kotlinDeclaration.attributes.contains { $0.name == "Serializable" && $0.arguments.isEmpty }
-  guard reads(types.swift), isOfCompiler, !isReadByGson(types.kotlinDeclaration), !decodesItself(types.swift), !isOnlyWritten(types.swift, twin) else {
+  guard reads(types.swift), isOfCompiler, !isReadByGson(types.kotlinDeclaration), !decodesItself(types.swift),
+    !isOnlyWritten(types.swift, twin)
+  else {
     return nil
   }
   return firstProperty(in: types) { parameter, swift in
@@ -131,6 +136,13 @@ extension ValueType {
 }
 
 private func reads(_ type: TypeFacts) -> Bool { type.supertypes.contains { ["Codable", "Decodable"].contains($0) } }
+
+/// The properties that a type reads and writes, where it says so: `enum CodingKeys`, also in an extension.
+private func codingKeys(_ type: TypeFacts) -> Set<String>? {
+  let members = type.parts.flatMap(\.declaration.members)
+  return members.first { $0.kind == .enum && $0.name == "CodingKeys" }
+    .map { keys in Set(keys.members.filter { $0.kind == .enumCase }.map(\.name)) }
+}
 
 private func headerProperties(_ declaration: Declaration) -> [Parameter] {
   declaration.members.filter { $0.kind == .initializer && $0.modifiers.contains(.primary) }

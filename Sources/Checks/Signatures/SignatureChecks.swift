@@ -207,13 +207,33 @@ func signatureViolation(
     ])
   // One word for another throughout is one decision, and so is it to give what may have failed.
   if !twin.isAboutChange, finding.confidence == .high {
-    if twin.kinship.faceEachOtherThroughout(difference) {
-      violation.crowd = twin.crowd(["types"] + difference.bareTexts)
-    } else if let wrapper = wrapper(difference, of: pair, in: twin) {
+    if let wrapper = wrapper(difference, of: pair, in: twin) {
       violation.crowd = twin.crowd(["wrapped"] + wrapper)
+    } else if isBetweenOwnTypes(difference, in: twin) {
+      violation.crowd = (["types"] + difference.bareTexts).joined(separator: "\n")
+    } else if isLeftOutByDefault(difference, of: pair, in: twin) {
+      violation.crowd = twin.crowd(["left out", "\(pair.owner ?? -1)"])
     }
   }
   return violation
+}
+
+/// Whether a type of the code base's own is another of its own on the other side: that was decided once, for all places.
+private func isBetweenOwnTypes(_ difference: SignatureDifference, in twin: ComparedTwin) -> Bool {
+  guard [.type, .parameterType].contains(difference.kind) else { return false }
+  return zip(Side.allCases, difference.bareTexts).allSatisfy { side, text in
+    // `[Page]`, `List<Page>`
+    let element = text.split { "[]<>".contains($0) }.last.map(String.init) ?? text
+    return !twin.mapping.index(side).types(named: canonicalName(lastComponent(of: element))).isEmpty
+  }
+}
+
+/// Whether what may be nil in Swift has a default in Kotlin, as a type has it for all that may be left out:
+/// `let icon: String?` beside `val icon: String = ""`.
+private func isLeftOutByDefault(_ difference: SignatureDifference, of pair: MemberPair, in twin: ComparedTwin) -> Bool {
+  guard difference.kind == .nullability, difference.presentSide == .swift else { return false }
+  let (swift, kotlin) = (twin.mapping[pair.swift].declaration, twin.mapping[pair.kotlin].declaration)
+  return swift.isStoredByEachValue && kotlin.isStoredByEachValue && kotlin.value != nil
 }
 
 /// The side of which a function gives the very type that the other side's gives, wrapped as what may have failed, and

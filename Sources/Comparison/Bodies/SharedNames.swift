@@ -20,6 +20,8 @@ struct SharedNames: Sendable {
   var customary: Set<String> = []
   /// Keys of types that Kotlin declares as objects and Swift as types that keep nothing.
   var objects: Set<String> = []
+  /// Kotlin's functions that need no value of the type they stand in → the keys of the types that they give.
+  var factories: [String: Set<String>] = [:]
   /// Keys of the cases that only a side's enums have.
   var loneCases: PerSide<Set<String>> = PerSide()
   /// Keys of the types and cases of each side that the other side has, too.

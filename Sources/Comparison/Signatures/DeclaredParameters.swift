@@ -143,6 +143,14 @@ struct DeclaredParameters: Sendable {
     return (lists[tree.label(tree.child(call, 0))] ?? []).contains { $0.labels.starts(with: labels) }
   }
 
+  /// Whether a call names an argument that no declaration of its callee takes: it calls something else, of another library.
+  func areForeignLabels(of call: NodeID, in tree: Tree) -> Bool {
+    guard let known = lists[tree.label(tree.child(call, 0))] else { return false }
+    let written = tree.children(call).dropFirst().filter { !tree.marks($0).contains(.assigned) }
+      .map { canonicalName(tree.soft($0)) }.filter { !$0.isEmpty }
+    return !written.isEmpty && !known.contains { list in written.allSatisfy(list.labels.contains) }
+  }
+
   /// The labels of a call's arguments: those that are written, and for the others those of the only declaration that
   /// may be meant; `nil` when one of them stays unknown or two are the same.
   func labels(of call: NodeID, in tree: Tree) -> [String]? {
@@ -150,6 +158,8 @@ struct DeclaredParameters: Sendable {
     guard let last = arguments.last, arguments.allSatisfy({ tree.kind($0) == .argument }) else { return nil }
     var labels = arguments.map { canonicalName(tree.soft($0)) }
     if labels.contains(where: \.isEmpty) {
+      // A case may be called as a type is: `Chat.group(x)` beside `class Group`.
+      if cases[tree.label(tree.child(call, 0))] != nil { return nil }
       let handed = zip(labels, arguments).filter { !tree.marks($0.1).contains(.assigned) }.map(\.0)
       let written = handed.filter { !$0.isEmpty }
       let fitting = (lists[tree.label(tree.child(call, 0))] ?? []).filter { list in

@@ -8,8 +8,8 @@ struct FacingParameters {
   let kotlin: Parameter
   let right: Tree
 
-  /// Whether two parameters have nothing in common but a type that the callers of only one of them may leave without a
-  /// value: `refreshJwt: String?` and `origin: String` are two things.
+  /// Whether two parameters have nothing in common but an everyday type that the callers of only one of them may leave
+  /// without a value: `refreshJwt: String?` and `origin: String` are two things.
   var areStrangers: Bool {
     guard let type = swift.type, let other = kotlin.type, swift.name.count > 2, kotlin.name.count > 2 else {
       return false
@@ -18,7 +18,7 @@ struct FacingParameters {
     guard optionals.0 != optionals.1 else { return false }
     let bare = (optionals.0 ? left.child(type, 0) : type, optionals.1 ? right.child(other, 0) : other)
     guard left.kind(bare.0) == .typeName, right.kind(bare.1) == .typeName,
-      left.label(bare.0) == right.label(bare.1)
+      left.label(bare.0) == right.label(bare.1), !areThings
     else { return false }
     return areCalledOtherwise
   }

@@ -28,8 +28,6 @@ package struct Kinship: Sendable {
   private var lonely: Set<Lonely> = []
   /// The types of the code's own that results differ in, as spelt, without what says that they may be absent.
   private var facingResults: Set<[String]> = []
-  /// Two types without counterpart, by what they are called → in how many places they face each other.
-  private var facingTypes: [[String]: Int] = [:]
 
   /// The types that have no counterpart.
   package let loneTypeNames: LoneTypeNames
@@ -105,9 +103,6 @@ package struct Kinship: Sendable {
     for number in mapping.types.indices { ancestors[number] = conformances.shared(by: number) }
     for (pair, signature) in zip(mapping.members, signatures) {
       if !signature.isEmpty { differences[pair] = signature }
-      for difference in signature where [.type, .parameterType].contains(difference.kind) {
-        if let names = loneNames(difference) { facingTypes[names, default: 0] += 1 }
-      }
       for difference in signature where difference.kind == .type && !difference.isWeak {
         // Two types of the libraries face each other in many places that have nothing to do with each other.
         let areDeclared = zip([mapping.swift, mapping.kotlin], difference.bareTexts).contains { index, text in
@@ -260,28 +255,6 @@ package struct Kinship: Sendable {
     return (ancestors[owner] ?? []).contains {
       lonely.contains(Lonely(owner: $0, side: lone.declaration.side, signature: signature))
     }
-  }
-
-  /// Whether the types of a difference only hold two types without counterpart that face each other in so many places
-  /// that each is the other side's word for the one: `[JSON]` and `List<GBValue>`.
-  package func faceEachOtherThroughout(_ difference: SignatureDifference) -> Bool {
-    loneNames(difference).map { facingTypes[$0, default: 0] >= Kinship.leastPlaces } ?? false
-  }
-
-  /// Fewer places may be as many mistakes.
-  private static let leastPlaces = 5
-
-  /// Two types without counterpart, canonical, where a difference is between the two, or between lists of them.
-  private func loneNames(_ difference: SignatureDifference) -> [String]? {
-    guard difference.absences[0] == difference.absences[1] else { return nil }
-    let (swift, kotlin) = (difference.bareTexts[0], difference.bareTexts[1])
-    let isList = swift.hasPrefix("[") && swift.hasSuffix("]")
-    guard isList == (kotlin.hasPrefix("List<") && kotlin.hasSuffix(">")) else { return nil }
-    let names = [
-      isList ? String(swift.dropFirst().dropLast()) : swift, isList ? String(kotlin.dropFirst(5).dropLast()) : kotlin,
-    ].map { canonicalName($0) }
-    let areLone = zip([Side.swift, .kotlin], names).allSatisfy { !loneTypeNames.types(named: $1, $0).isEmpty }
-    return areLone ? names : nil
   }
 
   /// Whether the types of a difference face each other as the results of a function or the types of a property, too.

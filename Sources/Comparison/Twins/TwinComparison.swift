@@ -62,6 +62,7 @@ package struct TwinComparison: Sendable {
       absent: absentProperties(of: mapping, signatures),
       customary: mapping.plumbing.customaryParameters,
       objects: TwinComparison.objects(of: mapping),
+      factories: TwinComparison.factories(of: mapping.kotlin),
       loneCases: TwinComparison.loneCases(of: mapping),
       shared: sharedNames(of: mapping),
       ownSteps: PerSide(swift: ownSwiftSteps, kotlin: ownKotlinSteps))
@@ -204,6 +205,28 @@ package struct TwinComparison: Sendable {
           && member.accessors.isEmpty
       }
       if !keeps { keys.insert(swift.key) }
+    }
+  }
+
+  /// Of several that take as many arguments the name says which is meant.
+  private static func factories(of index: DeclarationIndex) -> [String: Set<String>] {
+    struct Made: Hashable {
+      var type: String
+      var arguments: Int
+    }
+    var names: [Made: Set<String>] = [:]
+    for entry in index.declarations where entry.declaration.kind == .function {
+      guard let type = entry.declaration.type, let owner = entry.parent,
+        entry.declaration.modifiers.contains(.static) || index.declaration(owner).kind == .object
+      else { continue }
+      let tree = index.units[entry.unit].tree
+      let given = tree.unwrappedType(type)
+      guard tree.kind(given) == .typeName else { continue }
+      let made = Made(type: index.key(of: given, in: tree), arguments: entry.declaration.parameters.count)
+      names[made, default: []].insert(entry.key)
+    }
+    return names.reduce(into: [:]) { factories, made in
+      if let name = made.value.first, made.value.count == 1 { factories[name, default: []].insert(made.key.type) }
     }
   }
 

@@ -6,6 +6,18 @@
 internal import CodeModel
 
 extension Pass {
+  /// `extension Card: Codable { enum CodingKeys … }` says it of the type, where that stands in the same file.
+  static let storedNamesOfExtensions = Pass("stored names of extensions") { unit, _ in
+    for number in unit.declarations.indices where unit.declarations[number].kind == .extension {
+      guard let keys = unit.declarations[number].members.firstIndex(where: \.isCodingKeys),
+        let type = unit.declarations.firstIndex(where: {
+          $0.kind != .extension && $0.isType && $0.name == unit.declarations[number].name
+        }), !unit.declarations[type].members.contains(where: \.isCodingKeys)
+      else { continue }
+      unit.declarations[type].members.append(unit.declarations[number].members.remove(at: keys))
+    }
+  }
+
   static let storedNames = Pass.declarations("stored names") { declaration, tree, vocabulary in
     guard declaration.isType else { return }
     let annotations = vocabulary.names(ofContract: "serialized-name")
@@ -17,6 +29,8 @@ extension Pass {
 }
 
 extension Declaration {
+  fileprivate var isCodingKeys: Bool { kind == .enum && name == "CodingKeys" }
+
   /// The text of an annotation; of a case it is the raw value.
   fileprivate mutating func takeStoredName(_ annotations: Set<String>, _ tree: Tree) {
     guard kind == .property || kind == .enumCase, storedName == nil,
@@ -33,7 +47,7 @@ extension Declaration {
   /// The cases of `CodingKeys` name the properties, say under which text they are stored, and do nothing else. What
   /// they do not name is not stored.
   fileprivate mutating func spreadCodingKeys(_ tree: Tree) {
-    guard let keys = members.first(where: { $0.kind == .enum && $0.name == "CodingKeys" }) else { return }
+    guard let keys = members.first(where: \.isCodingKeys) else { return }
     let named = Set(keys.members.filter { $0.kind == .enumCase }.map(\.name))
     for index in members.indices where members[index].kind == .property && !named.contains(members[index].name) {
       members[index].modifiers.insert(.unstored)
@@ -44,7 +58,7 @@ extension Declaration {
       else { continue }
       members[index].store(as: text, tree)
     }
-    members.removeAll { $0.kind == .enum && $0.name == "CodingKeys" }
+    members.removeAll(where: \.isCodingKeys)
   }
 
   /// A name that the property has anyway says nothing.

@@ -6,7 +6,8 @@ internal import CodeModel
 internal import SourceModel
 
 extension Pass {
-  /// `private let log = Log()` beside `class Log`: inside the type, what is asked of it is asked of the type itself.
+  /// `private let log = Log()` beside `class Log`: inside the type, what is asked of it is asked of the type itself. So is
+  /// what static members of a type ask of the one instance that a static property of it holds.
   static let ownInstances = Pass("own instances") { unit, _ in
     var instances: [String: String] = [:]
     for property in unit.declarations where property.kind == .property && !property.modifiers.contains(.mutable) {
@@ -16,10 +17,10 @@ extension Pass {
       else { continue }
       instances[unit.tree.label(unit.tree.child(value, 0))] = property.name
     }
-    guard !instances.isEmpty else { return }
     var uses: [(root: NodeID, name: String)] = []
     unit.forEachDeclaration { member, enclosing in
-      guard let name = enclosing.lazy.compactMap({ instances[$0.name] }).first,
+      let own = member.modifiers.contains(.static) ? enclosing.last?.onlyInstance(in: unit.tree) : nil
+      guard let name = own ?? enclosing.lazy.compactMap({ instances[$0.name] }).first, member.name != name,
         !member.parameters.contains(where: { $0.name == name })
       else { return }
       uses += member.ownNodes.map { ($0, name) }
@@ -38,6 +39,21 @@ extension Pass {
     let type = tree.child(instance, 0)
     guard tree.kind(type) == .name, isTypeName(tree.label(type)) else { return }
     tree.become(node, type, keepingRange: true)
+  }
+}
+
+extension Declaration {
+  /// The name of the only static property of a type that holds one of the type itself, made by `Log()`.
+  fileprivate func onlyInstance(in tree: Tree) -> String? {
+    guard kind == .class || kind == .struct else { return nil }
+    let instances = members.filter { member in
+      guard member.kind == .property, member.modifiers.contains(.static), !member.modifiers.contains(.mutable),
+        let value = member.value, tree.kind(value) == .call, tree.childCount(value) == 1
+      else { return false }
+      let callee = tree.child(value, 0)
+      return tree.kind(callee) == .name && tree.label(callee) == name
+    }
+    return instances.count == 1 ? instances[0].name : nil
   }
 }
 

@@ -33,7 +33,8 @@ struct ViewPairing: Sendable {
     let byKey = Dictionary(grouping: functions, by: \.key)
     for type in types { link(type, byKey[type.key] ?? [], .sameName) }
     for pattern in conventions.names where pattern.scope == .any || pattern.scope == .views {
-      for type in types {
+      // What the other side has as a type is no function there.
+      for type in types where kotlin.types(named: type.key).isEmpty {
         guard let stem = pattern.swift.stem(of: type.declaration.name) else { continue }
         link(type, byKey[canonicalName(pattern.kotlin.name(stem: stem))] ?? [], pattern.evidence)
       }

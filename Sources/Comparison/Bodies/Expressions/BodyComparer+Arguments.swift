@@ -19,17 +19,18 @@ extension BodyComparer {
       return FacingArguments(lefts: lefts, rights: rights)
     }
     let names = (left.tree.label(left.tree.child(a, 0)), right.tree.label(right.tree.child(b, 0)))
-    let labels = (
-      sharedNames.parameters.swift.labels(of: a, in: left.tree),
-      sharedNames.parameters.kotlin.labels(of: b, in: right.tree)
-    )
+    let labels = knownLabels(of: a, b)
     let lonely = lonelyLabels(names.0, names.1)
     var kept = (
-      lefts.indices.filter { position in labels.0.map { !lonely.left.contains($0[position]) } ?? true },
-      rights.indices.filter { position in labels.1.map { !lonely.right.contains($0[position]) } ?? true }
+      lefts.indices.filter { position in labels.left.map { !lonely.left.contains($0[position]) } ?? true },
+      rights.indices.filter { position in labels.right.map { !lonely.right.contains($0[position]) } ?? true }
     )
-    // What each side takes by itself may be one thing under two names: then it is compared.
-    if kept.0.count < lefts.count, kept.1.count < rights.count { kept = (Array(lefts.indices), Array(rights.indices)) }
+    // What each side takes by itself may be one thing under two names: then it is compared. So it is where it is not known
+    // what the other side hands over as many of.
+    let isHalfKnown = lefts.count == rights.count && (labels.left == nil) != (labels.right == nil)
+    if isHalfKnown || kept.0.count < lefts.count && kept.1.count < rights.count {
+      kept = (Array(lefts.indices), Array(rights.indices))
+    }
     for position in lefts.indices where !kept.0.contains(position) {
       tally.ignored.swift += left.fingerprints.size(lefts[position])
       leftovers.excused[.swift].append(lefts[position])
@@ -39,7 +40,7 @@ extension BodyComparer {
       leftovers.excused[.kotlin].append(rights[position])
     }
     var facing = FacingArguments(lefts: kept.0.map { lefts[$0] }, rights: kept.1.map { rights[$0] })
-    guard let own = labels.0, var other = labels.1, facing.lefts.count == facing.rights.count else {
+    guard let own = labels.left, var other = labels.right, facing.lefts.count == facing.rights.count else {
       return facingAsWritten(facing)
     }
     let keptOwn = kept.0.map { own[$0] }
@@ -72,7 +73,7 @@ extension BodyComparer {
 
   /// The arguments of callees that are not declared here, or more than once: what both calls label the same faces each
   /// other wherever it stands, and of the rest what comes first faces what comes first.
-  private func facingAsWritten(_ facing: FacingArguments) -> FacingArguments {
+  func facingAsWritten(_ facing: FacingArguments) -> FacingArguments {
     guard facing.lefts.count == facing.rights.count,
       facing.lefts.allSatisfy({ left.tree.kind($0) == .argument }),
       facing.rights.allSatisfy({ right.tree.kind($0) == .argument })

@@ -152,14 +152,21 @@ extension BodyComparer {
   /// The name that the initializers of a type have among the aliases; no name in code has a dot.
   static func maker(of type: String) -> String { type + ".init" }
 
-  /// Whether Kotlin's function of a type makes what Swift's initializer does, by its name: `Command.changeCode(x)` for
-  /// `Command(code: x)`.
+  /// What libraries call the functions that make a value of their types.
+  private static let libraryFactories: Set<String> = ["create", "from", "of", "parse", "parsefrom", "valueof"]
+
+  /// Whether Kotlin's function makes what Swift's initializer does, by what it gives or by its name:
+  /// `CommandBuilder.fromText(x)` for `Command(text: x)`, `Command.changeCode(x)` for `Command(code: x)`.
   private func isFactory(_ factory: NodeID, facing type: NodeID, _ call: NodeID) -> Bool {
-    guard right.tree.marks(factory).contains(.qualified),
-      canonicalName(right.tree.soft(factory)) == left.tree.label(type),
+    let (made, name) = (left.tree.label(type), canonicalName(right.tree.label(factory)))
+    if sharedNames.factories[name]?.contains(where: { $0 == made || isAlias(made, $0) }) ?? false { return true }
+    guard right.tree.marks(factory).contains(.qualified), canonicalName(right.tree.soft(factory)) == made,
       left.tree.childCount(call) > 1
     else { return false }
-    let name = canonicalName(right.tree.label(factory))
+    // Of a library's type only the name says so.
+    if BodyComparer.libraryFactories.contains(name), sharedNames.parameters.kotlin.labels(ofCallee: made) == nil {
+      return true
+    }
     return left.tree.children(call).dropFirst().allSatisfy { argument in
       let label = canonicalName(left.tree.soft(argument))
       // `Settings(decoding: text)` and `Settings.decode(text)`.
@@ -245,7 +252,8 @@ extension BodyComparer {
     }
     let told = withoutIdle(lefts, rights)
     if told.lefts.count == told.rights.count {
-      for (argument, other) in zip(told.lefts, told.rights) { compare(argument, other) }
+      let facing = facingAsWritten(FacingArguments(lefts: told.lefts, rights: told.rights))
+      for position in facing.lefts.indices { compareArgument(facing, position) }
       return
     }
     if let pairs = facingByLabel(lefts, rights) {

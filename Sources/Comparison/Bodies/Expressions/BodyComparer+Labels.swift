@@ -36,10 +36,23 @@ extension BodyComparer {
 
   /// The labels of two calls' arguments, where all of them are known.
   private func labels(of a: NodeID, _ b: NodeID) -> (left: [String], right: [String])? {
-    guard let own = sharedNames.parameters.swift.labels(of: a, in: left.tree),
-      let other = sharedNames.parameters.kotlin.labels(of: b, in: right.tree)
-    else { return nil }
+    let labels = knownLabels(of: a, b)
+    guard let own = labels.left, let other = labels.right else { return nil }
     return (own, other)
+  }
+
+  /// The labels of each of two calls' arguments, where they are known. Where one of them calls what is not declared here,
+  /// only what is written is: `client.open(path: path, key: key)` beside an own `open(path:mode:)`.
+  func knownLabels(of a: NodeID, _ b: NodeID) -> (left: [String]?, right: [String]?) {
+    let parameters = sharedNames.parameters
+    var (own, other) = (parameters.swift.labels(of: a, in: left.tree), parameters.kotlin.labels(of: b, in: right.tree))
+    if parameters.swift.areForeignLabels(of: a, in: left.tree), !areWritten(b, right.tree) { other = nil }
+    if parameters.kotlin.areForeignLabels(of: b, in: right.tree), !areWritten(a, left.tree) { own = nil }
+    return (own, other)
+  }
+
+  private func areWritten(_ call: NodeID, _ tree: Tree) -> Bool {
+    tree.children(call).dropFirst().allSatisfy { !tree.soft($0).isEmpty }
   }
 
   /// Whether two labels name parameters of which each has another counterpart.

@@ -21,7 +21,6 @@ final class PurgeCommand: CardCommand {
     }
 
     func title(_ card: Card) -> CardError {
-    //~                         ^^^^^^^^^ return-type-differs: `title` gives `CardError` in Swift and `BaseError` in Kotlin
         return pool.title(card)
     }
 }
@@ -47,7 +46,6 @@ enum CardError: Error {
 
 /// Swift needs it where Kotlin's interface takes a type.
 struct AnyTask {
-//~    ^^^^^^^ missing-type
     let step: String
 }
 

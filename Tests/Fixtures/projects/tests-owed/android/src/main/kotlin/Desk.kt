@@ -1,0 +1,3 @@
+class Desk(val count: Int) {
+    fun open(): Int = count + 1
+}

@@ -1,0 +1,7 @@
+final class Desk {
+    let count: Int
+
+    init(count: Int) { self.count = count }
+
+    func open() -> Int { count + 1 }
+}

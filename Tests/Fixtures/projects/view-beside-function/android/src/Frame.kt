@@ -1,0 +1,4 @@
+@Composable
+fun Frame(number: Int) {
+    AndroidView(factory = { context -> FrameView(context).apply { turn(number) } })
+}

@@ -1,0 +1,1 @@
+data class Plan(val icon: String = "", val color: String = "", val price: Int)

@@ -1,0 +1,4 @@
+fun send(block: Long?, size: Int) {
+    write(block?.toULong())
+    write(size.toUInt())
+}

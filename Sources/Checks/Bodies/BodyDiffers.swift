@@ -11,15 +11,21 @@ extension Check {
       + twin.members.compactMap { member in
         guard let body = member.body, body.level < .statement || body.omitted > 0 else { return nil }
         let pair = member.pair
-        return Violation(
+        let name = displayName(twin.mapping[pair.swift].declaration)
+        var violation = Violation(
           check: "body-differs",
           values: [
-            "name": displayName(twin.mapping[pair.swift].declaration),
+            "name": name,
             "percent": String(Int(body.similarity * 100)), "count": places(body.divergences.count + body.omitted),
             "words": told(body.words),
           ], confidence: isTelling(member, body, in: twin) ? .high : .low, member: twin.memberName(pair.swift),
           primary: twin.nameSite(pair.swift), counterpart: twin.nameSite(pair.kotlin),
           identity: ["body-differs", twin.identityPath(pair.swift), twin.identityPath(pair.kotlin)])
+        if !twin.isAboutChange {
+          violation.crowd = copies(
+            of: name, [String(body.similarity), told(body.words), String(body.divergences.count)])
+        }
+        return violation
       }
   }
 }

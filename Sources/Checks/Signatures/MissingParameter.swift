@@ -79,13 +79,18 @@ private func violation(
   let places = others.isEmpty ? "" : ", in " + Crowd(names: names).text
   let rest = facing.isEmpty ? places : ", and \(listed(facing)) \(verb(facing)) none in \(side.languageName)"
   let confidence = SignatureFinding(first, member, in: twin).confidence
-  return signatureViolation(
+  var violation = signatureViolation(
     "missing-parameter", SignatureFinding(whole, member, confidence: confidence), in: twin,
     values: [
       "name": own.map(\.parameter).joined(separator: ", "), "side": side.other.languageName,
       "how": "The parameter\(own.count == 1 ? "" : "s") \(listed(own)) \(verb(own)) no counterpart in "
         + side.other.languageName + rest,
     ])
+  // A function that several types have was changed for all of them.
+  if confidence == .high, !twin.isAboutChange, let name = names.first {
+    violation.crowd = copies(of: name, ["parameter", side.rawValue, listed(own), listed(facing)])
+  }
+  return violation
 }
 
 private func verb(_ differences: [SignatureDifference]) -> String { differences.count == 1 ? "has" : "have" }

@@ -211,6 +211,9 @@ func signatureViolation(
       violation.crowd = twin.crowd(["wrapped"] + wrapper)
     } else if isBetweenOwnTypes(difference, in: twin) {
       violation.crowd = (["types"] + difference.bareTexts).joined(separator: "\n")
+    } else if difference.kind == .defaultValue {
+      let texts = [difference.parameter, difference.swiftText, difference.kotlinText]
+      violation.crowd = copies(of: twin.mapping[pair.swift].declaration.name, texts)
     } else if isLeftOutByDefault(difference, of: pair, in: twin) {
       violation.crowd = twin.crowd(["left out", "\(pair.owner ?? -1)"])
     }

@@ -12,25 +12,45 @@ internal import SourceModel
 extension SignatureDoubts {
   /// Whether the types in a difference are two such.
   var areTypesCalledAlike: Bool {
-    guard !difference.isWeak, let swift = lonelyType(.swift), let kotlin = lonelyType(.kotlin), swift != kotlin else {
+    // What holds them is of another order, or of none, whatever the things are called.
+    guard !difference.isWeak, difference.swiftText.contains("Set<") == difference.kotlinText.contains("Set<") else {
       return false
     }
-    // What holds them is of another order, or of none, whatever the things are called.
-    guard difference.swiftText.contains("Set<") == difference.kotlinText.contains("Set<") else { return false }
+    if isOnlySent { return true }
+    guard let swift = lonelyType(.swift), let kotlin = lonelyType(.kotlin), swift != kotlin else { return false }
     let (own, other) = (words(of: swift), words(of: kotlin))
     return own.contains(other) || other.contains(own)
       || !Set(own).isDisjoint(with: Set(other).subtracting(twin.mapping.lexicon[.vague]))
   }
 
+  /// Whether Kotlin's type is the form in which Swift's is sent, of which Kotlin has another form besides: `Picture` and
+  /// `PictureResponse`, beside a `Picture`.
+  private var isOnlySent: Bool {
+    guard let kotlin = lonelyType(.kotlin), let swift = onlyType(.swift) else { return false }
+    let (own, other) = (words(of: swift), words(of: kotlin))
+    guard let last = other.last, twin.mapping.lexicon[.transports].contains(last), own.last != last else {
+      return false
+    }
+    return !Set(own).isDisjoint(with: Set(other.dropLast()).subtracting(twin.mapping.lexicon[.vague]))
+  }
+
+  /// Whether both say how long something is on a screen, which each platform counts in a type of its own.
+  var areLengthsOnScreen: Bool {
+    let lengths: Set<String> = ["Dp", "Float", "Int", "TextUnit"]
+    return difference.bareTexts[0] == "CGFloat" && lengths.contains(difference.bareTexts[1])
+  }
+
   /// The only type of the code's own that a type is made of, where it has no counterpart and takes no other type.
-  private func lonelyType(_ side: Side) -> String? {
+  private func lonelyType(_ side: Side) -> String? { onlyType(side, where: { !twin.kinship.hasCounterpart($0) }) }
+
+  private func onlyType(_ side: Side, where fits: (DeclarationID) -> Bool = { _ in true }) -> String? {
     guard let type = type(side) else { return nil }
     let (tree, index) = (tree(side), twin.mapping.index(side))
     let names = tree.preorder(type).filter { tree.kind($0) == .typeName }
     let declared = names.map { (node: $0, types: index.types(meant: $0, in: index[id(side)])) }
       .filter { !$0.types.isEmpty }
     guard declared.count == 1, tree.childCount(declared[0].node) == 0,
-      !declared[0].types.contains(where: twin.kinship.hasCounterpart)
+      declared[0].types.allSatisfy(fits)
     else { return nil }
     return index[declared[0].types[0]].declaration.name
   }

@@ -32,7 +32,7 @@ struct SignatureDoubts {
     switch difference.kind {
     case .defaultValue:
       isConvenience || isLeftToBuilder || haveNothingInCommon || isStoodFor || isOfTypeAndValue || isNoCallback
-        || isLeftOpen || isDefaultOfImplementation
+        || isLeftOpen || isDefaultOfImplementation || isConstant || isAbsentAnyway
     case .parameterNullability:
       isUnboundedGeneric || isNarrowed || isStoodFor || isPutBeforeOwnValue || isNoCallback || isToldByDefault
         || isOneDefault || isOneProperty
@@ -40,7 +40,8 @@ struct SignatureDoubts {
       isAbsentCollection || isNarrowed || isThrownInstead || isOwnState || isTextOfThrowable
     case .type:
       isLeftToCaller || twin.givesCopyInstead(pair) || isResultOfImplementation || areTypesCalledAlike
-    case .parameterType: areTypesCalledAlike || twin.areImplementation(pair)
+        || areLengthsOnScreen
+    case .parameterType: areTypesCalledAlike || areLengthsOnScreen || twin.areImplementation(pair)
     case .parameterOrder: twin.areImplementation(pair)
     case .missingParameter: isTextOfError
     default: false
@@ -70,6 +71,26 @@ struct SignatureDoubts {
   func type(_ side: Side) -> NodeID? {
     if let parameter = parameter(side) { return parameter.type }
     return difference.kind == .defaultValue && declaration(side).kind != .property ? nil : declaration(side).type
+  }
+
+  /// Whether what stands as a default in Swift is a constant of every value, which nobody can say otherwise:
+  /// `let kind = "page"` beside `class Page(val kind: String)`.
+  private var isConstant: Bool {
+    let swift = declaration(.swift)
+    guard difference.presentSide == .swift, swift.kind == .property, !swift.modifiers.contains(.mutable),
+      let value = swift.value
+    else { return false }
+    // What an initializer takes where nobody says otherwise stands there.
+    return swift.range.contains(tree(.swift).range(value))
+  }
+
+  /// Whether Swift's reading leaves nil where Kotlin's puts what says nothing: `let tags: [Tag]?` beside
+  /// `val tags: List<Tag>? = emptyList()`.
+  private var isAbsentAnyway: Bool {
+    guard difference.presentSide == .kotlin, isRead, DefaultText(difference.kotlinText).saysNothing,
+      let type = type(.swift)
+    else { return false }
+    return tree(.swift).kind(type) == .optionalType
   }
 
   /// How a property starts, and what is put in the place of what was not read, shows in what is done.

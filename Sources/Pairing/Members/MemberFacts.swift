@@ -63,6 +63,7 @@ final class MemberFacts: Sendable {
   /// Finds a case of the enum that it stands in: a static function of one parameter, or what one was that is now held
   /// against initializers.
   let findsCase: Bool
+  let isDeprecated: Bool
   /// What the values are that it gives one after another, by its name.
   let streamStem: String?
   /// The fingerprints of the raw value that is written for a case, and of the literals that it is made with; where it has
@@ -154,6 +155,7 @@ final class MemberFacts: Sendable {
         || name.first?.isLowercase == true && index.types(named: key).isEmpty
           && !declaration.typeParameters.contains { canonicalName($0.name) == key } && !key.hasPrefix("τ")
     }
+    isDeprecated = index.isDeprecated(entry.id)
     let isInEnum = entry.parent.map { index.isEnum($0) } ?? false
     findsCase =
       declaration.parameters.count == 1 && isInEnum

@@ -219,7 +219,7 @@ extension MemberPairing {
   }
 
   /// A normal form spells the types that no language brings in small letters.
-  private static func isOfCode(_ type: String) -> Bool { type.first?.isLowercase == true }
+  static func isOfCode(_ type: String) -> Bool { type.first?.isLowercase == true }
 
   /// The only function of an enum that finds a case by one thing, which is of one type on both sides:
   /// `Kind.type(for: text)` and `Kind.from(text)`.

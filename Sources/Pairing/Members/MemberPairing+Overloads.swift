@@ -1,8 +1,8 @@
 /// Functions of one name, told apart by what they take and not by how much of it.
 extension MemberPairing {
   /// Of several functions of one name those are counterparts that take the same types, each type once, in whatever
-  /// order and beside what they call back, and call some of it alike: `show(item:in:completion:)` and
-  /// `show(place, item)`, whatever else takes three things.
+  /// order and beside what they call back, and call some of it alike or take several of the code's own:
+  /// `show(item:in:completion:)` and `show(place, item)`, whatever else takes three things.
   mutating func pairOverloads() {
     func functions(_ free: [Int], _ members: [MemberFacts]) -> [String: [Int]] {
       Dictionary(grouping: free.filter { members[$0].memberClass == .function }, by: { members[$0].key })
@@ -23,7 +23,8 @@ extension MemberPairing {
   private func takeTheSameTypes(_ left: MemberFacts, _ right: MemberFacts) -> Bool {
     let types = (left.typesBesideCallback, right.typesBesideCallback)
     return types.0 == types.1 && !types.0.contains("") && types.0.count == Set(types.0).count
-      && !Set(left.parameterNames).isDisjoint(with: right.parameterNames)
+      && (!Set(left.parameterNames).isDisjoint(with: right.parameterNames)
+        || types.0.filter(MemberPairing.isOfCode).count > 1)
   }
 }
 

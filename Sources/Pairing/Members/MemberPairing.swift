@@ -286,6 +286,7 @@ struct MemberPairing: Sendable {
     let names = setSimilarity(Set(a.parameterNames), Set(b.parameterNames))
     return a.bag.similarity(to: b.bag) + typeScore(a, b) + 0.5 * names - 0.05 * Double(arity)
       + (isStatic ? 0.1 : 0) + (isExact ? 0.5 : 0) + ownSpelling(a, b, isStatic: isStatic)
+      - (a.isDeprecated == b.isDeprecated ? 0 : 0.5)
   }
 
   /// Of a property and the constant that it starts with, `moduleName` and `MODULE_NAME`, each is the other side's that is

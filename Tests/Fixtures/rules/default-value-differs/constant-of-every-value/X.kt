@@ -1,0 +1,2 @@
+@Serializable
+data class Request(val kind: String, val number: Int, val tags: List<String>? = emptyList())

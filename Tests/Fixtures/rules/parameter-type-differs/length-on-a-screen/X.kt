@@ -1,0 +1,3 @@
+class Frame(val width: Int) {
+    fun moved(gap: Int): Frame = make(gap)
+}

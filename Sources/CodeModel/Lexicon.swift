@@ -1,3 +1,5 @@
+package import SourceModel
+
 /// What words in names say of what they name. The lists stand in `Rules/conventions/words.yml`; an empty value knows
 /// nothing.
 package struct Lexicon: Sendable, Hashable {
@@ -30,6 +32,8 @@ package struct Lexicon: Sendable, Hashable {
     case nothing
     /// What is said of types that have nothing else in common.
     case vague
+    /// What only Apple's platforms have, and what only Android has.
+    case apple, android
   }
 
   private var lists: [Topic: Set<String>] = [:]
@@ -45,6 +49,13 @@ package struct Lexicon: Sendable, Hashable {
   /// Adds all that another one knows.
   package mutating func add(_ other: Lexicon) {
     for (topic, words) in other.lists { lists[topic, default: []].formUnion(words) }
+  }
+
+  /// Whether a name says that it is of something that only one platform has, in one word or in two that follow each other.
+  package func saysPlatform(_ name: String, of side: Side) -> Bool {
+    let own = self[side == .swift ? .apple : .android]
+    let words = words(of: name)
+    return words.contains(where: own.contains) || zip(words, words.dropFirst()).contains { own.contains($0 + $1) }
   }
 
   /// Whether one of the words in a name says so.

@@ -1277,6 +1277,48 @@ nothing: [none, notset, undefined, unset, unspecified]
 
 # What is said of types that have nothing else in common.
 vague: [base, data, info, item, kind, model, my, object, state, status, type, value]
+
+# What only Apple's platforms have: what a name says of it the other side need not have. Two words may be written as one.
+apple:
+  - apns
+  - apple
+  - appstore
+  - catalyst
+  - faceid
+  - icloud
+  - idfa
+  - idfv
+  - ios
+  - ipad
+  - ipados
+  - iphone
+  - macos
+  - objc
+  - siri
+  - skadnetwork
+  - storekit
+  - storekit1
+  - storekit2
+  - touchid
+  - tvos
+  - uikit
+  - userdefaults
+  - visionos
+  - watchos
+
+# What only Android has.
+android:
+  - amazon
+  - android
+  - fcm
+  - gms
+  - google
+  - hms
+  - huawei
+  - onetap
+  - playservices
+  - playstore
+  - sharedpreferences
 """####),
     Document(path: "equivalences/annotations.yml", text: ####"""
 # Attributes and annotations. What is in `drop` says nothing about behaviour that the twin could mirror.
@@ -2557,6 +2599,82 @@ examples:
       fun key(name: String): String {
           return name.uppercase()
       }
+"""####),
+    Document(path: "hazards/coding-key-left-out.yml", text: ####"""
+id: coding-key-left-out
+check: coding-key-left-out
+family: serialization
+severity: warning
+summary: Hand-written code for reading or writing leaves out a property that the other side's compiler reads and writes.
+message: "{how}."
+why: |
+  A type that has its own `encode(to:)` or `init(from:)` writes and reads what that says, key by key. A property that was added later
+  is forgotten there without a word from the compiler: its key is in the list, and nothing is ever sent or kept under it. In Kotlin
+  the compiler writes this code, and no property is left out.
+instead: |
+  Add the line for the key, or take the key out of `CodingKeys` and mark Kotlin's property `@Transient` if neither side is to have it.
+examples:
+  - name: a button that nobody hears of
+    swift: |
+      struct Event: Codable {
+          let id: String
+          let button: String?
+          //~ ^^^^^^ coding-key-left-out: leaves out `button`, which Kotlin writes
+          enum CodingKeys: String, CodingKey { case id, button = "button_type" }
+          init(from decoder: Decoder) throws {
+              let box = try decoder.container(keyedBy: CodingKeys.self)
+              id = try box.decode(String.self, forKey: .id)
+              button = try box.decodeIfPresent(String.self, forKey: .button)
+          }
+          func encode(to encoder: Encoder) throws {
+              var box = encoder.container(keyedBy: CodingKeys.self)
+              try box.encode(id, forKey: .id)
+          }
+      }
+    kotlin: |
+      @Serializable
+      data class Event(val id: String, @SerialName("button_type") val button: String? = null)
+  - name: all that there is, and what is left to others
+    swift: |
+      struct Event: Codable {
+          let id: String
+          let button: String?
+          enum CodingKeys: String, CodingKey { case id, button }
+          func encode(to encoder: Encoder) throws {
+              var box = encoder.container(keyedBy: CodingKeys.self)
+              try box.encode(id, forKey: .id)
+              if let button { try box.encode(button, forKey: CodingKeys.button) }
+          }
+      }
+      struct Row: Encodable {
+          let id: String
+          let event: Event
+          enum CodingKeys: String, CodingKey { case id, event }
+          func encode(to encoder: Encoder) throws {
+              var box = encoder.container(keyedBy: CodingKeys.self)
+              try box.encode(id, forKey: .id)
+              try event.encode(to: encoder)
+          }
+      }
+    kotlin: |
+      @Serializable
+      data class Event(val id: String, val button: String? = null)
+      @Serializable
+      data class Row(val id: String, val event: Event)
+  - name: what Kotlin does not write either
+    swift: |
+      struct Event: Encodable {
+          let id: String
+          let button: String?
+          enum CodingKeys: String, CodingKey { case id, button }
+          func encode(to encoder: Encoder) throws {
+              var box = encoder.container(keyedBy: CodingKeys.self)
+              try box.encode(id, forKey: .id)
+          }
+      }
+    kotlin: |
+      @Serializable
+      data class Event(val id: String, @Transient val button: String? = null)
 """####),
     Document(path: "hazards/collection-alias-mutation.yml", text: ####"""
 id: collection-alias-mutation

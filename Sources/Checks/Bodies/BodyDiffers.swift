@@ -76,6 +76,12 @@ private func isTelling(_ member: ComparedMember, _ body: BodyComparison, in twin
   {
     return false
   }
+  if body.level < .statement, body.similarity < 0.1, !twin.isAboutChange,
+    isLeftToOthers(member.pair.swift, beside: member.pair.kotlin, in: twin)
+      || isLeftToOthers(member.pair.kotlin, beside: member.pair.swift, in: twin)
+  {
+    return false
+  }
   // Of statements those that say most are told; where what is left out says nothing certain, the sum is no news.
   let certain = body.divergences.filter { !$0.isWeak }
   if body.level == .statement, certain.count >= 2, certain.count < body.divergences.count, !twin.isAboutChange {
@@ -113,6 +119,23 @@ private func delegates(_ id: DeclarationID, in twin: ComparedTwin) -> Bool {
   }
   let isTried = nodes.contains { tree.kind($0) == .try && tree.label($0) == "try?" || tree.kind($0) == .throw }
   return isHandedOn && isTried
+}
+
+/// Whether a body only hands on to something else what the other side does in place, in many steps: where the two meet,
+/// they are held against each other.
+private func isLeftToOthers(_ id: DeclarationID, beside other: DeclarationID, in twin: ComparedTwin) -> Bool {
+  func statements(_ id: DeclarationID) -> [NodeID] {
+    let tree = twin.mapping.index(id.side).unit(of: id).tree
+    return twin.mapping[id].declaration.body.map { Array(tree.children($0)) } ?? []
+  }
+  let (own, facing) = (statements(id), statements(other))
+  let tree = twin.mapping.index(id.side).unit(of: id).tree
+  guard !own.isEmpty, own.count <= 2, facing.count >= 5, let last = own.last else { return false }
+  let call = tree.kind(last) == .return ? tree.lastChild(last) ?? last : last
+  let branching: NodeKinds = [.if, .guard, .switch, .for, .while, .doWhile, .do]
+  // A closure that is handed over holds the steps.
+  return tree.kind(call) == .call && !own.contains { tree.preorder($0).contains { tree.kind($0) == .lambda } }
+    && own.dropLast().allSatisfy { !branching.contains(tree.kind($0)) }
 }
 
 /// Whether most of what a body does stands in helpers of its type or file that the other side lacks: held against a body

@@ -58,6 +58,7 @@ private func isDoubtfulCase(_ lone: LoneMember, _ entry: IndexedDeclaration, in 
     return true
   }
   if !twin.isAboutChange, standsForNothing(lone, entry, in: twin) { return true }
+  if !twin.isAboutChange, twin.mapping.lexicon.saysPlatform(entry.declaration.name, of: entry.id.side) { return true }
   return PlatformHabits.isConditional(entry.declaration) || carriesNestedCases(lone, entry, in: twin)
 }
 

@@ -137,6 +137,7 @@ private func isDoubtful(
   if declaration.kind == .property, !twin.isAboutChange, twin.haveNoCasesInCommon(lone.owner) { return true }
   if twin.isHardlyAlike || twin.isThin(on: lone.declaration.side.other) { return true }
   if twin.twin.isTest, !isTestCase(declaration) { return true }
+  if !twin.isAboutChange, twin.mapping.lexicon.saysPlatform(declaration.name, of: entry.id.side) { return true }
   if isIdentity(entry) || crowds.constants.isElsewhere(entry, in: twin) { return true }
   if twin.isGivenUnderAnotherName(lone) || twin.callsBackForStream(lone) { return true }
   if !twin.isAboutChange, twin.looksForRawValue(lone) { return true }
@@ -206,9 +207,15 @@ private func isCopy(_ lone: LoneMember, _ declaration: Declaration, in twin: Com
   return [.struct, .enum].contains(twin.mapping[twin.mapping.types[owner].swift].declaration.kind)
 }
 
-/// Whether a property is the one object of a Swift class that Kotlin has handed out by a container:
-/// `static let shared = Desk()` beside `@Singleton class Desk @Inject constructor()`.
+/// Whether a property is what a container hands to Kotlin's class, `@Inject lateinit var desk: Desk`, or the one object of a
+/// Swift class that Kotlin has handed out by one: `static let shared = Desk()` beside
+/// `@Singleton class Desk @Inject constructor()`.
 private func isInjected(_ lone: LoneMember, _ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
+  if entry.declaration.modifiers.contains(.lateinit),
+    entry.declaration.attributes.contains(where: { lastComponent(of: $0.name) == "Inject" })
+  {
+    return true
+  }
   guard entry.id.side == .swift, entry.declaration.kind == .property, entry.declaration.modifiers.contains(.static),
     ["default", "instance", "main", "shared"].contains(entry.declaration.name), !twin.isAboutChange,
     let owner = lone.owner.map({ twin.mapping[twin.mapping.types[$0].kotlin].declaration })

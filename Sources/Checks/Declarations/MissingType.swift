@@ -44,6 +44,7 @@ private func isDoubtful(_ id: DeclarationID, in twin: ComparedTwin) -> Bool {
   let enclosing = entry.parent.map { twin.mapping[$0].declaration }
   // What tests need beside themselves, and how they are grouped, follows the framework.
   if twin.isHardlyAlike || twin.isOfTests { return true }
+  if !twin.isAboutChange, twin.mapping.lexicon.saysPlatform(declaration.name, of: id.side) { return true }
   if twin.kinship.hasPrefixedName(entry.key, on: id.side), !twin.isAboutChange { return true }
   return PlatformHabits.isHelper(declaration, in: enclosing) || PlatformHabits.isConditional(declaration)
     || twin.isPlumbing(id) || twin.isMirror(id) || mayStandElsewhere(twin, declaration, isNested: enclosing != nil)

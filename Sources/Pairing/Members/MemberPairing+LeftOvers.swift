@@ -31,6 +31,10 @@ extension MemberPairing {
     pairLeftOvers { left, right in
       MemberPairing.carryTheSame(left, right) ? nameSimilarity(left.words, right.words) : nil
     }
+    pairLeftOvers { left, right in MemberPairing.sayBase(left, right) ? 1 : nil }
+    pairLeftOvers { left, right in
+      MemberPairing.takeMostAlike(left, right) ? nameSimilarity(left.words, right.words) : nil
+    }
     pairOnlyFinders()
     pairLeftOvers { left, right in
       MemberPairing.isCutShort(left, right) || MemberPairing.isCutShort(right, left) ? 1 : nil
@@ -43,6 +47,7 @@ extension MemberPairing {
     pairLeftOvers { left, right in MemberPairing.isCalledAsCarried(left, right) ? 1 : nil }
     pairLoneCases()
     pairLoneFields()
+    pairRunsOfFields()
   }
 
   /// Cases that are left at one place among counterparts, and carry the same or nothing: one under two names, such as
@@ -207,6 +212,26 @@ extension MemberPairing {
     left.memberClass == .enumCase && right.memberClass == .enumCase && max(left.words.count, right.words.count) <= 2
       && left.parameterTypes == right.parameterTypes && !left.parameterTypes.contains("")
       && left.parameterTypes.contains(where: isOfCode) && nameSimilarity(left.words, right.words) >= 0.4
+  }
+
+  /// Whether two cases are called the same but for words of the type that they are of: `pageEvent` of a `ShopEvent` and
+  /// `PageShopEvent`.
+  private static func sayBase(_ left: MemberFacts, _ right: MemberFacts) -> Bool {
+    guard left.memberClass == .enumCase, right.memberClass == .enumCase, left.words != right.words else { return false }
+    let base = Set(left.ownerWords).intersection(right.ownerWords)
+    let own = (left.words.filter { !base.contains($0) }, right.words.filter { !base.contains($0) })
+    return !own.0.isEmpty && own.0 == own.1
+  }
+
+  /// Whether two functions take three things or more, nearly all of which are called alike, and end in one word:
+  /// `css(size:isDark:color:)` and `noPageCss(size, ground, color, isDark)`.
+  private static func takeMostAlike(_ left: MemberFacts, _ right: MemberFacts) -> Bool {
+    guard left.memberClass == .function, right.memberClass == .function, left.words.last == right.words.last,
+      min(left.parameterNames.count, right.parameterNames.count) > 2, left.isPrivate == right.isPrivate
+    else { return false }
+    let words = (Set(left.words), Set(right.words))
+    return setSimilarity(Set(left.parameterNames), Set(right.parameterNames)) >= 0.75
+      && !left.family.excludes(right.family) && words.0.symmetricDifference(words.1).isDisjoint(with: limitingWords)
   }
 
   /// Whether the name of a case is the beginning of another's: `dev` and `development`.

@@ -19,6 +19,46 @@ extension MemberPairing {
     accept(gaps.map { Candidate(swift: $0.swift, kotlin: $0.kotlin, score: 1, evidence: [.renamed]) })
   }
 
+  /// Pairs several fields that are left at one place, in their order, where each two are of one type and share a word:
+  /// `line1, line2` and `streetLine, furtherLine`.
+  mutating func pairRunsOfFields() {
+    let runs = runs(where: \.declaration.isStoredByEachValue).filter { run in
+      run.allSatisfy { pair in
+        let (a, b) = (swift[pair.swift], kotlin[pair.kotlin])
+        return a.isPrivate == b.isPrivate && !areNamesakes(a, b) && !a.result.isEmpty && a.result == b.result
+          && !Set(a.words).isDisjoint(with: b.words)
+      }
+    }
+    accept(runs.joined().map { Candidate(swift: $0.swift, kotlin: $0.kotlin, score: 1, evidence: [.renamed]) })
+  }
+
+  /// Members of a kind that are left on both sides one behind the other, as many on each, between counterparts or the
+  /// ends.
+  private func runs(where isOfKind: (MemberFacts) -> Bool) -> [[(swift: Int, kotlin: Int)]] {
+    let (own, others) = (swift.indices.filter { isOfKind(swift[$0]) }, kotlin.indices.filter { isOfKind(kotlin[$0]) })
+    let (free, facing) = (Set(freeSwift), Set(freeKotlin))
+    let places = Dictionary(others.enumerated().map { ($1, $0) }) { first, _ in first }
+    let partners = Dictionary(links.map { ($0.swift, $0.kotlin) }) { first, _ in first }
+    var runs: [[(swift: Int, kotlin: Int)]] = []
+    var start = 0
+    while start < own.count {
+      guard free.contains(own[start]) else {
+        start += 1
+        continue
+      }
+      let end = own[start...].firstIndex { !free.contains($0) } ?? own.count
+      let before = start == 0 ? -1 : partners[own[start - 1]].flatMap { places[$0] }
+      let after = end == own.count ? others.count : partners[own[end]].flatMap { places[$0] }
+      if let before, let after, after - before - 1 == end - start, end - start > 1, end - start < 4,
+        others[(before + 1)..<after].allSatisfy(facing.contains)
+      {
+        runs.append(zip(own[start..<end], others[(before + 1)..<after]).map { (swift: $0, kotlin: $1) })
+      }
+      start = end
+    }
+    return runs
+  }
+
   /// Whether both are of one type, and one is called as the value that its object stands for: `code.value` and `code.text`.
   private static func areTheValue(_ left: MemberFacts, _ right: MemberFacts) -> Bool {
     !left.result.isEmpty && left.result == right.result && [left, right].contains { isValueName($0.key) }

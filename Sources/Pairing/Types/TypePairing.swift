@@ -112,6 +112,7 @@ struct TypePairing: Sendable {
 
   mutating func run(names: [PairingConventions.NamePattern]) {
     pairByConvention(names.filter { $0.evidence == .configured })
+    pairForms()
     // A class may have the name of the other side's interface where its own interface has an affix: `FooType` and `Foo`
     // beside `Foo` and `FooImpl`. So what is of one kind comes first, then affixes, then the name alone.
     pairByName(nestedOnBothSides: false, ofOneKind: true)
@@ -349,7 +350,7 @@ struct TypePairing: Sendable {
   func freeSwift() -> [Int] { swift.groups.indices.filter { partnerOfSwift[$0] == nil && !isView[$0] } }
   func freeKotlin() -> [Int] { kotlin.groups.indices.filter { partnerOfKotlin[$0] == nil } }
 
-  private func freeKotlin(named key: String) -> [(group: Int, name: String)] {
+  func freeKotlin(named key: String) -> [(group: Int, name: String)] {
     (kotlinByName[key] ?? []).filter { partnerOfKotlin[$0.group] == nil }
   }
 
@@ -375,7 +376,7 @@ struct TypePairing: Sendable {
       || !Set([.configured, .directive]).isDisjoint(with: candidate.evidence)
   }
 
-  private mutating func accept(_ candidates: [Candidate], margin: Double = 0) {
+  mutating func accept(_ candidates: [Candidate], margin: Double = 0) {
     let free = candidates.filter {
       partnerOfSwift[$0.swift] == nil && partnerOfKotlin[$0.kotlin] == nil && areForOneEnd($0)
     }

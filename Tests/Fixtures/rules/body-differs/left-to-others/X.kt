@@ -1,0 +1,5 @@
+class Desk {
+    fun open(key: Int) {
+        launcher.launch(key)
+    }
+}

@@ -1,0 +1,2 @@
+@Serializable
+data class Profile(val name: String, val color: String)

@@ -1,0 +1,2 @@
+enum class Door { MAIL, ONE_TAP }
+//~                     ^^^^^^^ info missing-case

@@ -1,0 +1,7 @@
+enum Door {
+    case mail
+    case apple
+    //~ info missing-case
+    case phone
+    //~ missing-case
+}

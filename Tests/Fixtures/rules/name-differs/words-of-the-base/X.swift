@@ -1,0 +1,7 @@
+enum ShopEvent {
+    case pageEvent(Page)
+    //~ name-differs
+    case closed
+}
+
+struct Page { let id: Int }

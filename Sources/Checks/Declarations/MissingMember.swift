@@ -161,8 +161,9 @@ private func isDoubtful(
   if isCopy(lone, declaration, in: twin) || isStandIn(entry, in: twin) || isInjected(lone, entry, in: twin) {
     return true
   }
-  if twin.isAnotherForm(lone) || twin.isConvertedOtherwise(lone) { return true }
-  if crowds.isMadeOfMissingCase(entry, in: twin) { return true }
+  if twin.isAnotherForm(lone) || twin.isConvertedOtherwise(lone) || crowds.isMadeOfMissingCase(entry, in: twin) {
+    return true
+  }
   if twin.isPlumbing(lone.declaration) || PlatformHabits.isConditional(declaration) { return true }
   // Extensions of the library's types fill gaps of that library, and so do operators and initializers.
   if extendsForeignType(entry, lone, in: twin) || declaration.kind == .initializer { return true }
@@ -177,7 +178,8 @@ private func isDoubtful(
   let isConstant = !twin.isAboutChange && isConstant(entry, in: twin)
   let isOfImplementation =
     !twin.isAboutChange
-    && lone.owner.map { twin.areImplementation(twin.mapping.types[$0].swift, twin.mapping.types[$0].kotlin) } ?? false
+    && (twin.isImplementation(function: entry)
+      || lone.owner.map { twin.areImplementation(twin.mapping.types[$0].swift, twin.mapping.types[$0].kotlin) } ?? false)
   let mayBeElsewhere =
     isInternal || isConstant || isOfImplementation || declaration.kind == .subscript
     || entry.parent.map(twin.isPrivate) ?? false || PlatformHabits.isHelper(declaration, in: enclosing)
@@ -205,24 +207,6 @@ private func isCopy(_ lone: LoneMember, _ declaration: Declaration, in twin: Com
     ["clone", "copy"].contains(declaration.key), let owner = lone.owner
   else { return false }
   return [.struct, .enum].contains(twin.mapping[twin.mapping.types[owner].swift].declaration.kind)
-}
-
-/// Whether a property is what a container hands to Kotlin's class, `@Inject lateinit var desk: Desk`, or the one object of a
-/// Swift class that Kotlin has handed out by one: `static let shared = Desk()` beside
-/// `@Singleton class Desk @Inject constructor()`.
-private func isInjected(_ lone: LoneMember, _ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
-  if entry.declaration.modifiers.contains(.lateinit),
-    entry.declaration.attributes.contains(where: { lastComponent(of: $0.name) == "Inject" })
-  {
-    return true
-  }
-  guard entry.id.side == .swift, entry.declaration.kind == .property, entry.declaration.modifiers.contains(.static),
-    ["default", "instance", "main", "shared"].contains(entry.declaration.name), !twin.isAboutChange,
-    let owner = lone.owner.map({ twin.mapping[twin.mapping.types[$0].kotlin].declaration })
-  else { return false }
-  let marks: Set<String> = ["Inject", "Single", "Singleton"]
-  let makers = owner.members.filter { $0.kind == .initializer }
-  return (owner.attributes + makers.flatMap(\.attributes)).contains { marks.contains(lastComponent(of: $0.name)) }
 }
 
 /// Whether a static function only makes a value for tests: `static func stub() -> Survey`.

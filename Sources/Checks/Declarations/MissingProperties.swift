@@ -53,3 +53,21 @@ struct MissingProperties {
     return Place(owner: owner, side: lone.declaration.side, isStatic: declaration.modifiers.contains(.static))
   }
 }
+
+/// Whether a property is what a container hands to Kotlin's class, `@Inject lateinit var desk: Desk`, or the one object of a
+/// Swift class that Kotlin has handed out by one: `static let shared = Desk()` beside
+/// `@Singleton class Desk @Inject constructor()`.
+func isInjected(_ lone: LoneMember, _ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
+  if entry.declaration.modifiers.contains(.lateinit),
+    entry.declaration.attributes.contains(where: { lastComponent(of: $0.name) == "Inject" })
+  {
+    return true
+  }
+  guard entry.id.side == .swift, entry.declaration.kind == .property, entry.declaration.modifiers.contains(.static),
+    ["default", "instance", "main", "shared"].contains(entry.declaration.name), !twin.isAboutChange,
+    let owner = lone.owner.map({ twin.mapping[twin.mapping.types[$0].kotlin].declaration })
+  else { return false }
+  let marks: Set<String> = ["Inject", "Single", "Singleton"]
+  let makers = owner.members.filter { $0.kind == .initializer }
+  return (owner.attributes + makers.flatMap(\.attributes)).contains { marks.contains(lastComponent(of: $0.name)) }
+}

@@ -59,7 +59,13 @@ extension ComparedTwin {
   /// Whether a type without counterpart is how a library does what it offers: other modules do not see it, and it is neither
   /// sent nor kept.
   func isImplementation(_ type: IndexedDeclaration) -> Bool {
-    kinship.publishes && reachOutside(type.id) < .everybody && !type.declaration.modifiers.contains(.coded)
+    kinship.isLibrary && reachOutside(type.id) < .everybody && !type.declaration.modifiers.contains(.coded)
+  }
+
+  /// The same of a function, which other modules cannot call.
+  func isImplementation(function: IndexedDeclaration) -> Bool {
+    function.declaration.kind == .function && !twin.isTest && kinship.isLibrary
+      && reachOutside(function.id) < .everybody
   }
 
   /// Who sees a declaration through all that stands around it.

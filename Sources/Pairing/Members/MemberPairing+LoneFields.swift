@@ -25,14 +25,16 @@ extension MemberPairing {
     let runs = runs(where: \.declaration.isStoredByEachValue).filter { run in
       run.allSatisfy { pair in
         let (a, b) = (swift[pair.swift], kotlin[pair.kotlin])
+        // What is yes or no may be about anything.
         return a.isPrivate == b.isPrivate && !areNamesakes(a, b) && !a.result.isEmpty && a.result == b.result
+          && a.family != .truth
           && !Set(a.words).isDisjoint(with: b.words)
       }
     }
     accept(runs.joined().map { Candidate(swift: $0.swift, kotlin: $0.kotlin, score: 1, evidence: [.renamed]) })
   }
 
-  /// Members of a kind that are left on both sides one behind the other, as many on each, between counterparts or the
+  /// Members of a kind that are left on both sides one behind the other, as many on each, next to counterparts or to the
   /// ends.
   private func runs(where isOfKind: (MemberFacts) -> Bool) -> [[(swift: Int, kotlin: Int)]] {
     let (own, others) = (swift.indices.filter { isOfKind(swift[$0]) }, kotlin.indices.filter { isOfKind(kotlin[$0]) })
@@ -47,12 +49,16 @@ extension MemberPairing {
         continue
       }
       let end = own[start...].firstIndex { !free.contains($0) } ?? own.count
+      let count = end - start
       let before = start == 0 ? -1 : partners[own[start - 1]].flatMap { places[$0] }
       let after = end == own.count ? others.count : partners[own[end]].flatMap { places[$0] }
-      if let before, let after, after - before - 1 == end - start, end - start > 1, end - start < 4,
-        others[(before + 1)..<after].allSatisfy(facing.contains)
-      {
-        runs.append(zip(own[start..<end], others[(before + 1)..<after]).map { (swift: $0, kotlin: $1) })
+      let starts = [before.map { $0 + 1 }, after.map { $0 - count }].compactMap(\.self)
+      func isFree(_ place: Int) -> Bool { others.indices.contains(place) && facing.contains(others[place]) }
+      let run = starts.first { start in
+        (start..<start + count).allSatisfy(isFree) && !isFree(start - 1) && !isFree(start + count)
+      }
+      if let run, count > 1, count < 4 {
+        runs.append(zip(own[start..<end], others[run..<run + count]).map { (swift: $0, kotlin: $1) })
       }
       start = end
     }

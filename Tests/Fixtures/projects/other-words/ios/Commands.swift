@@ -46,6 +46,7 @@ enum CardError: Error {
 
 /// Swift needs it where Kotlin's interface takes a type.
 struct AnyTask {
+//~    ^^^^^^^ missing-type
     let step: String
 }
 

@@ -1,0 +1,7 @@
+class Options(
+    val name: String,
+    val enableEvents: Boolean,
+    //~ missing-member
+    val enableLinks: Boolean,
+    //~ missing-member
+)

@@ -1,0 +1,3 @@
+class Till(val price: Int) {
+    fun pay(amount: Int): Int = amount - price
+}

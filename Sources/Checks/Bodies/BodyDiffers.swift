@@ -21,7 +21,7 @@ extension Check {
           ], confidence: isTelling(member, body, in: twin) ? .high : .low, member: twin.memberName(pair.swift),
           primary: twin.nameSite(pair.swift), counterpart: twin.nameSite(pair.kotlin),
           identity: ["body-differs", twin.identityPath(pair.swift), twin.identityPath(pair.kotlin)])
-        if !twin.isAboutChange {
+        if violation.confidence == .high, !twin.isAboutChange {
           violation.crowd = copies(
             of: name, [String(body.similarity), told(body.words), String(body.divergences.count)])
         }

@@ -49,6 +49,8 @@ struct ParsingCost {
     var openHere: [Int] = []
     /// Brackets of all kinds that are open around it.
     var depth = 0
+    /// The nearest level around, or this one, that holds members.
+    var members: Int?
   }
 
   private var code: CodeBytes
@@ -165,7 +167,8 @@ struct ParsingCost {
     case UInt8(ascii: "{"):
       endWord()
       let run = isTypeAhead ? MemberRun(at: code.position) : nil
-      levels.append(Level(run: run, lineStart: code.position, depth: openPlaces.count))
+      let members = isTypeAhead ? levels.count : levels[top].members
+      levels.append(Level(run: run, lineStart: code.position, depth: openPlaces.count, members: members))
       isTypeAhead = false
       return nil
     case UInt8(ascii: "}"):
@@ -192,7 +195,7 @@ struct ParsingCost {
   }
 
   private mutating func endLineOfMembers() {
-    guard let level = levels.lastIndex(where: \.holdsMembers) else { return }
+    guard let level = levels[levels.count - 1].members else { return }
     let depth = openPlaces.count - levels[level].depth
     levels[level].run?.endLine(depth: depth)
   }

@@ -31,6 +31,7 @@ import Testing
     "func f() { if a { }" + nested(" else if a { }", "", "", 3_000) + " }",
     "func f() { switch a { case " + nested("(", "let b", ")", 10_000) + ": break } }",
     nested("struct A { ", "", "}", 10_000),
+    "func f() {\n" + nested("{\n", "", "", 200_000),
     nested("#if A\n", "", "#endif\n", 10_000),
     // The parser takes time exponential in these; the first was found by the fuzzer.
     "func f() -> [A: A ?? [\"a\": \"b\"" + nested("-> [A", "", "", 40),

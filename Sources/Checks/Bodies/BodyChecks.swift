@@ -136,17 +136,13 @@ func bodyViolation(
   guard violation.confidence == .high, !twin.isAboutChange, !twin.twin.isTest else { return violation }
   if !divergence.extraArgument.isEmpty {
     // What one side hands on in all calls was decided once, for all of its code.
-    violation.crowd = "argument " + divergence.extraArgument
+    violation.crowd = crowdOfRun(["argument", divergence.extraArgument])
   } else if ![.literal, .condition].contains(divergence.kind), let pair = found.pair {
     violation.crowd = copies(
       of: displayName(twin.mapping[pair.swift].declaration), [check, texts.swift, texts.kotlin])
   }
   return violation
 }
-
-/// The crowd of what differs in the same words in members of one name, one of which was copied from the other. A number or
-/// an operator is wrong in each place.
-func copies(of member: String, _ words: [String]) -> String { (["copies", member] + words).joined(separator: "\n") }
 
 /// The one check that tells of a divergence.
 private func checkName(of found: BodyDivergence, in twin: ComparedTwin) -> String {

@@ -11,11 +11,10 @@ func withTestsTogether(
   let tests = found.filter {
     $0.violation.confidence == .high && isTestCase(twin.mapping[$0.lone.declaration].declaration)
   }
+  let told = Set(tests.map(\.lone.declaration))
   let crowds = Dictionary(grouping: tests, by: \.lone.declaration.side).filter { $0.value.count > 1 }
   return found.map { one in
-    guard let crowd = crowds[one.lone.declaration.side], crowd.contains(where: { $0.lone == one.lone }) else {
-      return one
-    }
+    guard let crowd = crowds[one.lone.declaration.side], told.contains(one.lone.declaration) else { return one }
     var result = one
     result.violation.crowd = twin.crowd([one.lone.declaration.side.rawValue, "tests"])
     if crowd[0].lone == one.lone {

@@ -31,7 +31,7 @@ extension Check {
 /// or the subtypes of one type, which the other side has in another form.
 private func crowd(of entry: IndexedDeclaration, in twin: ComparedTwin) -> String? {
   if ["error", "exception"].contains(words(of: entry.declaration.name).last) {
-    return "errors " + entry.id.side.rawValue
+    return crowdOfRun(["errors", entry.id.side.rawValue])
   }
   let index = twin.mapping.index(entry.id.side)
   let supertypes = index.supertypeKeys(of: entry).filter { !index.types(named: $0).isEmpty }

@@ -13,7 +13,10 @@ extension HazardCheck {
   /// Which property does code that writes or reads a value leave out?
   static let codingKeyLeftOut = HazardCheck("coding-key-left-out") { twin, rule in
     twin.types.flatMap { types -> [Violation] in
-      guard isCodedByCompiler(types.kotlinDeclaration), let keys = keys(of: types.swift) else { return [] }
+      // Two lists are those of two conditions.
+      guard isCodedByCompiler(types.kotlinDeclaration), types.swift.codingKeys.count == 1,
+        let keys = types.swift.codingKeys.first
+      else { return [] }
       return Way.allCases.flatMap { way -> [Violation] in
         guard let code = code(of: types.swift, way, in: twin) else { return [] }
         let leftOut = keys.filter { !code.contains($0) }
@@ -56,11 +59,12 @@ private func isTransient(_ name: String, in declaration: Declaration) -> Bool {
   }
 }
 
-/// The keys of a type that has one list of them.
-private func keys(of type: TypeFacts) -> [String]? {
-  let lists = type.parts.flatMap(\.declaration.members).filter { $0.kind == .enum && $0.name == "CodingKeys" }
-  guard lists.count == 1 else { return nil }
-  return lists[0].members.filter { $0.kind == .enumCase }.map(\.name)
+extension TypeFacts {
+  /// The properties that a type reads and writes, where it says so: each `enum CodingKeys`, also in an extension.
+  var codingKeys: [[String]] {
+    parts.flatMap(\.declaration.members).filter { $0.kind == .enum && $0.name == "CodingKeys" }
+      .map { keys in keys.members.filter { $0.kind == .enumCase }.map(\.name) }
+  }
 }
 
 /// All names in the code of the type's own file that writes or reads it; `nil` where there is none, or where it leaves that to

@@ -20,7 +20,7 @@ private func missing(in types: WrittenTypes, _ twin: WrittenTwin, _ rule: Hazard
     !isOnlyWritten(types.swift, twin)
   else { return nil }
   let wrapped = wrappedProperties(types.swiftDeclaration)
-  let keys = codingKeys(types.swift)
+  let keys = types.swift.codingKeys.first.map { Set($0) }
   let properties = types.swift.storedProperties.filter {
     $0.isMutable && !$0.type.isOptional && keys?.contains($0.name) ?? true
   }
@@ -136,13 +136,6 @@ extension ValueType {
 }
 
 private func reads(_ type: TypeFacts) -> Bool { type.supertypes.contains { ["Codable", "Decodable"].contains($0) } }
-
-/// The properties that a type reads and writes, where it says so: `enum CodingKeys`, also in an extension.
-private func codingKeys(_ type: TypeFacts) -> Set<String>? {
-  let members = type.parts.flatMap(\.declaration.members)
-  return members.first { $0.kind == .enum && $0.name == "CodingKeys" }
-    .map { keys in Set(keys.members.filter { $0.kind == .enumCase }.map(\.name)) }
-}
 
 private func headerProperties(_ declaration: Declaration) -> [Parameter] {
   declaration.members.filter { $0.kind == .initializer && $0.modifiers.contains(.primary) }

@@ -210,7 +210,7 @@ func signatureViolation(
     if let wrapper = wrapper(difference, of: pair, in: twin) {
       violation.crowd = twin.crowd(["wrapped"] + wrapper)
     } else if isBetweenOwnTypes(difference, in: twin) {
-      violation.crowd = (["types"] + difference.bareTexts).joined(separator: "\n")
+      violation.crowd = crowdOfRun(["types"] + difference.bareTexts)
     } else if difference.kind == .defaultValue {
       let texts = [difference.parameter, difference.swiftText, difference.kotlinText]
       violation.crowd = copies(of: twin.mapping[pair.swift].declaration.name, texts)

@@ -8,11 +8,18 @@ internal import CodeModel
 extension Pass {
   /// `extension Card: Codable { enum CodingKeys … }` says it of the type, where that stands in the same file.
   static let storedNamesOfExtensions = Pass("stored names of extensions") { unit, _ in
-    for number in unit.declarations.indices where unit.declarations[number].kind == .extension {
+    let extensions = unit.declarations.indices.filter { number in
+      unit.declarations[number].kind == .extension && unit.declarations[number].members.contains(where: \.isCodingKeys)
+    }
+    guard !extensions.isEmpty else { return }
+    let types = Dictionary(
+      unit.declarations.indices.filter { unit.declarations[$0].isType }.map { (unit.declarations[$0].name, $0) },
+      uniquingKeysWith: { first, _ in first })
+    var named: Set<Int> = []
+    for number in extensions {
       guard let keys = unit.declarations[number].members.firstIndex(where: \.isCodingKeys),
-        let type = unit.declarations.firstIndex(where: {
-          $0.kind != .extension && $0.isType && $0.name == unit.declarations[number].name
-        }), !unit.declarations[type].members.contains(where: \.isCodingKeys)
+        let type = types[unit.declarations[number].name], named.insert(type).inserted,
+        !unit.declarations[type].members.contains(where: \.isCodingKeys)
       else { continue }
       unit.declarations[type].members.append(unit.declarations[number].members.remove(at: keys))
     }

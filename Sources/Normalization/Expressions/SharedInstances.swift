@@ -17,9 +17,14 @@ extension Pass {
       else { continue }
       instances[unit.tree.label(unit.tree.child(value, 0))] = property.name
     }
+    var ownInstances: [ByteRange: String] = [:]
+    unit.forEachDeclaration { type, _ in
+      if let name = type.onlyInstance(in: unit.tree) { ownInstances[type.nameRange] = name }
+    }
+    guard !instances.isEmpty || !ownInstances.isEmpty else { return }
     var uses: [(root: NodeID, name: String)] = []
     unit.forEachDeclaration { member, enclosing in
-      let own = member.modifiers.contains(.static) ? enclosing.last?.onlyInstance(in: unit.tree) : nil
+      let own = member.modifiers.contains(.static) ? enclosing.last.flatMap { ownInstances[$0.nameRange] } : nil
       guard let name = own ?? enclosing.lazy.compactMap({ instances[$0.name] }).first, member.name != name,
         !member.parameters.contains(where: { $0.name == name })
       else { return }

@@ -75,22 +75,15 @@ extension MemberPairing {
   /// the end, with nothing else between them.
   ///
   func gaps(where isOfKind: (MemberFacts) -> Bool) -> [Gap] {
-    let (own, others) = (swift.indices.filter { isOfKind(swift[$0]) }, kotlin.indices.filter { isOfKind(kotlin[$0]) })
-    let (free, facing) = (Set(freeSwift), Set(freeKotlin))
-    let places = Dictionary(others.enumerated().map { ($1, $0) }) { first, _ in first }
-    let partners = Dictionary(links.map { ($0.swift, $0.kotlin) }) { first, _ in first }
-    /// Where the counterpart of what stands at a place among the Swift ones stands; the end for an end.
-    func facingPlace(_ position: Int) -> Int? {
-      if position < 0 { return -1 }
-      return position == own.count ? others.count : partners[own[position]].flatMap { places[$0] }
-    }
-    return own.indices.filter { free.contains(own[$0]) }.compactMap { position in
-      guard let before = facingPlace(position - 1), facingPlace(position + 1) == before + 2,
-        facing.contains(others[before + 1])
+    let order = order(where: isOfKind)
+    return order.swift.indices.filter(order.isSwiftFree).compactMap { position in
+      guard let before = order.facingPlace(position - 1), order.facingPlace(position + 1) == before + 2,
+        order.isKotlinFree(before + 1)
       else { return nil }
       return Gap(
-        swift: own[position], kotlin: others[before + 1], count: max(own.count, others.count),
-        areAsMany: own.count == others.count, isLast: position == own.count - 1)
+        swift: order.swift[position], kotlin: order.kotlin[before + 1],
+        count: max(order.swift.count, order.kotlin.count), areAsMany: order.swift.count == order.kotlin.count,
+        isLast: position == order.swift.count - 1)
     }
   }
 

@@ -37,28 +37,23 @@ extension MemberPairing {
   /// Members of a kind that are left on both sides one behind the other, as many on each, next to counterparts or to the
   /// ends.
   private func runs(where isOfKind: (MemberFacts) -> Bool) -> [[(swift: Int, kotlin: Int)]] {
-    let (own, others) = (swift.indices.filter { isOfKind(swift[$0]) }, kotlin.indices.filter { isOfKind(kotlin[$0]) })
-    let (free, facing) = (Set(freeSwift), Set(freeKotlin))
-    let places = Dictionary(others.enumerated().map { ($1, $0) }) { first, _ in first }
-    let partners = Dictionary(links.map { ($0.swift, $0.kotlin) }) { first, _ in first }
+    let order = order(where: isOfKind)
     var runs: [[(swift: Int, kotlin: Int)]] = []
     var start = 0
-    while start < own.count {
-      guard free.contains(own[start]) else {
+    while start < order.swift.count {
+      guard order.isSwiftFree(start) else {
         start += 1
         continue
       }
-      let end = own[start...].firstIndex { !free.contains($0) } ?? own.count
+      let end = (start..<order.swift.count).first { !order.isSwiftFree($0) } ?? order.swift.count
       let count = end - start
-      let before = start == 0 ? -1 : partners[own[start - 1]].flatMap { places[$0] }
-      let after = end == own.count ? others.count : partners[own[end]].flatMap { places[$0] }
-      let starts = [before.map { $0 + 1 }, after.map { $0 - count }].compactMap(\.self)
-      func isFree(_ place: Int) -> Bool { others.indices.contains(place) && facing.contains(others[place]) }
-      let run = starts.first { start in
-        (start..<start + count).allSatisfy(isFree) && !isFree(start - 1) && !isFree(start + count)
+      let starts = [order.facingPlace(start - 1).map { $0 + 1 }, order.facingPlace(end).map { $0 - count }]
+      let run = starts.compactMap(\.self).first { start in
+        (start..<start + count).allSatisfy(order.isKotlinFree) && !order.isKotlinFree(start - 1)
+          && !order.isKotlinFree(start + count)
       }
       if let run, count > 1, count < 4 {
-        runs.append(zip(own[start..<end], others[run..<run + count]).map { (swift: $0, kotlin: $1) })
+        runs.append(zip(order.swift[start..<end], order.kotlin[run..<run + count]).map { (swift: $0, kotlin: $1) })
       }
       start = end
     }

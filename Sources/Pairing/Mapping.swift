@@ -60,6 +60,7 @@ package struct Mapping: Sendable {
   package var kotlin: DeclarationIndex
   package var plumbing = Plumbing()
   package var lexicon = Lexicon()
+  package var tests = TestFiles()
   /// By Swift path, then Kotlin path. A file may stand in several twins.
   package var twins: [Twin] = []
   package var types: [TypePair] = []

@@ -12734,9 +12734,21 @@ examples:
               check(shelf.drop())
           }
       }
-  - name: a case whose short name is a word of the language
+  - name: cases of one text that nobody else sees
     swift: |
       enum Lamp: String {
+          case standing = "floor"
+          //~  ^^^^^^^^ info name-differs
+          case ceiling = "ceiling"
+      }
+    kotlin: |
+      enum class Lamp(val value: String) {
+          FLOOR("floor"),
+          CEILING("ceiling"),
+      }
+  - name: a case whose short name is a word of the language
+    swift: |
+      public enum Lamp: String {
           case toggleSwitch = "switch"
           //~  ^^^^^^^^^^^^ info name-differs
           case ceilingLamp = "ceiling"

@@ -22,7 +22,7 @@ extension Check {
       return violation.map { (lone, $0) }
     }
     if twin.isAboutChange { return found.map(\.violation) }
-    return MissingProperties(twin).told(withoutCalls(withTestsTogether(found, in: twin), in: twin))
+    return MissingProperties(twin).told(withoutCalls(found, in: twin))
   }
 }
 
@@ -136,7 +136,8 @@ private func isDoubtful(
   let enclosing = entry.parent.map { twin.mapping[$0].declaration }
   if declaration.kind == .property, !twin.isAboutChange, twin.haveNoCasesInCommon(lone.owner) { return true }
   if twin.isHardlyAlike || twin.isThin(on: lone.declaration.side.other) { return true }
-  if twin.twin.isTest, !isTestCase(declaration) { return true }
+  // That what is tested here is tested there, too, nobody promises.
+  if twin.twin.isTest, !twin.isAboutChange || !isTestCase(declaration) { return true }
   if !twin.isAboutChange, twin.mapping.lexicon.saysPlatform(declaration.name, of: entry.id.side) { return true }
   if isIdentity(entry) || crowds.constants.isElsewhere(entry, in: twin) { return true }
   if twin.isGivenUnderAnotherName(lone) || twin.callsBackForStream(lone) { return true }
@@ -178,7 +179,7 @@ private func isDoubtful(
   let isConstant = !twin.isAboutChange && isConstant(entry, in: twin)
   let isOfImplementation =
     !twin.isAboutChange
-    && (twin.isImplementation(function: entry)
+    && (twin.isImplementation(member: entry)
       || lone.owner.map { twin.areImplementation(twin.mapping.types[$0].swift, twin.mapping.types[$0].kotlin) } ?? false)
   let mayBeElsewhere =
     isInternal || isConstant || isOfImplementation || declaration.kind == .subscript

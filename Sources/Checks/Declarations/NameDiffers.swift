@@ -63,7 +63,7 @@ private func typesOfRenamedCases(in twin: ComparedTwin) -> Set<Int> {
 /// Whether two names are of no consequence, whoever sees them.
 private func isTrifle(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
   isToldApartByResult(pair, in: twin) || isDoubtful(pair, in: twin) || isKeywordAvoided(pair, in: twin)
-    || saysOnlyThatItFails(pair, in: twin) || isCaseWithBeginning(pair, in: twin) || beginsWithDigit(pair, in: twin)
+    || saysOnlyThatItFails(pair, in: twin) || isKnownByText(pair, in: twin) || beginsWithDigit(pair, in: twin)
     || isAllOfValue(pair, in: twin) || isCalledAsWritten(pair, in: twin)
 }
 
@@ -83,12 +83,12 @@ private func isAllOfValue(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
   }
 }
 
-/// Whether two cases stand for the same text outside the app, and one name only begins with more words: `closed` and
-/// `SDK_CLOSED`.
-private func isCaseWithBeginning(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
+/// Whether two cases stand for the same text outside the app, and nobody else sees their names or one only begins with more
+/// words: `closed` and `SDK_CLOSED`.
+private func isKnownByText(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
   let names = [twin.mapping[pair.swift].key, twin.mapping[pair.kotlin].key].sorted { $0.count < $1.count }
-  guard !twin.isAboutChange, names[1].hasSuffix(names[0]), haveOneRawValue(pair, in: twin),
-    let value = twin.mapping[pair.swift].declaration.value
+  guard !twin.isAboutChange, names[1].hasSuffix(names[0]) || !twin.isOffered(pair.swift),
+    haveOneRawValue(pair, in: twin), let value = twin.mapping[pair.swift].declaration.value
   else { return false }
   return twin.mapping.swift.unit(of: pair.swift).tree.kind(value) == .string
 }

@@ -48,7 +48,8 @@ extension ComparedTwin {
   /// and what they have to write is as free as what a private function takes.
   func areImplementation(_ swift: DeclarationID, _ kotlin: DeclarationID) -> Bool {
     if reachOutside(swift) == .everybody { return false }
-    return isMemberOfShownType(swift) || kinship.publishes && reachOutside(kotlin) < .everybody
+    let offers = kinship.publication.publishes || kinship.publication.isLibrary
+    return isMemberOfShownType(swift) || offers && reachOutside(kotlin) < .everybody
   }
 
   /// The same of two members, unless their type is kept in step all the same.
@@ -59,14 +60,20 @@ extension ComparedTwin {
   /// Whether a type without counterpart is how a library does what it offers: other modules do not see it, and it is neither
   /// sent nor kept.
   func isImplementation(_ type: IndexedDeclaration) -> Bool {
-    kinship.isLibrary && reachOutside(type.id) < .everybody && !type.declaration.modifiers.contains(.coded)
+    kinship.publication.isLibrary && reachOutside(type.id) < .everybody && !type.declaration.modifiers.contains(.coded)
   }
 
-  /// The same of a function, which other modules cannot call.
-  func isImplementation(function: IndexedDeclaration) -> Bool {
-    function.declaration.kind == .function && !twin.isTest && kinship.isLibrary
-      && reachOutside(function.id) < .everybody
+  /// The same of a member, which other modules cannot use.
+  func isImplementation(member: IndexedDeclaration) -> Bool {
+    let isSent =
+      member.declaration.kind == .property
+      && member.parent.map { mapping[$0].declaration.modifiers.contains(.coded) } ?? false
+    return [.function, .property].contains(member.declaration.kind) && !isSent && !twin.isTest
+      && kinship.publication.isLibrary && reachOutside(member.id) < .everybody
   }
+
+  /// Whether other modules see a declaration.
+  func isOffered(_ id: DeclarationID) -> Bool { reachOutside(id) == .everybody }
 
   /// Who sees a declaration through all that stands around it.
   private func reachOutside(_ id: DeclarationID) -> Reach {

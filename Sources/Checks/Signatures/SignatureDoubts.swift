@@ -43,7 +43,7 @@ struct SignatureDoubts {
         || areLengthsOnScreen
     case .parameterType: areTypesCalledAlike || areLengthsOnScreen || twin.areImplementation(pair)
     case .parameterOrder: twin.areImplementation(pair)
-    case .missingParameter: isTextOfError
+    case .missingParameter: isTextOfError || twin.areImplementation(pair)
     default: false
     }
   }

@@ -33,10 +33,7 @@ package struct Kinship: Sendable {
   package let loneTypeNames: LoneTypeNames
   /// Of those, canonical, the ones whose name the other side has behind a prefix, or without it.
   private let prefixed: PerSide<Set<String>>
-  /// Whether the Swift side is a library, or made of such: of at least a tenth of its types it says that others see them.
-  package let publishes: Bool
-  /// Whether most of it is there for others: what they do not see is how that is made. An app may be made of libraries.
-  package let isLibrary: Bool
+  package let publication: Publication
   /// What each side has in place of types that it lacks.
   package let standIns: StandIns
   /// Canonical name of a type → the first pair that it is in.
@@ -73,10 +70,7 @@ package struct Kinship: Sendable {
     pairedTypes = Set(mapping.types.flatMap { [$0.swift, $0.kotlin] })
     unpairedUnits = PerSide(swift: Set(mapping.unpairedSwift), kotlin: Set(mapping.unpairedKotlin))
     loneTypeNames = LoneTypeNames(mapping)
-    let types = mapping.swift.declarations.filter { $0.parent == nil && $0.declaration.isType }
-    let published = types.count { $0.declaration.isPublished }
-    publishes = !types.isEmpty && 10 * published >= types.count
-    isLibrary = !types.isEmpty && 2 * published >= types.count
+    publication = Publication(mapping)
     self.prefixed = PerSide(swift: Set(prefixed.map(\.swift)), kotlin: Set(prefixed.map(\.kotlin)))
     sharedNames = mapping.members.reduce(into: []) { keys, pair in
       if mapping[pair.swift].key == mapping[pair.kotlin].key { keys.insert(mapping[pair.swift].key) }

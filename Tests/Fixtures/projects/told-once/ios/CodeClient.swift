@@ -1,15 +1,15 @@
-final class CodeClient: CodeRoute {
+public final class CodeClient: CodeRoute {
     private let prefix = "code"
 
-    func signIn(loginId: String, options: String) async throws -> String { prefix + loginId }
+    public func signIn(loginId: String, options: String) async throws -> String { prefix + loginId }
 
-    func verify(loginId: String, code: String) async throws { try await check(loginId, code, strict: true) }
+    public func verify(loginId: String, code: String) async throws { try await check(loginId, code, strict: true) }
 
     // The protocol says nothing of this one.
-    func resend(loginId: String, reason: String) async throws {}
-    //~                          ^^^^^^^^^^^^^^ missing-parameter: `reason` has no counterpart in Kotlin
+    public func resend(loginId: String, reason: String) async throws {}
+    //~                                 ^^^^^^^^^^^^^^ missing-parameter: `reason` has no counterpart in Kotlin
 
-    func cancel(loginId: String) async throws { try await check(loginId, prefix, strict: true) }
+    public func cancel(loginId: String) async throws { try await check(loginId, prefix, strict: true) }
 
     // Nobody but this class calls it, here and there.
     private func check(_ loginId: String, _ code: String, strict: Bool) async throws {

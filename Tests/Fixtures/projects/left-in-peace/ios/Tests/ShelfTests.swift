@@ -8,7 +8,6 @@ final class ShelfTests: XCTestCase {
   }
 
   func testReadsTheFirstPage() {
-  //~  ^^^^^^^^^^^^^^^^^^^^^ missing-member
     let page = load("https://shop.example.com/items/7/first")
     XCTAssertEqual(page.rows, 12)
   }

@@ -1,3 +1,0 @@
-class Desk(val count: Int) {
-    fun open(): Int = count + 1
-}

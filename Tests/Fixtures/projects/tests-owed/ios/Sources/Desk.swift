@@ -1,7 +1,0 @@
-final class Desk {
-    let count: Int
-
-    init(count: Int) { self.count = count }
-
-    func open() -> Int { count + 1 }
-}

@@ -140,6 +140,17 @@ extension ComparedTwin {
     }
   }
 
+  /// Whether a function that takes nothing stands beside a property of its name that has a counterpart: `suspend fun title()`
+  /// in the place of a `val title` that is deprecated.
+  func isAlsoProperty(_ lone: LoneMember) -> Bool {
+    let entry = mapping[lone.declaration]
+    guard entry.declaration.kind == .function, entry.declaration.parameters.isEmpty else { return false }
+    return kinship.pairs(named: entry.key, on: entry.id.side).contains { pair in
+      let other = mapping[pair[entry.id.side]]
+      return pair.owner == lone.owner && other.declaration.kind == .property && other.parent == entry.parent
+    }
+  }
+
   private func hasFromSupertypes(_ type: DeclarationID, _ member: IndexedDeclaration) -> Bool {
     !ancestors(of: type, have: member, areWritten: false).isEmpty
   }

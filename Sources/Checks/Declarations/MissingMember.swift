@@ -162,7 +162,10 @@ private func isDoubtful(
   if isCopy(lone, declaration, in: twin) || isStandIn(entry, in: twin) || isInjected(lone, entry, in: twin) {
     return true
   }
-  if twin.isAnotherForm(lone) || twin.isConvertedOtherwise(lone) || crowds.isMadeOfMissingCase(entry, in: twin) {
+  if twin.isAnotherForm(lone) || crowds.isMadeOfMissingCase(entry, in: twin) { return true }
+  if !twin.isAboutChange,
+    twin.kinship.conversions.isMadeOtherwise(lone.declaration, in: twin.mapping) || twin.isAlsoProperty(lone)
+  {
     return true
   }
   if twin.isPlumbing(lone.declaration) || PlatformHabits.isConditional(declaration) { return true }

@@ -212,10 +212,9 @@ func signatureViolation(
     } else if isBetweenOwnTypes(difference, in: twin) {
       violation.crowd = crowdOfRun(["types"] + difference.bareTexts)
     } else if difference.kind == .defaultValue {
-      let texts = [difference.parameter, difference.swiftText, difference.kotlinText]
-      violation.crowd = copies(of: twin.mapping[pair.swift].declaration.name, texts)
+      violation.crowd = crowdOfDefaults(difference, of: pair, in: twin)
     } else if isLeftOutByDefault(difference, of: pair, in: twin) {
-      violation.crowd = twin.crowd(["left out", "\(pair.owner ?? -1)"])
+      violation.crowd = twin.crowd(["left out"])
     }
   }
   return violation
@@ -231,7 +230,21 @@ private func isBetweenOwnTypes(_ difference: SignatureDifference, in twin: Compa
   }
 }
 
-/// Whether what may be nil in Swift has a default in Kotlin, as a type has it for all that may be left out:
+/// Where two defaults differ in one way: of the fields of a type that has some on one side only, of a parameter that takes
+/// nothing where the other side names a constant, in whatever function, or of functions of one name.
+private func crowdOfDefaults(_ difference: SignatureDifference, of pair: MemberPair, in twin: ComparedTwin) -> String {
+  let (swift, kotlin) = (twin.mapping[pair.swift].declaration, twin.mapping[pair.kotlin].declaration)
+  if let side = difference.presentSide, swift.kind == .property, kotlin.kind == .property {
+    return twin.crowd(["defaults", "\(pair.owner ?? -1)", side.rawValue])
+  }
+  let texts = [difference.swiftText, difference.kotlinText]
+  let isNamed = texts.contains { $0.count > 1 && ($0.first == "." || $0.first?.isLetter ?? false) && $0.contains(".") }
+  return isNamed && !Set(texts).isDisjoint(with: ["nil", "null"])
+    ? crowdOfRun(["defaults", difference.parameter] + texts)
+    : copies(of: swift.name, [difference.parameter] + texts)
+}
+
+/// Whether what may be nil in Swift has a default in Kotlin, as a file has it for all that may be left out:
 /// `let icon: String?` beside `val icon: String = ""`.
 private func isLeftOutByDefault(_ difference: SignatureDifference, of pair: MemberPair, in twin: ComparedTwin) -> Bool {
   guard difference.kind == .nullability, difference.presentSide == .swift else { return false }

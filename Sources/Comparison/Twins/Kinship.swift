@@ -36,6 +36,7 @@ package struct Kinship: Sendable {
   package let publication: Publication
   /// What each side has in place of types that it lacks.
   package let standIns: StandIns
+  package let conversions: Conversions
   /// Canonical name of a type → the first pair that it is in.
   private var firstPair: PerSide<[String: Int]> = PerSide()
   private let pairedTypes: Set<DeclarationID>
@@ -83,6 +84,7 @@ package struct Kinship: Sendable {
     }
     let paired = Set(mapping.members.flatMap { [$0.swift, $0.kotlin] })
     standIns = StandIns(mapping, paired: paired)
+    conversions = Conversions(mapping, paired: paired)
     for (number, pair) in mapping.types.enumerated() {
       for id in [pair.swift, pair.kotlin] where firstPair[id.side][mapping[id].key] == nil {
         firstPair[id.side][mapping[id].key] = number

@@ -1,0 +1,81 @@
+// init(reading: Reading)                         fun Reading.toForecast(): Forecast
+// private func makeRow(_ chat: Chat) -> Row      private fun Chat.toRow() = Row(id, title)
+// var asWire: WireState                          fun toWireState(state: State): WireState
+//
+// What makes one thing of another may be an initializer of the one, a member of the other, or a function beside both,
+// and stand in whatever file.
+
+internal import CodeModel
+package import Pairing
+internal import SourceModel
+
+/// What members without counterpart make of what.
+package struct Conversions: Sendable {
+  /// By the keys of the types.
+  private struct Conversion: Hashable {
+    let source: String
+    let result: String
+    /// How many values it takes besides.
+    let others: Int
+  }
+
+  private var unpaired: PerSide<Set<Conversion>> = PerSide()
+
+  init(_ mapping: Mapping, paired: Set<DeclarationID>) {
+    for index in [mapping.swift, mapping.kotlin] {
+      let alone = index.declarations.filter { !$0.isShadowed && !paired.contains($0.id) }
+      unpaired[index.side] = Set(alone.compactMap { Self.conversion(of: $0, in: index) })
+    }
+  }
+
+  /// Whether a member that has no counterpart makes one thing of another, and the other side has something that makes the
+  /// same of the same: an initializer, or what has no counterpart either.
+  package func isMadeOtherwise(_ member: DeclarationID, in mapping: Mapping) -> Bool {
+    guard let conversion = Self.conversion(of: mapping[member], in: mapping.index(member.side)) else { return false }
+    let index = mapping.index(member.side.other)
+    let results = index.types(named: conversion.result)
+    // Of a number or a text many things can be made in many ways; the cases of an enum can be found in one.
+    let isOfOwn = !index.types(named: conversion.source).isEmpty
+    guard isOfOwn || results.contains(where: { index[$0].declaration.kind == .enum }) else { return false }
+    let parts = results.map { index[$0] } + index.extensions(of: conversion.result)
+    let initializers = parts.flatMap(\.children).filter { index[$0].declaration.kind == .initializer }
+    return unpaired[member.side.other].contains(conversion)
+      || initializers.contains { Self.conversion(of: index[$0], in: index) == conversion }
+  }
+
+  private static func conversion(of entry: IndexedDeclaration, in index: DeclarationIndex) -> Conversion? {
+    let declaration = entry.declaration
+    let tree = index.units[entry.unit].tree
+    let owner = entry.parent.map { canonicalName(lastComponent(of: index[$0].declaration.name)) }
+    let taken = declaration.parameters.first.flatMap(\.type).map { index.key(of: $0, in: tree) }
+    let receiver = declaration.receiver.map { index.key(of: $0, in: tree) }
+    switch declaration.kind {
+    case .initializer:
+      guard let taken, let owner else { return nil }
+      return Conversion(source: taken, result: owner, others: declaration.parameters.count - 1)
+    case .function, .property:
+      // What waits asks somebody else.
+      guard !declaration.isStored, !declaration.modifiers.contains(.async),
+        let result = result(of: declaration, tree, index), let source = receiver ?? taken ?? owner, source != result,
+        !index.types(named: result).isEmpty || isForm(result, of: source)
+      else { return nil }
+      let isTaken = receiver == nil && taken != nil
+      return Conversion(source: source, result: result, others: declaration.parameters.count - (isTaken ? 1 : 0))
+    default: return nil
+    }
+  }
+
+  /// Whether a type that code not seen here declares is called as the other: `WireState` of `State`.
+  private static func isForm(_ result: String, of source: String) -> Bool {
+    result.count > source.count && (result.hasPrefix(source) || result.hasSuffix(source))
+  }
+
+  /// The type that a member gives: the one that it says, or the one that it makes and says nothing of.
+  private static func result(of declaration: Declaration, _ tree: Tree, _ index: DeclarationIndex) -> String? {
+    if let type = declaration.type { return index.key(of: tree.unwrappedType(type), in: tree) }
+    guard let call = (declaration.body ?? declaration.getter).flatMap(tree.onlyResult), tree.kind(call) == .call,
+      let callee = tree.children(call).first, tree.kind(callee) == .name
+    else { return nil }
+    return canonicalName(tree.label(callee))
+  }
+}

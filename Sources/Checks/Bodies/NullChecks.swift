@@ -153,7 +153,15 @@ private struct ComparedBody {
       else { return false }
       return mayBeAbsent(mapping[id].declaration.type, in: id) == true
         && mayBeAbsent(mapping[counterpart].declaration.type, in: counterpart) == false
-    } || isOwnerElsewhere(key)
+    } || isOwnerElsewhere(key) || isWeak(key)
+  }
+
+  /// Whether a property of the own type does not keep what it names: that it may be gone is asked in Swift only.
+  private func isWeak(_ key: String) -> Bool {
+    guard let owner = pair.owner else { return false }
+    return mapping[mapping.types[owner][side]].declaration.members.contains {
+      $0.key == key && $0.kind == .property && $0.modifiers.contains(.weak)
+    }
   }
 
   /// Whether a property that may be absent holds a single object that the other side, where nothing is called so, names by

@@ -78,9 +78,14 @@ func missing(
     identity: [check, twin.identityPath(id)])
 }
 
-/// Whether a static property holds the only instance of its type, and the other side says `object`.
+/// Whether a property holds the only instance of its type, and the other side says `object`, or has a type of the property's
+/// name: `val Desk = DeskClient()` beside `class Desk` with static members.
 private func isTheInstance(_ lone: LoneMember, in twin: ComparedTwin) -> Bool {
   let entry = twin.mapping[lone.declaration]
+  let name = entry.declaration.name
+  if lone.owner == nil, entry.declaration.kind == .property, name.first?.isUppercase == true, !name.contains("_") {
+    return !twin.mapping.index(entry.id.side.other).types(named: entry.key).isEmpty
+  }
   guard entry.declaration.kind == .property, entry.declaration.modifiers.contains(.static), let owner = lone.owner,
     let value = entry.declaration.value
   else { return false }

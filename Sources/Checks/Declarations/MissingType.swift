@@ -108,11 +108,15 @@ extension ComparedTwin {
   }
 }
 
-/// A Kotlin object that only holds functions, of which the other side has most somewhere: in an extension, in a file.
+/// A Kotlin object, or a Swift type of static members, that only holds functions, of which the other side has most somewhere:
+/// in an extension, in a file.
 private func isPairedWithFunctions(_ entry: IndexedDeclaration, _ standIns: StandIns) -> Bool {
-  guard entry.declaration.kind == .object else { return false }
+  let members = entry.declaration.members.filter { $0.kind != .initializer }
+  guard entry.declaration.kind == .object || members.allSatisfy({ $0.modifiers.contains(.static) }) else {
+    return false
+  }
   let paired = standIns.pairedMembers(of: entry)
-  return paired > 0 && 2 * paired >= entry.children.count
+  return paired > 0 && 2 * paired >= members.count { $0.kind == .function }
 }
 
 /// Whether the other side has a type of this name that declares the same, whose counterpart is another type of this name:

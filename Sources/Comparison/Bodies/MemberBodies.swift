@@ -65,6 +65,10 @@ struct MemberBodies: Sendable {
     if let handing = handed.side(of: pair) {
       texts[handing] = texts[handing].readingFirstParameterAsReceiver()
     }
+    for side in Side.allCases {
+      let other = texts[side.other].declaration
+      if let read = texts[side].readingCallbackAsEnd(facing: other) { texts[side] = read }
+    }
     return texts
   }
 

@@ -33,14 +33,15 @@ package struct Conversions: Sendable {
   package func isMadeOtherwise(_ member: DeclarationID, in mapping: Mapping) -> Bool {
     guard let conversion = Self.conversion(of: mapping[member], in: mapping.index(member.side)) else { return false }
     let index = mapping.index(member.side.other)
-    let results = index.types(named: conversion.result)
-    // Of a number or a text many things can be made in many ways; the cases of an enum can be found in one.
-    let isOfOwn = !index.types(named: conversion.source).isEmpty
-    guard isOfOwn || results.contains(where: { index[$0].declaration.kind == .enum }) else { return false }
-    let parts = results.map { index[$0] } + index.extensions(of: conversion.result)
-    let initializers = parts.flatMap(\.children).filter { index[$0].declaration.kind == .initializer }
-    return unpaired[member.side.other].contains(conversion)
-      || initializers.contains { Self.conversion(of: index[$0], in: index) == conversion }
+    let parts = index.types(named: conversion.result).map { index[$0] } + index.extensions(of: conversion.result)
+    let initializers = parts.flatMap(\.children).map { index[$0] }.filter { other in
+      other.declaration.kind == .initializer && Self.conversion(of: other, in: index) == conversion
+    }
+    // Of a number or a text many things can be made in many ways; the case that it stands for is found in one.
+    if index.types(named: conversion.source).isEmpty, !Self.isForm(conversion.source, of: conversion.result) {
+      return initializers.contains { $0.declaration.parameters.map(\.key) == [canonicalName("rawValue")] }
+    }
+    return !initializers.isEmpty || unpaired[member.side.other].contains(conversion)
   }
 
   private static func conversion(of entry: IndexedDeclaration, in index: DeclarationIndex) -> Conversion? {
@@ -66,8 +67,8 @@ package struct Conversions: Sendable {
   }
 
   /// Whether a type that code not seen here declares is called as the other: `WireState` of `State`.
-  private static func isForm(_ result: String, of source: String) -> Bool {
-    result.count > source.count && (result.hasPrefix(source) || result.hasSuffix(source))
+  private static func isForm(_ other: String, of type: String) -> Bool {
+    other.count > type.count && (other.hasPrefix(type) || other.hasSuffix(type))
   }
 
   /// The type that a member gives: the one that it says, or the one that it makes and says nothing of.

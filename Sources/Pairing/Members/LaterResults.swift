@@ -23,14 +23,20 @@ extension Declaration {
   /// - Parameter tree: a normal form.
   package func callsBack(in tree: Tree) -> Bool {
     guard kind == .function, type == nil, !hasExpressionBody, !modifiers.contains(.async) else { return false }
-    return parameters.contains { parameter in
-      guard let type = parameter.type else { return false }
-      let bare = tree.kind(type) == .optionalType ? tree.children(type).first ?? type : type
-      if tree.kind(bare) == .functionType { return true }
-      guard tree.kind(bare) == .typeName else { return false }
-      let spelt = tree.soft(bare).isEmpty ? tree.label(bare) : tree.soft(bare)
-      return words(of: lastComponent(of: spelt)).last.map(receivers.contains) ?? false
-    }
+    return parameters.contains { $0.isCalledBack(in: tree) }
+  }
+}
+
+extension Parameter {
+  /// Whether it is called with a result, by what its type is or by what that is called.
+  ///
+  /// - Parameter tree: a normal form.
+  package func isCalledBack(in tree: Tree) -> Bool {
+    guard let type = type.map(tree.unwrappedType) else { return false }
+    if tree.kind(type) == .functionType { return true }
+    guard tree.kind(type) == .typeName else { return false }
+    let spelt = tree.soft(type).isEmpty ? tree.label(type) : tree.soft(type)
+    return words(of: lastComponent(of: spelt)).last.map(receivers.contains) ?? false
   }
 }
 

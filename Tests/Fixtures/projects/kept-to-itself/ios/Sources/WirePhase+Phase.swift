@@ -6,3 +6,12 @@ extension Phase {
         }
     }
 }
+
+extension WirePhase {
+    var inTheApp: Phase {
+        switch self {
+        case .planned: .planned
+        case .running: .running
+        }
+    }
+}

@@ -12,6 +12,16 @@ enum class Phase {
                 PLANNED -> WirePhase.PLANNED
                 RUNNING -> WirePhase.RUNNING
             }
+
+        fun ofWirePhase(phase: WirePhase): Phase =
+            when (phase) {
+                WirePhase.PLANNED -> PLANNED
+                WirePhase.RUNNING -> RUNNING
+            }
+
+        // A text may stand for a phase in many ways.
+        fun ofText(text: String): Phase? = entries.firstOrNull { text.startsWith(it.name) }
+        //~ missing-member: The function `ofText(text:)` has no counterpart in Swift
     }
 }
 

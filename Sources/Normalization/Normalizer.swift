@@ -67,7 +67,7 @@ package struct Normalizer: Sendable {
 
   /// What phrases may have made, and what needs them done.
   static let afterPhrases: [Pass] = [
-    .demands, .valueCopies, .splitFormats, .anchoredPatterns, .membershipTests, .absentAnswers, .absentExits,
+    .demands, .loweredTexts, .valueCopies, .splitFormats, .anchoredPatterns, .membershipTests, .absentAnswers, .absentExits,
     .chainedLets,
     .selfReceivers, .chainedBindings, .rebindings, .sleepUnits, .sentinels, .removedElements, .rawValueLookups,
     .ownRawValueLookups, .foundElements, .loops, .poppedElements, .lastLoops, .operators, .optionalFlags, .clamps,

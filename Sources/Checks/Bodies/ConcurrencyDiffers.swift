@@ -19,6 +19,13 @@ extension Check {
       }
       let isItsOwnWay = !twin.isAboutChange && (actors.start($0) || threads.mustStart($0))
       if startsForItsCaller($0, in: twin) || isItsOwnWay { violation.confidence = .low }
+      // How the members of a type keep threads apart was decided once.
+      if violation.confidence == .high, !twin.isAboutChange, let owner = $0.pair?.owner,
+        let side = $0.divergence.presentSide
+      {
+        let place = Concurrency.place(of: $0.divergence.mention)
+        violation.crowd = twin.crowd(["threads", "\(owner)", side.rawValue, place])
+      }
       return violation
     } + actors.unlocked.map { unlocked($0, in: twin) } + StrayTasks(twin).violations()
   }

@@ -50,6 +50,20 @@ private func areOneDocument(_ texts: [String]) -> Bool {
   return bare[0] == bare[1] && bare[0].first.map { "{[".contains($0) } ?? false
 }
 
+/// Whether two texts of several lines are one but for how those are indented and where they end: a script, a query.
+private func areOneScript(_ texts: [String]) -> Bool {
+  guard texts.allSatisfy({ $0.count(where: \.isNewline) > 2 }) else { return false }
+  let bare = texts.map { text in
+    let lines = text.replacing(".trimMargin()", with: "").split(whereSeparator: \.isNewline).map { line in
+      let line = line.drop(while: \.isWhitespace)
+      return line.first == "|" ? line.dropFirst() : line
+    }
+    return lines.joined().filter { !$0.isWhitespace && $0 != "|" }
+      .replacing(/\\\((\w+)\)/) { "$\($0.1)" }.replacing(/\$\{(\w+)\}/) { "$\($0.1)" }
+  }
+  return bare[0] == bare[1]
+}
+
 /// Whether two texts are one but for what each side calls the type that they speak of: `"ItemWatcher: done"`.
 private func nameOwnTypes(_ texts: [String], in twin: ComparedTwin) -> Bool {
   twin.declaredTypes.contains { type in
@@ -68,6 +82,7 @@ private func violation(_ found: BodyDivergence, in twin: ComparedTwin) -> Violat
       twin.text(pair.swift, found.divergence.swift.range), twin.text(pair.kotlin, found.divergence.kotlin.range),
     ].map { $0.filter { $0 != "\"" } }
     if areSpelledAlike(texts[0], texts[1]) || nameOwnTypes(texts, in: twin) || areOneDocument(texts)
+      || areOneScript(texts)
       || areOneAddress(texts)
       || areOneOpacity(texts) && isOfColor(found.divergence, of: pair, in: twin)
       || areOneSentence(texts) && isOfError(found.divergence, of: pair, in: twin)

@@ -10,11 +10,11 @@ struct OwnThreads {
 
   init(_ twin: ComparedTwin) { self.twin = twin }
 
-  /// Whether what one side does under a lock is one use of one field on the other side, and the field is made for that:
+  /// Whether what one side does under a lock, or on a queue of its own, is one use of one field on the other side, and the field is made for that:
   /// `handlers[id] = handler` of a `ConcurrentHashMap`. Two uses of it are not one step.
   func useSafeField(_ found: BodyDivergence) -> Bool {
-    guard Concurrency.isLock(found.divergence.mention), let pair = found.pair,
-      let side = found.divergence.presentSide?.other
+    guard let pair = found.pair, let side = found.divergence.presentSide?.other,
+      Concurrency.isLock(found.divergence.mention) || found.divergence.mention == "async" && isSerial(pair[side.other])
     else { return false }
     let id = pair[side]
     guard let owner = twin.mapping[id].parent else { return false }

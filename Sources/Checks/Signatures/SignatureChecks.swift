@@ -213,6 +213,8 @@ func signatureViolation(
       violation.crowd = crowdOfRun(["types"] + difference.bareTexts)
     } else if difference.kind == .defaultValue {
       violation.crowd = crowdOfDefaults(difference, of: pair, in: twin)
+    } else if difference.kind == .parameterOrder, let moved = movedParameters(difference) {
+      violation.crowd = crowdOfRun(["order"] + moved)
     } else if isLeftOutByDefault(difference, of: pair, in: twin) {
       violation.crowd = twin.crowd(["left out"])
     }
@@ -228,6 +230,20 @@ private func isBetweenOwnTypes(_ difference: SignatureDifference, in twin: Compa
     let element = text.split { "[]<>".contains($0) }.last.map(String.init) ?? text
     return !twin.mapping.index(side).types(named: canonicalName(lastComponent(of: element))).isEmpty
   }
+}
+
+/// The parameters from the first to the last that stand in other places, in both orders: functions of one family take the
+/// same, and were changed together.
+private func movedParameters(_ difference: SignatureDifference) -> [String]? {
+  var orders = [difference.swiftText, difference.kotlinText].map {
+    $0.split(separator: ",").map { $0.filter { !$0.isWhitespace } }
+  }
+  guard orders[0].count == orders[1].count else { return nil }
+  while let own = orders[0].last, own == orders[1].last { for index in orders.indices { orders[index].removeLast() } }
+  while let own = orders[0].first, own == orders[1].first {
+    for index in orders.indices { orders[index].removeFirst() }
+  }
+  return orders.map { $0.joined(separator: ",") }
 }
 
 /// Where two defaults differ in one way: of the fields of a type that has some on one side only, of a parameter that takes

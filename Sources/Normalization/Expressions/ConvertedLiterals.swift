@@ -1,7 +1,8 @@
 // view.inset(CGFloat(16))     view.inset(16f)
 // let size = Int64(5)         val size = 5L
+// s.lowercased() == "x"       s.equals("x", ignoreCase = true)
 //
-// A literal that is written as a call of its type is that literal.
+// A literal that is written as a call of its type is that literal, and so is a text in small letters in small letters.
 
 internal import CodeModel
 internal import SourceModel
@@ -26,6 +27,16 @@ extension Pass {
     default: return
     }
     tree.become(node, literal, keepingRange: true)
+  }
+}
+
+extension Pass {
+  /// What a text would be in small letters that has no others: phrases ask for it of whatever is compared.
+  static let loweredTexts = Pass.nodes("texts in small letters", on: [.call]) { tree, node, _ in
+    guard tree.calledName(node) == "lowercase", tree.childCount(node) == 1, let receiver = tree.callReceiver(node),
+      let text = tree.plainText(receiver), text.utf8.allSatisfy({ $0 < 0x80 }), text == text.lowercased()
+    else { return }
+    tree.become(node, receiver, keepingRange: true)
   }
 }
 

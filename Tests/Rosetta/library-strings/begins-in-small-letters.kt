@@ -1,0 +1,1 @@
+fun isHex(text: String): Boolean = text.startsWith("0x", ignoreCase = true)

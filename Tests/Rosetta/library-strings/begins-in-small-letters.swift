@@ -1,0 +1,3 @@
+func isHex(_ text: String) -> Bool {
+    text.lowercased().hasPrefix("0x")
+}

@@ -58,7 +58,7 @@ private func areOneScript(_ texts: [String]) -> Bool {
       let line = line.drop(while: \.isWhitespace)
       return line.first == "|" ? line.dropFirst() : line
     }
-    return lines.joined().filter { !$0.isWhitespace && $0 != "|" }
+    return lines.joined().filter { !$0.isWhitespace }
       .replacing(/\\\((\w+)\)/) { "$\($0.1)" }.replacing(/\$\{(\w+)\}/) { "$\($0.1)" }
   }
   return bare[0] == bare[1]
@@ -82,8 +82,7 @@ private func violation(_ found: BodyDivergence, in twin: ComparedTwin) -> Violat
       twin.text(pair.swift, found.divergence.swift.range), twin.text(pair.kotlin, found.divergence.kotlin.range),
     ].map { $0.filter { $0 != "\"" } }
     if areSpelledAlike(texts[0], texts[1]) || nameOwnTypes(texts, in: twin) || areOneDocument(texts)
-      || areOneScript(texts)
-      || areOneAddress(texts)
+      || areOneScript(texts) || areOneAddress(texts)
       || areOneOpacity(texts) && isOfColor(found.divergence, of: pair, in: twin)
       || areOneSentence(texts) && isOfError(found.divergence, of: pair, in: twin)
       || isOfDescription(texts, pair, in: twin)

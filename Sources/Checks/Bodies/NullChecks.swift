@@ -158,10 +158,9 @@ private struct ComparedBody {
 
   /// Whether a property of the own type does not keep what it names: that it may be gone is asked in Swift only.
   private func isWeak(_ key: String) -> Bool {
-    guard let owner = pair.owner else { return false }
-    return mapping[mapping.types[owner][side]].declaration.members.contains {
-      $0.key == key && $0.kind == .property && $0.modifiers.contains(.weak)
-    }
+    let paired = kinship.pairs(named: key, on: side).filter { $0.owner == pair.owner }.map { $0[side] }
+    let alone = kinship.loneMembers(named: key, on: side).filter { $0.owner == pair.owner }.map(\.declaration)
+    return (paired + alone).contains { mapping[$0].declaration.modifiers.contains(.weak) }
   }
 
   /// Whether a property that may be absent holds a single object that the other side, where nothing is called so, names by

@@ -10,8 +10,8 @@ struct OwnThreads {
 
   init(_ twin: ComparedTwin) { self.twin = twin }
 
-  /// Whether what one side does under a lock, or on a queue of its own, is one use of one field on the other side, and the field is made for that:
-  /// `handlers[id] = handler` of a `ConcurrentHashMap`. Two uses of it are not one step.
+  /// Whether what one side does under a lock, or on a queue of its own, is one use of one field on the other side, and the
+  /// field is made for that: `handlers[id] = handler` of a `ConcurrentHashMap`. Two uses of it are not one step.
   func useSafeField(_ found: BodyDivergence) -> Bool {
     guard let pair = found.pair, let side = found.divergence.presentSide?.other,
       Concurrency.isLock(found.divergence.mention) || found.divergence.mention == "async" && isSerial(pair[side.other])

@@ -13,7 +13,7 @@ extension MemberText {
   /// The same with calls of its last callback read as its ends, where the other side waits and takes no callback; `nil`
   /// where that is not so.
   func readingCallbackAsEnd(facing other: Declaration) -> MemberText? {
-    guard let body = declaration.body,
+    guard isReadableOtherwise, let body = declaration.body,
       let position = declaration.parameters.lastIndex(where: { $0.isCalledBack(in: text.tree) }),
       !declaration.modifiers.contains(.async), other.modifiers.contains(.async), declaration.type == nil,
       !other.parameters.contains(where: { $0.key == declaration.parameters[position].key })
@@ -42,15 +42,16 @@ private struct CallbackReading {
     var read: [NodeID] = []
     if tree.kind(node) == .block {
       read = statements(parts)
-      if node == body { read += leaveOutReturn(read.popLast()) }
+      if node == body, let last = read.popLast() { read.append(withoutReturn(last)) }
     } else if tree.kind(node) == .call {
       read = parts.filter { !isHandedOn($0) }.map { self.read($0) }
     } else {
       read = parts.map { self.read($0) }
     }
     if read == parts { return node }
-    return tree.add(
-      tree.kind(node), tree.label(node), soft: tree.soft(node), marks: tree.marks(node), range: tree.range(node), read)
+    let copy = tree.duplicate(node)
+    tree.setChildren(copy, read)
+    return copy
   }
 
   private mutating func statements(_ statements: [NodeID]) -> [NodeID] {
@@ -74,11 +75,11 @@ private struct CallbackReading {
   }
 
   /// What a body ends with it gives, with `return` or without.
-  private mutating func leaveOutReturn(_ last: NodeID?) -> [NodeID] {
-    guard let last, tree.kind(last) == .return, let value = tree.lastChild(last) else { return last.map { [$0] } ?? [] }
+  private mutating func withoutReturn(_ last: NodeID) -> NodeID {
+    guard tree.kind(last) == .return, let value = tree.lastChild(last) else { return last }
     let result = tree.duplicate(value)
     tree.mark(result, .result)
-    return [result]
+    return result
   }
 
   /// `return page` for `completion(page)` and `completion(.success(page))`, `throw error` for `completion(.failure(error))`.

@@ -19,12 +19,23 @@ package struct Conversions: Sendable {
     let others: Int
   }
 
-  private var unpaired: PerSide<Set<Conversion>> = PerSide()
+  /// Those of initializers, and of functions and properties that have no counterpart.
+  private var known: PerSide<Set<Conversion>> = PerSide()
+  /// Those of initializers that find the case which a value stands for.
+  private var ofRawValues: PerSide<Set<Conversion>> = PerSide()
 
   init(_ mapping: Mapping, paired: Set<DeclarationID>) {
     for index in [mapping.swift, mapping.kotlin] {
-      let alone = index.declarations.filter { !$0.isShadowed && !paired.contains($0.id) }
-      unpaired[index.side] = Set(alone.compactMap { Self.conversion(of: $0, in: index) })
+      for entry in index.declarations where !entry.isShadowed {
+        let isInitializer = entry.declaration.kind == .initializer
+        guard isInitializer || !paired.contains(entry.id), let conversion = Self.conversion(of: entry, in: index) else {
+          continue
+        }
+        known[index.side].insert(conversion)
+        if isInitializer, entry.declaration.parameters.map(\.key) == [canonicalName("rawValue")] {
+          ofRawValues[index.side].insert(conversion)
+        }
+      }
     }
   }
 
@@ -32,16 +43,12 @@ package struct Conversions: Sendable {
   /// same of the same: an initializer, or what has no counterpart either.
   package func isMadeOtherwise(_ member: DeclarationID, in mapping: Mapping) -> Bool {
     guard let conversion = Self.conversion(of: mapping[member], in: mapping.index(member.side)) else { return false }
-    let index = mapping.index(member.side.other)
-    let parts = index.types(named: conversion.result).map { index[$0] } + index.extensions(of: conversion.result)
-    let initializers = parts.flatMap(\.children).map { index[$0] }.filter { other in
-      other.declaration.kind == .initializer && Self.conversion(of: other, in: index) == conversion
-    }
+    let other = member.side.other
     // Of a number or a text many things can be made in many ways; the case that it stands for is found in one.
-    if index.types(named: conversion.source).isEmpty, !Self.isForm(conversion.source, of: conversion.result) {
-      return initializers.contains { $0.declaration.parameters.map(\.key) == [canonicalName("rawValue")] }
-    }
-    return !initializers.isEmpty || unpaired[member.side.other].contains(conversion)
+    let isOfBasics =
+      mapping.index(other).types(named: conversion.source).isEmpty
+      && !Self.isForm(conversion.source, of: conversion.result)
+    return (isOfBasics ? ofRawValues : known)[other].contains(conversion)
   }
 
   private static func conversion(of entry: IndexedDeclaration, in index: DeclarationIndex) -> Conversion? {

@@ -12,9 +12,16 @@ struct MemberText {
   var declaration: Declaration
   var text: BodyComparer.Text
 
+  /// In nodes. A file's tree is copied for each body that is read otherwise than it stands.
+  private static let largestTree = 20_000
+
+  var isReadableOtherwise: Bool { text.tree.count <= MemberText.largestTree }
+
   /// The same with the first parameter read as the value whose member the function is.
   func readingFirstParameterAsReceiver() -> MemberText {
-    guard let body = declaration.body, let parameter = declaration.parameters.first else { return self }
+    guard isReadableOtherwise, let body = declaration.body, let parameter = declaration.parameters.first else {
+      return self
+    }
     var tree = text.tree
     let root = tree.add(body, readingAsReceiver: parameter.key)
     var result = self

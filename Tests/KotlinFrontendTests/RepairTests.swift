@@ -265,4 +265,27 @@ struct RepairTests {
     #expect(unit.declaration("init")?.parameters.map(\.name) == ["data", "open", "value", "out"])
     #expect(unit.declaration("f")?.parameters.map(\.name) == ["x", "inner"])
   }
+
+  @Test(arguments: [
+    ("x < 3", "(binary < (name x) (integer 3))"),
+    ("x < -3", "(binary < (name x) (prefix - (integer 3)))"),
+    (
+      "a[b] < c.d + 1", "(binary < (subscript (name a) (argument (name b))) (binary + (member d (name c)) (integer 1)))"
+    ),
+    ("x < y == z", "(binary == (binary < (name x) (name y)) (name z))"),
+    ("f<T>(x) < 3", "(binary < (call (specialization (name f) (typeName T)) (argument (name x))) (integer 3))"),
+  ])
+  func comparisonsKeepTheirSign(source: String, shape: String) {
+    #expect(expression(source) == shape)
+  }
+
+  /// Each of them made the grammar's scanner look through the rest of the file.
+  @Test func manyComparisonsAreRead() {
+    let functions = (0..<600).map {
+      "  fun f\($0)(x: Int): Int {\n    if (x < \($0)) { return 0 }\n    return x\n  }\n\n"
+    }
+    let unit = lower("class A {\n" + functions.joined() + "}\n")
+    #expect(unit.problems.isEmpty)
+    #expect(unit.declaration("f599")?.body != nil)
+  }
 }

@@ -44,6 +44,7 @@ struct Repairs {
     repairs.repairClassBodies(headers)
     repairs.cutWhenGuards()
     repairs.cutTypeArguments(headers)
+    repairs.hideComparisons()
     repairs.cutAnnotations(headers)
     repairs.renameSoftKeywords()
     repairs.repairPunctuation()

@@ -17,6 +17,31 @@ extension Repairs {
     }
   }
 
+  /// `x < 3` begins like type arguments. Where the grammar gives those up, its scanner looks for the end of a text as far as
+  /// the file goes, once for each such comparison. `>` binds as `<` does, and begins nothing else.
+  mutating func hideComparisons() {
+    for index in source.tokens.indices where source.text(index) == "<" && isComparison(index) {
+      overlay[source.tokens[index].lower] = UInt8(ascii: ">")
+    }
+  }
+
+  /// Whether what follows a `<` can be no type: a number, a text, a sign, or a name behind which no type goes on.
+  private func isComparison(_ index: Int) -> Bool {
+    guard source.isWord(index - 1) || [")", "]"].contains(source.text(index - 1)), index + 1 < source.tokens.count
+    else {
+      return false
+    }
+    switch source.tokens[index + 1].kind {
+    case .number, .stringStart: return true
+    case .word:
+      var end = index + 2
+      while [".", "?."].contains(source.text(end)), source.isWord(end + 1) { end += 2 }
+      let goesOn: Set<String> = ["", ",", ">", "<", "?", ":", "*", "->", "&", "@", ".", "?.", "::", "in", "out"]
+      return !goesOn.contains(source.text(end)) && !source.isWord(end)
+    default: return source.text(index + 1) == "-"
+    }
+  }
+
   /// Whether the dotted name that ends at `name` is a type, not the callee of a call.
   private func isTypePosition(_ name: Int, before next: String, _ headers: ClassHeaders) -> Bool {
     if let header = headers.supertypes.first(where: { $0.contains(name) }),

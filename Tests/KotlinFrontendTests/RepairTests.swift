@@ -270,7 +270,7 @@ struct RepairTests {
     ("x < 3", "(binary < (name x) (integer 3))"),
     ("x < -3", "(binary < (name x) (prefix - (integer 3)))"),
     (
-      "a[b] < c.d + 1", "(binary < (subscript (name a) (argument (name b))) (binary + (member d (name c)) (integer 1)))"
+      "a[b] < c.d + 1", "(binary < (index (name a) (argument (name b))) (binary + (member d (name c)) (integer 1)))"
     ),
     ("x < y == z", "(binary == (binary < (name x) (name y)) (name z))"),
     ("f<T>(x) < 3", "(binary < (call (specialization (name f) (typeName T)) (argument (name x))) (integer 3))"),

@@ -47,9 +47,9 @@ extension ComparedTwin {
   /// or the Swift side shows them the type and keeps this member of it to itself. Callers then stand in the same module,
   /// and what they have to write is as free as what a private function takes.
   func areImplementation(_ swift: DeclarationID, _ kotlin: DeclarationID) -> Bool {
-    if reachOutside(swift) == .everybody { return false }
+    if isOffered(swift) { return false }
     let offers = kinship.publication.publishes || kinship.publication.isLibrary
-    return isMemberOfShownType(swift) || offers && reachOutside(kotlin) < .everybody
+    return isMemberOfShownType(swift) || offers && !isOffered(kotlin)
   }
 
   /// The same of two members, unless their type is kept in step all the same.
@@ -60,7 +60,7 @@ extension ComparedTwin {
   /// Whether a type without counterpart is how a library does what it offers: other modules do not see it, and it is neither
   /// sent nor kept.
   func isImplementation(_ type: IndexedDeclaration) -> Bool {
-    kinship.publication.isLibrary && reachOutside(type.id) < .everybody && !type.declaration.modifiers.contains(.coded)
+    kinship.publication.isLibrary && !isOffered(type.id) && !type.declaration.modifiers.contains(.coded)
   }
 
   /// The same of a member, which other modules cannot use.
@@ -69,7 +69,7 @@ extension ComparedTwin {
       member.declaration.kind == .property
       && member.parent.map { mapping[$0].declaration.modifiers.contains(.coded) } ?? false
     return [.function, .property].contains(member.declaration.kind) && !isSent && !twin.isTest
-      && kinship.publication.isLibrary && reachOutside(member.id) < .everybody
+      && kinship.publication.isLibrary && !isOffered(member.id)
   }
 
   /// Whether other modules see a declaration.
@@ -88,6 +88,6 @@ extension ComparedTwin {
   private func isMemberOfShownType(_ id: DeclarationID) -> Bool {
     guard let parent = mapping[id].parent else { return false }
     let types = lineage(of: parent).filter { $0.declaration.kind != .extension }
-    return !types.isEmpty && types.contains { reachOutside($0.id) == .everybody }
+    return !types.isEmpty && types.contains { isOffered($0.id) }
   }
 }

@@ -9,6 +9,12 @@ extension ComparedTwin {
   /// The name of a crowd of violations, of which one speaks for all: those of one Swift file that agree in all of this.
   func crowd(_ parts: [String]) -> String { ([unit(.swift).file.path] + parts).joined(separator: "\n") }
 
+  /// What the types of one folder have in common, as where they are printed by one template.
+  func habitOfFolder(_ parts: [String]) -> Habit {
+    let folder = unit(.swift).file.path.split(separator: "/").dropLast().joined(separator: "/")
+    return Habit(name: ([folder] + parts).joined(separator: "\n"), least: 10)
+  }
+
   func file(_ id: DeclarationID) -> SourceFile { mapping.index(id.side).unit(of: id).file }
 
   func site(_ id: DeclarationID, _ range: ByteRange) -> Site {

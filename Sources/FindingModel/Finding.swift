@@ -67,8 +67,10 @@ package struct Finding: Sendable, Hashable {
   /// The lines of source that the places show, for reporters that quote: one entry per place, the line at its start.
   package var primaryLine: String?
   package var counterpartLine: String?
-  /// `Violation.crowd`, until the report is made.
+  /// `Violation.crowd`, until the report of the whole run is made.
   package var crowd: String?
+  /// The same of what is told once only where there is much of it.
+  package var habit: Habit?
 
   package init(
     rule: String, severity: Severity, message: String, fingerprint: String, member: String?, state: FindingState = .new,

@@ -37,6 +37,8 @@ package struct Violation: Sendable, Hashable {
   package var identity: [String]
   /// Of those of one crowd the first that nothing silences speaks for all, and the others are notes.
   package var crowd: String?
+  /// What it is a part of, if there is much of that; `nil` where only what says the same is.
+  package var habit: Habit?
   /// Whether it is doubtful only because the two sides may say one thing in two forms; where a change put one form in the
   /// place of the other, it is not.
   package var isOfOtherForm = false

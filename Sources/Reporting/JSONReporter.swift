@@ -116,7 +116,7 @@ private func unpaired(_ file: Report.UnpairedFile) -> JSONText {
 
 extension Finding {
   var json: JSONText {
-    .object([
+    var members: [(String, JSONText)] = [
       ("rule", .string(rule)),
       ("severity", .string(severity.rawValue)),
       ("message", .string(message)),
@@ -125,7 +125,13 @@ extension Finding {
       ("state", .string(state.rawValue)),
       ("primary", place(primary, primaryLine)),
       ("counterpart", counterpart.map { place($0, counterpartLine) } ?? .null),
-    ])
+    ]
+    // Of a shard only; `merge` chooses who speaks.
+    if let crowd { members.append(("crowd", .string(crowd))) }
+    if let habit {
+      members.append(("habit", .object([("name", .string(habit.name)), ("least", .integer(habit.least))])))
+    }
+    return .object(members)
   }
 }
 

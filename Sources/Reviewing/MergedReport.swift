@@ -18,7 +18,7 @@ package func merge(_ shards: [(name: String, report: Report)]) throws(Problem) -
   merged.counts.staleBaseline = max(0, accepted - merged.counts.baselined)
   merged.twins = parts.flatMap(\.twins).sorted { ($0.swiftPath, $0.kotlinPath) < ($1.swiftPath, $1.kotlinPath) }
   merged.unpaired = parts.flatMap(\.unpaired).sorted { ($0.side, $0.path) < ($1.side, $1.path) }
-  merged.findings = parts.flatMap(\.findings).sorted(by: Finding.reportOrder)
+  merged.findings = parts.flatMap(\.findings).sorted(by: Finding.reportOrder).led()
   merged.problems = problems(of: parts)
   merged.isComplete = parts.allSatisfy(\.isComplete)
   return merged

@@ -251,6 +251,13 @@ private struct SavedFinding: Decodable {
   var state: String
   var primary: SavedPlace
   var counterpart: SavedPlace?
+  var crowd: String?
+  var habit: SavedHabit?
+
+  struct SavedHabit: Decodable {
+    var name: String
+    var least: Int
+  }
 
   func checked(_ author: SavedReport.Author) throws(Problem) -> Finding {
     guard let severity = Severity(rawValue: severity), let state = FindingState(rawValue: state) else {
@@ -264,10 +271,13 @@ private struct SavedFinding: Decodable {
     var other: Place?
     if let counterpart { other = try counterpart.checked() }
     let isOwn = author == .oneself
-    return Finding(
+    var finding = Finding(
       rule: rule, severity: severity, message: SavedReport.cut(message), fingerprint: fingerprint,
       member: member.map(SavedReport.cut), state: state, primary: try primary.checked(), counterpart: other,
       primaryLine: isOwn ? primary.text : nil, counterpartLine: isOwn ? counterpart?.text : nil)
+    finding.crowd = crowd
+    finding.habit = habit.map { Habit(name: $0.name, least: $0.least) }
+    return finding
   }
 }
 

@@ -1611,6 +1611,8 @@ members:
   - [os, platform]
   - [delegate, listener]  # E28
   - [toArray, toList]
+  - [bool, boolean]
+  - [int, integer]
   - [delegates, listeners]
   - [defaults, userDefaults, preferences, prefs, sharedPreferences, sharedPrefs]
   - [deinit, close, onCleared, finalize]  # B70
@@ -9386,6 +9388,35 @@ examples:
               throw HotelException(message = "unclear", code = 5)
           }
       }
+  - name: handed on in another order, and once turned round
+    swift: |
+      public struct Filter {
+          public let attribute: String
+          public let value: Value
+          public let isNegated: Bool
+          init(attribute: String, value: Value, isNegated: Bool) {
+              self.attribute = attribute
+              self.value = value
+              self.isNegated = isNegated
+          }
+          public init(attribute: String, text: String, isNegated: Bool) {
+              self.init(attribute: attribute, value: .text(text), isNegated: isNegated)
+          }
+          public init(attribute: String, number: Int, isNegated: Bool) {
+              self.init(attribute: attribute, value: .number(number), isNegated: isNegated)
+              //~                                                                ^^^^^^^^^ condition-differs
+          }
+      }
+      public enum Value { case text(String), number(Int) }
+    kotlin: |
+      data class Filter internal constructor(val attribute: String, val isNegated: Boolean, val value: Value) {
+          constructor(attribute: String, text: String, isNegated: Boolean) : this(attribute, isNegated, Value.Text(text))
+          constructor(attribute: String, number: Int, isNegated: Boolean) : this(attribute, !isNegated, Value.Number(number))
+      }
+      sealed class Value {
+          data class Text(val text: String) : Value()
+          data class Number(val number: Int) : Value()
+      }
 """####),
     Document(path: "parity/control-flow-differs.yml", text: ####"""
 id: control-flow-differs
@@ -9680,6 +9711,7 @@ examples:
 id: default-value-differs
 check: default-value-differs
 severity: warning
+habit: 4
 summary: A parameter or property has different defaults.
 message: "The default of `{name}` is {how}."
 why: |
@@ -10966,6 +10998,20 @@ examples:
           fun isFresh(age: Int): Boolean = age < 86_400
           fun isOld(age: Int): Boolean = age > 604_000
       }
+  - name: branches that stand in another order for cases of other names
+    swift: |
+      func open(_ asset: Asset) -> Opened {
+          switch asset {
+          case .single(let file): return openFile(file, limit: 5)
+          case .several(let folder): return openFolder(folder, limit: 7)
+          //~                                                         ^ literal-differs
+          }
+      }
+    kotlin: |
+      fun open(asset: Asset): Opened = when (asset) {
+          is Directory -> openFolder(asset, 8)
+          is Document -> openFile(asset, 5)
+      }
 """####),
     Document(path: "parity/missing-case.yml", text: ####"""
 id: missing-case
@@ -11186,6 +11232,42 @@ examples:
           OFFER,
           //~ missing-case
       }
+  - name: what one case carries is said by the names of others
+    swift: |
+      enum Sorting {
+          case count(Order)
+          //~ info missing-case
+          case title(Order)
+          //~ info missing-case
+          case rank
+      }
+    kotlin: |
+      enum class Sorting {
+          COUNT_ASCENDING,
+          //~ info missing-case
+          COUNT_DESCENDING,
+          //~ info missing-case
+          TITLE_ASCENDING,
+          //~ info missing-case
+          TITLE_DESCENDING,
+          //~ info missing-case
+          RANK,
+      }
+  - name: what a sealed class keeps to itself, and what it shows
+    swift: |
+      public enum ProfileKey {
+          case city
+          case custom(String)
+      }
+    kotlin: |
+      sealed class ProfileKey {
+          internal object Email : ProfileKey()
+          //~             ^^^^^ info missing-case
+          object Zip : ProfileKey()
+          //~    ^^^ missing-case
+          object City : ProfileKey()
+          data class Custom(val text: String) : ProfileKey()
+      }
 """####),
     Document(path: "parity/missing-file.yml", text: ####"""
 id: missing-file
@@ -11220,6 +11302,7 @@ examples:
 id: missing-member
 check: missing-member
 severity: warning
+habit: 4
 summary: A member of a paired type has no counterpart.
 message: "The {kind} `{name}` has no counterpart in {side}{more}."
 why: |
@@ -11974,6 +12057,7 @@ examples:
 id: missing-parameter
 check: missing-parameter
 severity: warning
+habit: 4
 summary: A parameter of a paired function has no counterpart.
 message: "{how}."
 why: |
@@ -12155,6 +12239,7 @@ examples:
 id: missing-type
 check: missing-type
 severity: warning
+habit: 4
 summary: A type of a paired file has no counterpart.
 message: "The {kind} `{name}` has no counterpart in {side}."
 why: |
@@ -12350,6 +12435,7 @@ examples:
 id: mutability-differs
 check: mutability-differs
 severity: warning
+habit: 4
 summary: A property may be set on one side only.
 message: "{name} can be set in {side} only."
 why: |
@@ -12494,6 +12580,7 @@ examples:
 id: name-differs
 check: name-differs
 severity: warning
+habit: 4
 summary: A member has another name on the other side.
 message: "The {kind} `{swift}` in Swift is `{kotlin}` in Kotlin."
 why: |
@@ -12992,6 +13079,7 @@ examples:
 id: narrower-visibility
 check: narrower-visibility
 severity: warning
+habit: 4
 summary: A type or member may be used from outside on one side only.
 message: "{name}: {swift} in Swift and {kotlin} in Kotlin."
 why: |
@@ -13126,6 +13214,7 @@ examples:
 id: nullability-differs
 check: nullability-differs
 severity: warning
+habit: 4
 summary: A value may be absent on one side only.
 message: "{name} may be {nothing} in {side} only: `{swift}` in Swift, `{kotlin}` in Kotlin."
 why: |
@@ -13530,6 +13619,7 @@ examples:
 id: parameter-type-differs
 check: parameter-type-differs
 severity: warning
+habit: 4
 summary: The same parameter takes different types.
 message: "The {what} {name} {are} of type `{swift}` in Swift and `{kotlin}` in Kotlin."
 why: |
@@ -13850,6 +13940,7 @@ examples:
 id: return-type-differs
 check: return-type-differs
 severity: warning
+habit: 4
 summary: A function gives, or a property holds, different types.
 message: "{name} {give} `{swift}` in Swift and `{kotlin}` in Kotlin."
 why: |
@@ -15343,6 +15434,7 @@ examples:
 id: supertype-differs
 check: supertype-differs
 severity: warning
+habit: 4
 summary: A type conforms to, or inherits from, a type of the code base on one side only.
 message: "`{name}` is a `{other}` in {side} only."
 why: |

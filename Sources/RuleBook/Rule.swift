@@ -16,6 +16,8 @@ package struct Rule: Sendable, Hashable {
   package var why: String
   /// What to do about it.
   package var instead: String
+  /// How many findings in the same words are one habit, of which one speaks for all; `nil` where each speaks for itself.
+  package var habit: Int?
   /// Settings of the check, by name, in the order of the document.
   package var options: [RuleOption]
   /// Operations that look alike and differ; empty for checks that know what they look for.
@@ -28,9 +30,8 @@ package struct Rule: Sendable, Hashable {
 
   package init(
     id: String, check: String, family: String = "", severity: Severity, summary: String, message: MessageTemplate,
-    why: String,
-    instead: String, options: [RuleOption], operations: OperationTable = OperationTable(), examples: [RuleExample]?,
-    path: String
+    why: String, instead: String, habit: Int? = nil, options: [RuleOption],
+    operations: OperationTable = OperationTable(), examples: [RuleExample]?, path: String
   ) {
     self.id = id
     self.check = check
@@ -40,6 +41,7 @@ package struct Rule: Sendable, Hashable {
     self.message = message
     self.why = why
     self.instead = instead
+    self.habit = habit
     self.options = options
     self.operations = operations
     readExamples = examples

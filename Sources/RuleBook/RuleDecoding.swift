@@ -12,7 +12,7 @@ extension YAMLReader {
       root(),
       required: ["id", "check", "severity", "summary", "message", "why", "instead"]
         + (leavesExamples ? [] : ["examples"]),
-      optional: ["family", "options", "operations", "given", "unless"])
+      optional: ["family", "habit", "options", "operations", "given", "unless"])
     guard let fields else { return nil }
     let id = ruleID(fields["id"])
     let earlier = known.first { $0.id == id }
@@ -27,6 +27,10 @@ extension YAMLReader {
     let message = message(fields["message"], check: check, checks: checks)
     let why = pillar(fields["why"])
     let instead = pillar(fields["instead"])
+    let habit = integer(fields["habit"])
+    if let habit, habit < 2, let node = fields["habit"] {
+      report("one finding is no habit", at: node.position, hint: "From two on, one speaks for all.")
+    }
     let options = options(fields["options"], check: check)
     let operations = operationTable(fields)
     if let check, let node = fields["check"], CheckCatalogue.needsOperations.contains(check),
@@ -42,8 +46,7 @@ extension YAMLReader {
     }
     return Rule(
       id: id, check: check, family: family, severity: severity, summary: summary, message: message, why: why,
-      instead: instead,
-      options: options, operations: operations, examples: examples, path: path)
+      instead: instead, habit: habit, options: options, operations: operations, examples: examples, path: path)
   }
 
   /// Kebab-case, and the document's own name.

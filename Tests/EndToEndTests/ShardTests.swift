@@ -40,6 +40,11 @@ struct ShardTests {
   @Test(arguments: [(2, []), (5, ["Sources/One.swift"])])
   func mergedIsUndivided(count: Int, arguments: [String]) throws {
     defer { folder.remove() }
+    // A habit, of which only one place is told aloud, wherever the shards part.
+    for name in ["Ash", "Birch", "Cedar", "Date", "Elm"] {
+      try folder.write("ios/Sources/\(name).swift", "struct \(name) {\n  let leaf: String?\n  let age: Int\n}\n")
+      try folder.write("android/src/\(name).kt", "data class \(name)(val leaf: String, val age: Int)\n")
+    }
     let whole = try Tool.run(["check", "-q"] + arguments + reporters("whole"), in: folder)
     for number in 1...count {
       let run = try Tool.run(
@@ -54,6 +59,7 @@ struct ShardTests {
     #expect(merged.status == whole.status)
     for form in forms { #expect(try folder.text("merged.\(form)") == folder.text("whole.\(form)"), "\(form)") }
     #expect(try folder.text("whole.json").contains("\"path\": \"Sources/One.swift\""))
+    #expect(try folder.text("whole.text").contains("So in 4 other places.") == arguments.isEmpty)
   }
 
   @Test func eachShardHasItsShare() throws {

@@ -279,6 +279,13 @@ struct RepairTests {
     #expect(expression(source) == shape)
   }
 
+  /// Where a call has them, they are parsed on their own.
+  @Test func suspendedFunctionsAreArgumentsOfCalls() {
+    let unit = lower("class A {\n  val queue = Channel<suspend (A) -> Unit>(3)\n  val rest = 4\n}\n")
+    #expect(unit.problems.isEmpty)
+    #expect(unit.declaration("rest")?.value != nil)
+  }
+
   /// Each of them made the grammar's scanner look through the rest of the file.
   @Test func manyComparisonsAreRead() {
     let functions = (0..<600).map {

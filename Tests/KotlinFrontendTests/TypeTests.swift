@@ -33,6 +33,12 @@ struct TypeTests {
     ),
     ("suspend ((A) -> B)", "(functionType ~suspend (parameter (typeName A) -) (typeName B))"),
     ("context(A) () -> B", "(functionType (parameter ~context (typeName A) -) (typeName B))"),
+    ("L<suspend () -> A>", "(typeName L (functionType ~suspend (typeName A)))"),
+    (
+      "M<K, L<suspend (A) -> B>>",
+      "(typeName M (typeName K) (typeName L (functionType ~suspend (parameter (typeName A) -) (typeName B))))"
+    ),
+    ("L<out () -> A>", "(typeName L (functionType ~out (typeName A)))"),
     ("Map<A, B,>", "(typeName Map (typeName A) (typeName B))"),
   ])
   func shapes(_ source: String, _ expected: String) { #expect(type(source) == expected) }

@@ -99,6 +99,12 @@ struct RuleDecodingTests {
         == ["3:11 `severity` cannot be `warn` | Known: `info`, `warning`, `error`."])
   }
 
+  @Test func oneFindingIsNoHabit() {
+    #expect(
+      problems(replacing: "severity: warning", with: "severity: warning\nhabit: 1")
+        == ["4:8 one finding is no habit | From two on, one speaks for all."])
+  }
+
   @Test func identifierInAnotherCase() {
     #expect(
       problems(replacing: "id: call-differs", with: "id: Call_differs") == [

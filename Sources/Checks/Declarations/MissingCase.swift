@@ -59,7 +59,10 @@ private func isDoubtfulCase(_ lone: LoneMember, _ entry: IndexedDeclaration, in 
   }
   if !twin.isAboutChange, standsForNothing(lone, entry, in: twin) { return true }
   if !twin.isAboutChange, twin.mapping.lexicon.saysPlatform(entry.declaration.name, of: entry.id.side) { return true }
-  return PlatformHabits.isConditional(entry.declaration) || carriesNestedCases(lone, entry, in: twin)
+  // `internal object` in a sealed class that is offered to all.
+  if !twin.isAboutChange, [.internal, .private].contains(entry.declaration.visibility) { return true }
+  return PlatformHabits.isConditional(entry.declaration) || isSplit(lone, entry, in: twin)
+    || carriesNestedCases(lone, entry, in: twin)
 }
 
 /// Whether a case of Swift's stands for there being none, where Kotlin's code says so by a value that may be absent: `case none`
@@ -101,6 +104,29 @@ private func isLikelyRenamed(_ lone: LoneMember, _ entry: IndexedDeclaration, in
   if common.isEmpty { return false }
   let shared = twin.members.filter { $0.pair.owner == owner }.flatMap { telling($0.pair.swift) }
   return !common.isSubset(of: shared)
+}
+
+/// Whether what one case carries is said by the names of several cases on the other side: `count(order)` beside
+/// `CountAscending` and `CountDescending`.
+private func isSplit(_ lone: LoneMember, _ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
+  guard !twin.isAboutChange, let owner = lone.owner else { return false }
+  let others = twin.kinship.loneCases(of: owner).filter { $0.declaration.side != lone.declaration.side }
+    .map { twin.mapping[$0.declaration] }
+  func parts(of whole: IndexedDeclaration, among cases: [IndexedDeclaration]) -> [IndexedDeclaration] {
+    let name = words(of: whole.declaration.name)
+    guard whole.declaration.parameters.count == 1 else { return [] }
+    return cases.filter { part in
+      let words = words(of: part.declaration.name)
+      return part.declaration.parameters.isEmpty && words.count > name.count && words.starts(with: name)
+    }
+  }
+  if parts(of: entry, among: others).count > 1 { return true }
+  let own = twin.kinship.loneCases(of: owner).filter { $0.declaration.side == lone.declaration.side }
+    .map { twin.mapping[$0.declaration] }
+  return others.contains { whole in
+    let found = parts(of: whole, among: own)
+    return found.count > 1 && found.contains { $0.id == entry.id }
+  }
 }
 
 /// Whether a case only carries a case of another enum, which on the other side stands below the enum itself:

@@ -60,11 +60,15 @@ extension ComparedTwin {
     let shown =
       names.count > 2
       ? names.prefix(2).joined(separator: ", ") + " and \(names.count - 2) more" : names.joined(separator: " and ")
-    return Violation(
+    var violation = Violation(
       check: check, values: ["name": shown].merging(first.values) { _, new in new }, confidence: first.confidence,
       member: member, primary: nameSite(first.pair.swift), counterpart: nameSite(first.pair.kotlin),
       identity: [check] + members.flatMap { [identityPath($0.pair.swift), identityPath($0.pair.kotlin)] }
         + first.values.sorted { $0.key < $1.key }.map(\.value))
+    if !isAboutChange, members.allSatisfy(\.isOfWholeType) {
+      violation.habit = habitOfFolder([check] + first.values.sorted { $0.key < $1.key }.map(\.value))
+    }
+    return violation
   }
 }
 

@@ -213,6 +213,9 @@ func signatureViolation(
       violation.crowd = crowdOfRun(["types"] + difference.bareTexts)
     } else if difference.kind == .defaultValue {
       violation.crowd = crowdOfDefaults(difference, of: pair, in: twin)
+      if let side = difference.presentSide, twin.mapping[pair.swift].declaration.kind == .property {
+        violation.habit = twin.habitOfFolder(["defaults", side.rawValue])
+      }
     } else if difference.kind == .parameterOrder, let moved = movedParameters(difference) {
       violation.crowd = crowdOfRun(["order"] + moved)
     } else if isLeftOutByDefault(difference, of: pair, in: twin) {

@@ -12,6 +12,10 @@ struct ComparedBodies {
   var delegates: PerSide<Set<String>> = PerSide()
   /// Keys of the properties that a side gives a value where it declares them; of initializers only.
   var initialized: PerSide<Set<String>> = PerSide()
+  /// Keys of the types that the members make; of initializers only.
+  var ownTypes = PerSide(both: "")
+  /// The labels of the members' parameters; of initializers only.
+  var ownLabels: PerSide<[String]> = PerSide()
   /// Keys of the parameters that only a side's own declaration has.
   var loneParameters: PerSide<Set<String>> = PerSide()
   var isInitializer = false

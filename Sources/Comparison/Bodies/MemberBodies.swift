@@ -78,6 +78,8 @@ struct MemberBodies: Sendable {
     known.delegates = delegates.names(for: pair, in: mapping)
     known.aliases = pair.owner.map(kept.aliases(ofTypes:)) ?? [:]
     if mapping[pair.swift].declaration.kind == .initializer {
+      known.ownTypes = PerSide.each { side in mapping[pair[side]].parent.map { mapping[$0].key } ?? "" }
+      known.ownLabels = PerSide.each { mapping[pair[$0]].declaration.parameters.map(\.argumentLabel) }
       known.initialized = PerSide.each { initializedProperties(mapping[pair[$0]].parent) }
     }
     return known

@@ -151,6 +151,44 @@ struct DeclaredParameters: Sendable {
     return !written.isEmpty && !known.contains { list in written.allSatisfy(list.labels.contains) }
   }
 
+  /// The labels under which the only initializer of a type that may be meant takes some arguments. A parameter that is
+  /// handed on by its own name stands where that name does, and behind the last label goes by it: what is `null` where
+  /// nothing is handed has no label here.
+  ///
+  /// - Parameters:
+  ///   - own: the labels of the initializer that hands them on, which does not hand them to itself.
+  ///   - facing: the labels that the other side hands them on with, as far as these are written.
+  func labels(
+    of arguments: [NodeID], makingType key: String, besides own: [String], facing: [String], in tree: Tree
+  ) -> [String]? {
+    guard arguments.allSatisfy({ tree.kind($0) == .argument }) else { return nil }
+    let written = arguments.map { canonicalName(tree.soft($0)) }
+    let handed = arguments.map { argument -> String? in
+      let value = tree.child(argument, 0)
+      return tree.kind(value) == .name ? tree.label(value) : nil
+    }
+    func known(_ list: List) -> Int {
+      2 * zip(handed, list.labels).count { $0 == $1 } + list.labels.count(where: facing.contains)
+    }
+    let lists = (lists[key] ?? []).filter { !$0.isVariadic && $0.labels != own }
+    let most = lists.map(known).max() ?? 0
+    let fitting = lists.filter { list in
+      guard known(list) == most else { return false }
+      return written.indices.allSatisfy { position in
+        if !written[position].isEmpty { return list.labels.contains(written[position]) }
+        guard let name = handed[position] else { return position < list.labels.count }
+        return list.labels.firstIndex(of: name).map { $0 == position } ?? true
+      }
+    }
+    let isTold = !written.contains(where: \.isEmpty)
+    guard isTold || fitting.count == 1 else { return nil }
+    let labels = written.indices.compactMap { position -> String? in
+      if !written[position].isEmpty { return written[position] }
+      return position < fitting[0].labels.count ? fitting[0].labels[position] : handed[position]
+    }
+    return Set(labels).count == written.count ? labels : nil
+  }
+
   /// The labels of a call's arguments: those that are written, and for the others those of the only declaration that
   /// may be meant; `nil` when one of them stays unknown or two are the same.
   func labels(of call: NodeID, in tree: Tree) -> [String]? {

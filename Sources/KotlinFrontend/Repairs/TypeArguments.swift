@@ -34,6 +34,8 @@ extension Repairs {
     switch source.tokens[index + 1].kind {
     case .number, .stringStart: return true
     case .word:
+      // `Channel<suspend () -> Unit>`
+      if ["suspend", "in", "out"].contains(source.text(index + 1)) { return false }
       var end = index + 2
       while [".", "?."].contains(source.text(end)), source.isWord(end + 1) { end += 2 }
       let goesOn: Set<String> = ["", ",", ">", "<", "?", ":", "*", "->", "&", "@", ".", "?.", "::", "in", "out"]

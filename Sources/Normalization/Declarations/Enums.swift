@@ -80,6 +80,7 @@ extension Declaration {
   private func asCase(_ tree: Tree) -> Declaration {
     var result = Declaration(kind: .enumCase, name: name, range: range, nameRange: nameRange)
     result.modifiers = modifiers.intersection([.valued, .data])
+    if [.private, .internal].contains(visibility) { result.visibility = visibility }
     let handed = members.first { $0.kind == .initializer }?.parameters ?? []
     let carried = members.filter { member in
       guard member.kind == .property, member.body == nil else { return false }

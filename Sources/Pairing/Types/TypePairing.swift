@@ -33,14 +33,15 @@ struct TypePairing: Sendable {
   let swiftTexts: [Set<String>]
   let kotlinTexts: [Set<String>]
   /// The groups that declare a member of a name.
-  private let swiftByMember: [String: [Int]]
-  private let kotlinByMember: [String: [Int]]
-  private let swiftNames: [[GroupName]]
+  let swiftByMember: [String: [Int]]
+  let kotlinByMember: [String: [Int]]
+  let swiftNames: [[GroupName]]
+  let kotlinNames: [[GroupName]]
   /// Kotlin's groups, in order, by the keys of their names.
   private let kotlinByName: [String: [(group: Int, name: String)]]
   /// The groups of the types around nested types.
-  private let swiftParents: [Int?]
-  private let kotlinParents: [Int?]
+  let swiftParents: [Int?]
+  let kotlinParents: [Int?]
 
   struct UnitPair: Hashable {
     var swift: Int
@@ -48,7 +49,7 @@ struct TypePairing: Sendable {
   }
 
   /// One of the names under which a type may be known on the other side.
-  private struct GroupName {
+  struct GroupName {
     let text: String
     let key: String
 
@@ -101,9 +102,10 @@ struct TypePairing: Sendable {
     swiftParents = swift.groups.indices.map(swift.parent)
     kotlinParents = kotlin.groups.indices.map(kotlin.parent)
     swiftNames = swift.groups.indices.map { TypePairing.names(of: $0, in: swift) }
+    kotlinNames = kotlin.groups.indices.map { TypePairing.names(of: $0, in: kotlin) }
     var kotlinByName: [String: [(group: Int, name: String)]] = [:]
-    for group in kotlin.groups.indices {
-      for name in TypePairing.names(of: group, in: kotlin) {
+    for (group, names) in kotlinNames.enumerated() {
+      for name in names {
         kotlinByName[name.key, default: []].append((group, name.text))
       }
     }
@@ -113,6 +115,7 @@ struct TypePairing: Sendable {
   mutating func run(names: [PairingConventions.NamePattern]) {
     pairByConvention(names.filter { $0.evidence == .configured })
     pairForms()
+    accept(published())
     // A class may have the name of the other side's interface where its own interface has an affix: `FooType` and `Foo`
     // beside `Foo` and `FooImpl`. So what is of one kind comes first, then affixes, then the name alone.
     pairByName(nestedOnBothSides: false, ofOneKind: true)
@@ -224,24 +227,6 @@ struct TypePairing: Sendable {
     }
   }
 
-  /// Whether two types have nothing in common but the stems of their names, and another free type has most of what one
-  /// of them declares.
-  private func isAnothers(_ left: Int, _ right: Int) -> Bool {
-    guard swiftKeys[left].isDisjoint(with: kotlinKeys[right]) else { return false }
-    func haveMost(_ left: Int, _ right: Int) -> Bool {
-      sameKind(left, right) && swiftKeys[left].intersection(kotlinKeys[right]).count >= 2
-        && setSimilarity(swiftKeys[left], kotlinKeys[right]) > 0.5
-        && nameSimilarity(swift.groups[left].name, kotlin.groups[right].name) > 0
-    }
-    // Who has most of the members has one of them.
-    let others = (
-      swift: swiftKeys[left].flatMap { kotlinByMember[$0] ?? [] },
-      kotlin: kotlinKeys[right].flatMap { swiftByMember[$0] ?? [] }
-    )
-    return Set(others.swift).contains { $0 != right && partnerOfKotlin[$0] == nil && haveMost(left, $0) }
-      || Set(others.kotlin).contains { $0 != left && partnerOfSwift[$0] == nil && !isView[$0] && haveMost($0, right) }
-  }
-
   private func fits(_ side: TypeGroups, _ group: Int, _ scope: PairingConventions.NamePattern.Scope) -> Bool {
     guard let type = side.groups[group].type else { return false }
     switch scope {
@@ -271,9 +256,10 @@ struct TypePairing: Sendable {
       for right in near.sorted()
       where sameKind(left, right) && !differInEarnest(left, right) && !differAsSiblings(left, right, of: known)
         && !carryOtherwise(left, right) && !isThrownOnOneSide(left, right) && !shareOnlyFieldsWithCases(left, right)
+        && !isPartOfAnother(left, right)
       {
         let members = setSimilarity(swiftKeys[left], kotlinKeys[right])
-        let name = nameSimilarity(swift.groups[left].name, kotlin.groups[right].name)
+        let name = likenessOfNames(left, right)
         let score = 0.45 * name + 0.55 * members + (areTwins(left, right) ? 0.1 : 0)
         // One or two common words are no evidence between types whose names have nothing in common, and a word that many
         // types have (`name`) is hardly any.

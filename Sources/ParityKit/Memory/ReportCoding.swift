@@ -92,6 +92,11 @@ extension ByteWriter {
     write(ifAny: finding.counterpart) { $0.write(place: $1) }
     write(ifAny: finding.primaryLine)
     write(ifAny: finding.counterpartLine)
+    write(ifAny: finding.crowd)
+    write(ifAny: finding.habit) {
+      $0.write($1.name)
+      $0.write($1.least)
+    }
   }
 
   private mutating func write(place: Place) {
@@ -152,11 +157,20 @@ extension ByteReader {
     guard let rule = text(), let severity = word(Severity.self), let message = text(), let fingerprint = text(),
       let member = optional({ $0.text() }), let state = word(FindingState.self), let primary = place(),
       let counterpart = optional({ $0.place() }), let primaryLine = optional({ $0.text() }),
-      let counterpartLine = optional({ $0.text() })
+      let counterpartLine = optional({ $0.text() }), let crowd = optional({ $0.text() }),
+      let habit = optional({ $0.habit() })
     else { return nil }
-    return Finding(
+    var finding = Finding(
       rule: rule, severity: severity, message: message, fingerprint: fingerprint, member: member, state: state,
       primary: primary, counterpart: counterpart, primaryLine: primaryLine, counterpartLine: counterpartLine)
+    finding.crowd = crowd
+    finding.habit = habit
+    return finding
+  }
+
+  private mutating func habit() -> Habit? {
+    guard let name = text(), let least = number() else { return nil }
+    return Habit(name: name, least: least)
   }
 
   private mutating func place() -> Place? {

@@ -55,7 +55,11 @@ struct ReportBuilder {
       all = result.findings + worded(own, units)
     }
     all.sort(by: Finding.reportOrder)
-    findings = led(accept(all, in: setup.baseline ?? Baseline()))
+    var told = accept(all, in: setup.baseline ?? Baseline())
+    // What somebody does now is told wherever it is done.
+    if changes != nil { for position in told.indices { told[position].habit = nil } }
+    // Who speaks for a crowd is known when all shards are joined.
+    findings = scope.isShard ? told : told.led()
     if mode == .all, scope.isEverything, setup.selection.only.isEmpty {
       stale = setup.staleBaseline(findings).total
     }
@@ -139,18 +143,6 @@ struct ReportBuilder {
     directives.contains { directive in
       guard case .platformOnly = directive.action else { return false }
       return directive.side == file.side && directive.path == file.path && directive.scope.lower == 0
-    }
-  }
-
-  /// Of each crowd only the first that nobody has silenced or accepted is told aloud.
-  private func led(_ findings: [Finding]) -> [Finding] {
-    var isLed: Set<String> = []
-    return findings.map { finding in
-      guard let crowd = finding.crowd else { return finding }
-      var finding = finding
-      finding.crowd = nil
-      if [.new, .existing].contains(finding.state), !isLed.insert(crowd).inserted { finding.severity = .info }
-      return finding
     }
   }
 

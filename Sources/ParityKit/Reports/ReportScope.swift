@@ -35,6 +35,8 @@ struct ReportScope: Sendable {
   /// Whether no path limits the run; a shard sees everything of its files.
   var isEverything: Bool { wanted == nil }
 
+  var isShard: Bool { shard != nil }
+
   func contains(_ side: Side, _ path: String) -> Bool { isInShard(side, path) && isWanted(side, path) }
 
   func isInShard(_ side: Side, _ path: String) -> Bool { shard.map { $0.contains(side, path) } ?? true }

@@ -77,7 +77,7 @@ extension BodyComparer {
   /// - Returns: whether they did.
   mutating func compareByLabel(_ lefts: [NodeID], _ rights: [NodeID], of a: NodeID, _ b: NodeID) -> Bool {
     guard left.tree.kind(a) == .call, right.tree.kind(b) == .call else { return false }
-    if compareSetForKey(lefts, rights) { return true }
+    if compareSetForKey(lefts, rights) || compareAsDelegation(lefts, rights, of: a, b) { return true }
     guard let labels = labels(of: a, b) else { return false }
     if isAssigned(lefts.last, left.tree) || isAssigned(rights.last, right.tree) {
       compareFields(Array(zip(labels.left, lefts)), Array(zip(labels.right, rights)), of: a, b)

@@ -72,6 +72,7 @@ extension BodyComparer {
     compareDefault(of: a, b, &lefts, &rights)
     ignoreIdleArms(of: a, b, &lefts, &rights)
     pairs += take { bodyOf($0, in: $1.tree, $1.fingerprints) }
+    pairs += takeByCalls(&lefts, &rights)
     if lefts.count == rights.count { pairs += take { _, _ in 0 } }
     for (arm, other) in pairs.sorted(by: { left.tree.range($0.0) < left.tree.range($1.0) }) { compareArm(arm, other) }
     for arm in lefts { recordArm(arm, .swift, Int(right.tree.range(b).upper)) }
@@ -87,6 +88,31 @@ extension BodyComparer {
     }
     let taken = Set(pairs.map(\.0))
     lefts.removeAll(where: taken.contains)
+    return pairs
+  }
+
+  /// Takes out the arms that call what only one arm of the other side calls: `is Folder -> openFolder(it)` may stand anywhere.
+  private func takeByCalls(_ lefts: inout [NodeID], _ rights: inout [NodeID]) -> [(NodeID, NodeID)] {
+    guard lefts.count > 1, rights.count > 1 else { return [] }
+    func calls(_ arms: [NodeID], _ tree: Tree) -> [String: Set<NodeID>] {
+      var arms = arms.reduce(into: [String: Set<NodeID>]()) { result, arm in
+        for node in tree.preorder(arm) where tree.kind(node) == .call {
+          result[tree.label(tree.child(node, 0)), default: []].insert(arm)
+        }
+      }
+      arms[""] = nil
+      return arms.filter { $0.value.count == 1 }
+    }
+    let (own, others) = (calls(lefts, left.tree), calls(rights, right.tree))
+    let matches = lefts.compactMap { arm -> (NodeID, NodeID)? in
+      let facing = Set(own.filter { $0.value.contains(arm) }.keys.compactMap { others[$0]?.first })
+      return facing.count == 1 ? facing.first.map { (arm, $0) } : nil
+    }
+    let times = matches.reduce(into: [NodeID: Int]()) { $0[$1.1, default: 0] += 1 }
+    let pairs = matches.filter { times[$0.1] == 1 }
+    let taken = (Set(pairs.map(\.0)), Set(pairs.map(\.1)))
+    lefts.removeAll(where: taken.0.contains)
+    rights.removeAll(where: taken.1.contains)
     return pairs
   }
 

@@ -1,0 +1,1 @@
+class Token(val text: String)

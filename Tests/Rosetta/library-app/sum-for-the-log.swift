@@ -1,0 +1,3 @@
+func isAllowed(_ elapsed: Int) -> Bool {
+    return elapsed >= cooldown
+}

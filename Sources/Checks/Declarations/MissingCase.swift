@@ -110,22 +110,23 @@ private func isLikelyRenamed(_ lone: LoneMember, _ entry: IndexedDeclaration, in
 /// `CountAscending` and `CountDescending`.
 private func isSplit(_ lone: LoneMember, _ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
   guard !twin.isAboutChange, let owner = lone.owner else { return false }
-  let others = twin.kinship.loneCases(of: owner).filter { $0.declaration.side != lone.declaration.side }
-    .map { twin.mapping[$0.declaration] }
-  func parts(of whole: IndexedDeclaration, among cases: [IndexedDeclaration]) -> [IndexedDeclaration] {
-    let name = words(of: whole.declaration.name)
-    guard whole.declaration.parameters.count == 1 else { return [] }
+  let bySide = Dictionary(grouping: twin.kinship.loneCases(of: owner)) { $0.declaration.side }
+  // Of many on either side which says what is not for words to tell.
+  guard bySide.count == 2, bySide.values.allSatisfy({ $0.count < 2 * manyCases }) else { return false }
+  let (own, others) = (bySide[entry.id.side] ?? [], bySide[entry.id.side.other] ?? [])
+  func parts(of whole: Declaration, among cases: [LoneMember]) -> [LoneMember] {
+    let name = words(of: whole.name)
+    guard whole.parameters.count == 1 else { return [] }
     return cases.filter { part in
-      let words = words(of: part.declaration.name)
-      return part.declaration.parameters.isEmpty && words.count > name.count && words.starts(with: name)
+      let declaration = twin.mapping[part.declaration].declaration
+      let words = words(of: declaration.name)
+      return declaration.parameters.isEmpty && words.count > name.count && words.starts(with: name)
     }
   }
-  if parts(of: entry, among: others).count > 1 { return true }
-  let own = twin.kinship.loneCases(of: owner).filter { $0.declaration.side == lone.declaration.side }
-    .map { twin.mapping[$0.declaration] }
+  if parts(of: entry.declaration, among: others).count > 1 { return true }
   return others.contains { whole in
-    let found = parts(of: whole, among: own)
-    return found.count > 1 && found.contains { $0.id == entry.id }
+    let found = parts(of: twin.mapping[whole.declaration].declaration, among: own)
+    return found.count > 1 && found.contains(lone)
   }
 }
 

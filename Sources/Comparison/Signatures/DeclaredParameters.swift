@@ -57,6 +57,9 @@ struct DeclaredParameters: Sendable {
     }
   }
 
+  /// Of so many declarations of one name it is not asked which of them is meant.
+  private static let manyLists = 50
+
   /// Of longer lists of arguments every declaration is asked.
   private static let longest = 12
 
@@ -161,7 +164,9 @@ struct DeclaredParameters: Sendable {
   func labels(
     of arguments: [NodeID], makingType key: String, besides own: [String], facing: [String], in tree: Tree
   ) -> [String]? {
-    guard arguments.allSatisfy({ tree.kind($0) == .argument }) else { return nil }
+    guard arguments.allSatisfy({ tree.kind($0) == .argument }), (lists[key]?.count ?? 0) <= Self.manyLists else {
+      return nil
+    }
     let written = arguments.map { canonicalName(tree.soft($0)) }
     let handed = arguments.map { argument -> String? in
       let value = tree.child(argument, 0)

@@ -6,6 +6,9 @@ internal import CodeModel
 internal import SourceModel
 
 extension TypePairing {
+  /// Of so many types of one name none is looked at more closely.
+  private static let manyNamesakes = 20
+
   /// Types that are offered to others on both sides, of which one has the name of the other behind another word, where
   /// the name itself is taken by something that its side keeps to itself and that is less like it.
   func published() -> [Candidate] {
@@ -27,7 +30,8 @@ extension TypePairing {
         by: { words(of: others.groups[$0].name).dropFirst().joined() })
       return free.own.flatMap { group -> [Candidate] in
         let key = own.groups[group].key
-        guard let taken = namesakes[key], let candidates = longer[key], isOffered(own, group) == true,
+        guard let taken = namesakes[key], let candidates = longer[key], taken.count <= Self.manyNamesakes,
+          candidates.count <= Self.manyNamesakes, isOffered(own, group) == true,
           taken.allSatisfy({ isOffered(others, $0) == false })
         else { return [] }
         func pair(_ other: Int) -> (left: Int, right: Int) { plain == .swift ? (group, other) : (other, group) }

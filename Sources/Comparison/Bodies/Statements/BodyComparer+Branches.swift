@@ -94,19 +94,24 @@ extension BodyComparer {
   /// Takes out the arms that call what only one arm of the other side calls: `is Folder -> openFolder(it)` may stand anywhere.
   private func takeByCalls(_ lefts: inout [NodeID], _ rights: inout [NodeID]) -> [(NodeID, NodeID)] {
     guard lefts.count > 1, rights.count > 1 else { return [] }
-    func calls(_ arms: [NodeID], _ tree: Tree) -> [String: Set<NodeID>] {
-      var arms = arms.reduce(into: [String: Set<NodeID>]()) { result, arm in
+    /// What only one arm calls, and which.
+    func calls(_ arms: [NodeID], _ tree: Tree) -> [String: NodeID] {
+      var callers: [String: Set<NodeID>] = [:]
+      for arm in arms {
         for node in tree.preorder(arm) where tree.kind(node) == .call {
-          result[tree.label(tree.child(node, 0)), default: []].insert(arm)
+          callers[tree.label(tree.child(node, 0)), default: []].insert(arm)
         }
       }
-      arms[""] = nil
-      return arms.filter { $0.value.count == 1 }
+      callers[""] = nil
+      return callers.compactMapValues { $0.count == 1 ? $0.first : nil }
     }
-    let (own, others) = (calls(lefts, left.tree), calls(rights, right.tree))
+    let others = calls(rights, right.tree)
+    let facing = calls(lefts, left.tree).reduce(into: [NodeID: Set<NodeID>]()) { result, call in
+      if let other = others[call.key] { result[call.value, default: []].insert(other) }
+    }
     let matches = lefts.compactMap { arm -> (NodeID, NodeID)? in
-      let facing = Set(own.filter { $0.value.contains(arm) }.keys.compactMap { others[$0]?.first })
-      return facing.count == 1 ? facing.first.map { (arm, $0) } : nil
+      guard let other = facing[arm], other.count == 1 else { return nil }
+      return other.first.map { (arm, $0) }
     }
     let times = matches.reduce(into: [NodeID: Int]()) { $0[$1.1, default: 0] += 1 }
     let pairs = matches.filter { times[$0.1] == 1 }

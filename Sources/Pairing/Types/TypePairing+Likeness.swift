@@ -44,7 +44,8 @@ extension TypePairing {
       || kotlin.isAside(right, paired: unitsWithTwin.kotlin, isTest: isKotlinTest[right])
   }
 
-  private func haveParentsOfOneName(_ left: Int, _ right: Int) -> Bool {
+  /// Whether two types stand in types that are counterparts or have one name.
+  func haveParentsOfOneName(_ left: Int, _ right: Int) -> Bool {
     guard let outer = swift.parent(of: left), let other = kotlin.parent(of: right) else { return false }
     return partnerOfSwift[outer] == other || swift.groups[outer].key == kotlin.groups[other].key
   }

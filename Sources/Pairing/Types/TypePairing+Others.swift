@@ -42,24 +42,16 @@ extension TypePairing {
         let least = max(0.4, (taken.map(likeness).max() ?? 0) + 0.05)
         let like = candidates.filter { likeness($0) >= least }.map(pair)
         // Of several behind as many words none is meant.
-        guard like.count == 1, sameKind(like[0].left, like[0].right),
-          mayJoinFiles(like[0].left, like[0].right, name: 0),
-          swiftKeys[like[0].left].intersection(kotlinKeys[like[0].right]).count >= 3,
-          !taken.contains(where: { haveParentsOfOneName(group, $0, plain) }),
+        guard like.count == 1, let (left, right) = like.first, sameKind(left, right),
+          mayJoinFiles(left, right, name: 0), swiftKeys[left].intersection(kotlinKeys[right]).count >= 3,
+          !taken.map(pair).contains(where: { haveParentsOfOneName($0.left, $0.right) }),
           // `Event` with a case `ResetEvent` is no such event.
-          !own.memberKeys(of: group).contains(others.groups[plain == .swift ? like[0].right : like[0].left].key)
+          !own.memberKeys(of: group).contains(plain == .swift ? kotlin.groups[right].key : swift.groups[left].key)
         else { return [] }
-        return [Candidate(swift: like[0].left, kotlin: like[0].right, score: 1, evidence: [.sameMembers])]
+        return [Candidate(swift: left, kotlin: right, score: 1, evidence: [.sameMembers])]
       }
     }
     return found(.swift) + found(.kotlin)
-  }
-
-  /// Whether two types of one name stand in types of one name.
-  private func haveParentsOfOneName(_ group: Int, _ other: Int, _ side: Side) -> Bool {
-    let (left, right) = side == .swift ? (group, other) : (other, group)
-    guard let outer = swiftParents[left], let around = kotlinParents[right] else { return false }
-    return swift.groups[outer].key == kotlin.groups[around].key
   }
 
   /// Whether two types have nothing in common but the stems of their names, and another free type has most of what one

@@ -12311,7 +12311,7 @@ examples:
       }
 
       data class TimeSpan(val start: Int, val end: Int)
-  - name: two types of one name, of which one holds more
+  - name: a type whose name another one has, which has its counterpart
     swift: |
       struct Page {
           let number: Int
@@ -12324,7 +12324,7 @@ examples:
     kotlin: |
       data class Page(val number: Int) {
           data class TimeSpan(val start: Int, val end: Int, val pause: Int)
-          //~        ^^^^^^^^ missing-type
+          //~        ^^^^^^^^ info missing-type
       }
 
       data class TimeSpan(val start: Int, val end: Int)

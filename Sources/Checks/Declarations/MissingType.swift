@@ -51,9 +51,26 @@ private func isDoubtful(_ id: DeclarationID, in twin: ComparedTwin) -> Bool {
     || isTupleOnTheOtherSide(entry, twin.kinship.standIns) || twin.kinship.standIns.isAlias(entry) || isBuilder(entry)
     // Where one platform needs an interface, the other may do with the class alone.
     || declaration.kind == .interface && twin.kinship.standIns.isImplemented(entry)
-    || !twin.isAboutChange && twin.isImplementation(entry) || isWrittenTwice(entry, in: twin)
+    || !twin.isAboutChange && twin.isImplementation(entry)
     || isAroundConstants(entry, in: twin)
+    || !twin.isAboutChange && (isAroundOne(declaration) || hasNamesake(entry, in: twin))
     || isPairedWithFunctions(entry, twin.kinship.standIns) || twin.kinship.isLibraryResult(id, in: twin.mapping)
+}
+
+/// Whether a type is only a name around one thing, which the other side may have without it: one property or one case. What
+/// does something is more.
+private func isAroundOne(_ declaration: Declaration) -> Bool {
+  let members = declaration.members.filter { ![.initializer, .typeAlias].contains($0.kind) }
+  return members.count < 2 && !members.contains { $0.kind == .function }
+}
+
+/// Whether the other side has a type of this name, or of this name behind the outer one's, that is another's counterpart or
+/// stands around other types: `Card.Scheme` and `CardScheme`, `Request.Phone` and `Phone`.
+private func hasNamesake(_ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
+  let other = twin.mapping.index(entry.id.side.other)
+  let outer = entry.parent.map { twin.mapping[$0].key }
+  let names = [entry.key] + (outer.map { [$0 + entry.key] } ?? [])
+  return names.contains { !other.types(named: $0).isEmpty }
 }
 
 /// Whether a type is only a name around constants that the other side's file has without it: `enum Keys { static let id = "X" }`
@@ -117,23 +134,6 @@ private func isPairedWithFunctions(_ entry: IndexedDeclaration, _ standIns: Stan
   }
   let paired = standIns.pairedMembers(of: entry)
   return paired > 0 && 2 * paired >= members.count { $0.kind == .function }
-}
-
-/// Whether the other side has a type of this name that declares the same, whose counterpart is another type of this name:
-/// whoever writes one type twice has none that the other side lacks.
-private func isWrittenTwice(_ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
-  func declared(_ entry: IndexedDeclaration) -> Set<String> {
-    let members = entry.declaration.members.filter { $0.kind != .initializer && !$0.isType }
-    return Set(members.map(\.key))
-  }
-  guard !twin.isAboutChange,
-    let pair = twin.kinship.firstPair(named: entry.key, on: entry.id.side).map({
-      twin.mapping.types[$0]
-    })
-  else { return false }
-  let other = twin.mapping[pair[entry.id.side.other]]
-  let own = declared(entry)
-  return own.count > 1 && other.key == entry.key && declared(other) == own
 }
 
 /// A class of nothing but properties that the other side has a tuple of as many values for, where both are written as the

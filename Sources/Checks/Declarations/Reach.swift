@@ -43,25 +43,24 @@ func enclosingReach(_ id: DeclarationID, in twin: ComparedTwin) -> Reach {
 }
 
 extension ComparedTwin {
-  /// Whether two counterparts are how a library does what it offers, and not what it offers: other modules see neither,
-  /// or the Swift side shows them the type and keeps this member of it to itself. Callers then stand in the same module,
-  /// and what they have to write is as free as what a private function takes.
+  /// Whether a declaration and its counterpart are how a library does what it offers, and not what it offers: callers then
+  /// stand in the same module, and what they have to write is as free as what a private function takes. In Kotlin
+  /// everybody sees what says nothing, which proves little against what Swift keeps to itself; where a code base is more
+  /// than a library both have to.
   func areImplementation(_ swift: DeclarationID, _ kotlin: DeclarationID) -> Bool {
     if isOffered(swift) { return false }
-    let offers = kinship.publication.publishes || kinship.publication.isLibrary
-    return isMemberOfShownType(swift) || offers && !isOffered(kotlin)
+    let publication = kinship.publication
+    return isMemberOfShownType(swift) || publication.isLibrary || publication.publishes && !isOffered(kotlin)
   }
 
-  /// The same of two members, unless their type is kept in step all the same.
+  /// The same of two members, unless all else in their type is kept equal.
   func areImplementation(_ pair: MemberPair) -> Bool {
-    !isAboutChange && areImplementation(pair.swift, pair.kotlin) && !agreement.isMostlyBeside(pair)
+    !isAboutChange && areImplementation(pair.swift, pair.kotlin) && !agreement.isBeside(pair)
   }
 
-  /// Whether a type without counterpart is how a library does what it offers: other modules do not see it, and it is neither
-  /// sent nor kept.
-  func isImplementation(_ type: IndexedDeclaration) -> Bool {
-    kinship.publication.isLibrary && !isOffered(type.id) && !type.declaration.modifiers.contains(.coded)
-  }
+  /// Whether a type without counterpart is how a library does what it offers: other modules do not see it. What is sent or
+  /// kept shows in the properties that hold it.
+  func isImplementation(_ type: IndexedDeclaration) -> Bool { kinship.publication.isLibrary && !isOffered(type.id) }
 
   /// The same of a member, which other modules cannot use.
   func isImplementation(member: IndexedDeclaration) -> Bool {

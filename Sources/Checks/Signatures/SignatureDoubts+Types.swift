@@ -12,10 +12,7 @@ internal import SourceModel
 extension SignatureDoubts {
   /// Whether the types in a difference are two such.
   var areTypesCalledAlike: Bool {
-    // What holds them is of another order, or of none, whatever the things are called.
-    guard !difference.isWeak, difference.swiftText.contains("Set<") == difference.kotlinText.contains("Set<") else {
-      return false
-    }
+    guard !difference.isWeak, areBothSets else { return false }
     if isOnlySent { return true }
     guard let swift = lonelyType(.swift), let kotlin = lonelyType(.kotlin), swift != kotlin else { return false }
     let (own, other) = (words(of: swift), words(of: kotlin))
@@ -32,6 +29,27 @@ extension SignatureDoubts {
       return false
     }
     return !Set(own).isDisjoint(with: Set(other.dropLast()).subtracting(twin.mapping.lexicon[.vague]))
+  }
+
+  /// What a value is of is read, stored and sent, whoever sees it, unless it is of a type that one side wrote for it: that
+  /// may be another form of the same. What a function gives is between it and its callers.
+  var isResultOfImplementation: Bool {
+    (declaration(.swift).kind == .function || isOfOwnType && areBothSets) && twin.areImplementation(pair)
+  }
+
+  /// Whether both sides hold the things in a set, or neither does. What holds them is of another order, or of none,
+  /// whatever they are.
+  private var areBothSets: Bool { difference.swiftText.contains("Set<") == difference.kotlinText.contains("Set<") }
+
+  private var isOfOwnType: Bool {
+    Side.allCases.contains { side in
+      guard let type = type(side) else { return false }
+      let (tree, index) = (tree(side), twin.mapping.index(side))
+      let owner = index[id(side)]
+      return tree.preorder(type).contains { (node: NodeID) -> Bool in
+        tree.kind(node) == .typeName && !index.types(meant: node, in: owner).isEmpty
+      }
+    }
   }
 
   /// Whether both say how long something is on a screen, which each platform counts in a type of its own.

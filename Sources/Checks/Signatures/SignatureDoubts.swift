@@ -15,7 +15,7 @@ struct SignatureDoubts {
   let member: ComparedMember
   let twin: ComparedTwin
 
-  private var pair: MemberPair { member.pair }
+  var pair: MemberPair { member.pair }
 
   /// Whether a difference is told by something else, or is none.
   var isNone: Bool {
@@ -96,11 +96,6 @@ struct SignatureDoubts {
   /// How a property starts, and what is put in the place of what was not read, shows in what is done.
   private var isDefaultOfImplementation: Bool {
     parameter(.swift) != nil && !isRead && twin.areImplementation(pair)
-  }
-
-  /// What a value is of is read, stored and sent, whoever sees it; what a function gives is between it and its callers.
-  private var isResultOfImplementation: Bool {
-    declaration(.swift).kind == .function && twin.areImplementation(pair)
   }
 
   // MARK: Defaults

@@ -32,15 +32,6 @@ package struct Agreement: Sendable {
     return group.lone == 1 && !group.paired.isEmpty && group.different.isEmpty
   }
 
-  /// Whether a team keeps the pair's type in step: most of its other members have equal counterparts under their own
-  /// names.
-  package func isMostlyBeside(_ pair: MemberPair) -> Bool {
-    guard let group = groups[pair.owner] else { return false }
-    let others = group.paired.count - (group.paired.contains(pair.swift) ? 1 : 0)
-    let unlike = group.unlike.count - (group.unlike.contains(pair.swift) ? 1 : 0)
-    return others > 0 && 2 * (unlike + group.lone) <= others + group.lone
-  }
-
   /// Whether every other member of the pair's type has an equal counterpart under its own name, and none is alone.
   package func isBeside(_ pair: MemberPair) -> Bool {
     guard let group = groups[pair.owner], group.lone == 0 else { return false }

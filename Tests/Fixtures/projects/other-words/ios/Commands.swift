@@ -48,6 +48,7 @@ enum CardError: Error {
 struct AnyTask {
 //~    ^^^^^^^ missing-type
     let step: String
+    let name: String
 }
 
 struct Card {

@@ -6,4 +6,5 @@ enum SignInOption: Hashable {
 struct LoginOptions {
 //~    ^^^^^^^^^^^^ missing-type
     var isStepUp: Bool
+    var isMfa: Bool
 }

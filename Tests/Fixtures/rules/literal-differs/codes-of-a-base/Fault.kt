@@ -1,5 +1,5 @@
 abstract class BaseFault(val code: Int) : Exception()
-//~ missing-type: `BaseFault`
+//~ info missing-type: `BaseFault`
 
 sealed class Fault(code: Int) : BaseFault(code) {
     class Busy : Fault(10)

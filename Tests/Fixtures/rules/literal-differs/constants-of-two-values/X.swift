@@ -1,5 +1,5 @@
 enum Defaults { static let flushAt = 20 }
-//~  ^^^^^^^^ missing-type
+//~  ^^^^^^^^ info missing-type
 
 func isFull(_ count: Int) -> Bool { count > Defaults.flushAt }
 //~                                         ^^^^^^^^^^^^^^^^ literal-differs

@@ -14,10 +14,12 @@ enum Event {
     struct Stop {
     //~    ^^^^ missing-type
         let reason: String
+        let place: String
     }
 
     func stop(_ stop: Stop) -> String {
-    //~ info parameter-type-differs
+    //~ parameter-type-differs
         return stop.reason
+        //~    ^^^^^^^^^^^ info statement-differs
     }
 }

@@ -8,6 +8,8 @@ class Gate {
 abstract class Signal {
     //~ missing-type
     abstract val level: Int
+
+    fun isLoud(): Boolean = level > 3
 }
 
 class Bell(override val level: Int, val tone: String) : Signal()

@@ -10,9 +10,11 @@ final class Gate {
 enum GateError: Error {
     //~ missing-type
     case locked
+    case missing
 }
 
 enum KeyError: Error {
     //~ info missing-type
     case bent
+    case lost
 }

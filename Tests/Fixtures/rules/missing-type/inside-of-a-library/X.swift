@@ -6,7 +6,7 @@ public final class Till {
     public func pay(_ amount: Int) -> Int { amount - price }
 }
 
-// What other modules do not see is how the till is made, unless it is sent.
+// What other modules do not see is how the till is made.
 final class DrawerObserver: DrawerDelegate {
     //~ info missing-type
     let till: Till
@@ -17,7 +17,7 @@ final class DrawerObserver: DrawerDelegate {
 }
 
 struct Receipt: Codable {
-    //~ missing-type
+    //~ info missing-type
     let amount: Int
     let number: Int
 }

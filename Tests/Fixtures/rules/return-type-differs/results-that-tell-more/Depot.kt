@@ -6,7 +6,7 @@ class Depot {
   suspend fun first(): DepotResult<List<Parcel>, DepotError> = find()
 }
 
-class DepotError(val code: Int)
+class DepotError(val code: Int, val text: String)
 //~ missing-type
 
 sealed interface DepotResult<out T : Any, out E : Any> {

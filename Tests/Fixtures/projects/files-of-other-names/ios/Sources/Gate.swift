@@ -6,4 +6,5 @@ struct Gate {
 struct Hinge {
     //~ missing-type
     let side: String
+    let size: Int
 }

@@ -1,7 +1,6 @@
 package com.example.wallet
 
 enum class Event(val value: String) {
-    //~ missing-type
     SDK_PAIRED("sdk_paired"),
     SDK_CLOSED("sdk_closed")
 }

@@ -12,8 +12,24 @@ func isGuess(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
   case .missingStatement: return divergence.isLocal || speaksOfWhatIsMissing(found, in: twin)
   case .call, .expression: return isNameOfItsOwn(found, in: twin) && !areTwoCasesOfOneEnum(found, in: twin)
   // What a test expects follows from what it begins with, and that each side chooses for itself.
-  case .literal: return twin.twin.isTest && found.body.divergences.count > 1
+  case .literal: return twin.twin.isTest && (found.body.divergences.count > 1 || isExample(found, in: twin))
   case .condition, .statement, .controlFlow, .order, .wrapped, .errorHandling: return false
+  }
+}
+
+/// Whether a text is what a test is about, and not what it asserts.
+private func isExample(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
+  guard let pair = found.pair else { return false }
+  return Side.allCases.allSatisfy { side in
+    let declaration = twin.mapping[pair[side]].declaration
+    let (tree, range) = (twin.unit(side).tree, found.divergence.place(on: side).range)
+    guard let root = declaration.body ?? declaration.value, twin.text(pair[side], range).hasPrefix("\"") else {
+      return false
+    }
+    return !tree.preorder(root).contains { node in
+      tree.kind(node) == .call && tree.range(node).contains(range)
+        && ["assert", "expect", "verify"].contains { tree.label(tree.child(node, 0)).hasPrefix($0) }
+    }
   }
 }
 

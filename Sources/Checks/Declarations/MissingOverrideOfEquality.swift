@@ -28,18 +28,21 @@ extension Check {
           return nil
         }
         let side = lone.declaration.side
+        let isComparedOtherwise = comparesByItself(twin.mapping[other].declaration)
         // Tests compare Swift's errors. Nobody looks for a Kotlin exception that is equal to another.
         let isException =
           side == .swift && twin.mapping[other].declaration.modifiers.contains(.described)
-          && !comparesByItself(twin.mapping[other].declaration)
-        return Violation(
+          && !isComparedOtherwise
+        var violation = Violation(
           check: "missing-override-of-equality",
           values: [
             "name": twin.mapping[other].declaration.name, "side": side.languageName, "other": side.other.languageName,
-            "how": comparesByItself(twin.mapping[other].declaration) ? "compares all that they hold" : "does not",
+            "how": isComparedOtherwise ? "compares all that they hold" : "does not",
           ], confidence: isException && !twin.isAboutChange ? .low : .high, member: twin.memberName(lone.declaration),
           primary: twin.nameSite(lone.declaration), counterpart: twin.nameSite(other),
           identity: ["missing-override-of-equality", twin.identityPath(lone.declaration)])
+        if !isComparedOtherwise { violation.habit = habitOfRun(["equality", side.rawValue]) }
+        return violation
       }
     }
   }

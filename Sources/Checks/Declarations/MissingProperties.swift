@@ -47,9 +47,7 @@ struct MissingProperties {
 
   private func place(of lone: LoneMember) -> Place? {
     let declaration = twin.mapping[lone.declaration].declaration
-    guard let owner = lone.owner, declaration.kind == .property, declaration.body == nil,
-      !declaration.accessors.contains(where: { $0.kind == .get })
-    else { return nil }
+    guard let owner = lone.owner, declaration.kind == .property else { return nil }
     return Place(owner: owner, side: lone.declaration.side, isStatic: declaration.modifiers.contains(.static))
   }
 }

@@ -10,11 +10,14 @@ extension Check {
     let published = Published(twin)
     let types = twin.declaredTypes.compactMap { type -> Violation? in
       guard let difference = difference(type.pair.swift, type.pair.kotlin, in: twin, published) else { return nil }
-      return twin.violation(
+      var violation = twin.violation(
         "narrower-visibility", type,
         values: difference.words.merging(["name": "`\(type.swift.name)`"]) { old, _ in old },
         confidence: difference.isPromise && !isShownAsInterface(type.pair, in: twin)
           && !isTransport(type.pair, in: twin) && !hasWiderNamesake(type.pair, in: twin) ? .high : .low)
+      // How much of its inside a side shows was decided once for all.
+      violation.habit = habitOfRun(["narrower types"] + difference.words.sorted { $0.key > $1.key }.map(\.value))
+      return violation
     }
     let members = twin.members.compactMap { member -> MemberDifference? in
       let pair = member.pair

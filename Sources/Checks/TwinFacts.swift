@@ -104,9 +104,6 @@ func hexadecimal(_ hash: UInt64) -> String { String(hash, radix: 16) }
 /// The name of a crowd of violations from all twins of a run, of which one speaks for all.
 func crowdOfRun(_ parts: [String]) -> String { parts.joined(separator: "\n") }
 
-/// What one side does in all its types, from the fourth on.
-func habitOfRun(_ parts: [String]) -> Habit { Habit(name: parts.joined(separator: "\n"), least: 4) }
-
 /// The crowd of what differs in the same words in members of one name, one of which was copied from the other. A number or
 /// an operator is wrong in each place.
 func copies(of member: String, _ words: [String]) -> String { crowdOfRun(["copies", member] + words) }

@@ -39,6 +39,8 @@ package struct Violation: Sendable, Hashable {
   package var crowd: String?
   /// What it is a part of, if there is much of that; `nil` where only what says the same is.
   package var habit: Habit?
+  /// What all of one habit say, where that is less than the message: it speaks of its own names besides.
+  package var habitWords: [String]?
   /// Whether it is doubtful only because the two sides may say one thing in two forms; where a change put one form in the
   /// place of the other, it is not.
   package var isOfOtherForm = false

@@ -47,8 +47,8 @@ private func finding(_ rule: Rule, _ violation: Violation, _ selection: RuleSele
     primary: texts.place(violation.primary), counterpart: violation.counterpart.map(texts.place),
     primaryLine: texts.line(violation.primary), counterpartLine: violation.counterpart.flatMap(texts.line))
   finding.crowd = violation.crowd
-  finding.habit =
-    violation.habit ?? rule.habit.map { Habit(name: [rule.id, finding.message].joined(separator: "\n"), least: $0) }
+  let words = [rule.id] + (violation.habitWords ?? [finding.message])
+  finding.habit = violation.habit ?? rule.habit.map { Habit(name: words.joined(separator: "\n"), least: $0) }
   return finding
 }
 

@@ -11922,6 +11922,7 @@ examples:
 id: missing-override-of-equality
 check: missing-override-of-equality
 severity: warning
+habit: 4
 summary: One side says when two values of a type are equal, and the other leaves it to the language.
 message: "{side} says when two `{name}` are equal, and {other} {how}."
 why: |
@@ -11930,7 +11931,8 @@ why: |
   the same two bookings are one here and two there.
 instead: |
   Write the same equality on both sides: `==` with `hash(into:)`, `equals` with `hashCode`. What spells out the comparison of
-  every property, as the other language does by itself, is no difference.
+  every property, as the other language does by itself, is no difference. Where one side never says when its classes are
+  equal, that is told once.
 examples:
   - name: equal by id on iOS, by all on Android, which equality-scope-mismatch tells
     swift: |
@@ -12249,7 +12251,8 @@ why: |
 instead: |
   Declare the type on the other side, in any file: types are looked up by name across the whole code base. If the
   platform needs it and the other does not, write `// parity:platform-only - <reason>` above it. Beside a file of another
-  name it is a note: each of the two may hold other types.
+  name it is a note: each of the two may hold other types. So is a type around one property or one case, one whose name
+  another type of the other side has, and what a library keeps to itself.
 examples:
   - name: an error type added later
     swift: |
@@ -12445,7 +12448,7 @@ why: |
 instead: |
   Make it `let` and `val`, or `var` and `var`; `private(set)` and `private set` count as not settable. A struct's
   `var` beside a data class's `val` is no difference, nor is a mutable collection that Kotlin holds in a `val`. What
-  a library keeps to itself is a note, unless the type is kept in step otherwise.
+  a library keeps to itself is a note, unless all else in the type is equal.
 examples:
   - name: a protocol that asks for more
     swift: |
@@ -12590,7 +12593,7 @@ why: |
 instead: |
   Rename the member on the side that lags behind. Where both names are what their platform expects, write
   `// parity:twin Type.member` above one of them. Of properties that both sides send or store under one name it is a
-  note. What a library keeps to itself is a note, unless the type is kept in step otherwise.
+  note. What a library keeps to itself is a note, unless all else in the type is equal.
 examples:
   - name: renamed on one side only
     swift: |
@@ -13089,7 +13092,8 @@ why: |
 instead: |
   Decide who is to see it and write the same on both sides. Swift hides what says nothing and Kotlin shows it, so the Kotlin
   side of a Swift `internal` needs the word `internal`. In apps, where nobody says `public`, defaults are not compared, and
-  a member that only one side keeps private is shown as info.
+  a member that only one side keeps private is shown as info. From four types on that one side shows and the other hides,
+  one speaks for all.
 examples:
   - name: the storage leaks on iOS
     swift: |
@@ -13629,7 +13633,7 @@ why: |
 instead: |
   Agree on one type. Types that mean the same (`Bool` and `Boolean`, `[Court]` and `List<Court>`) are known; if two
   of your own mean the same, say so in an equivalence of your own. What a library keeps to itself is a note, unless
-  the type is kept in step otherwise.
+  all else in the type is equal.
 examples:
   - name: cents are lost on Android
     swift: |
@@ -13949,7 +13953,8 @@ why: |
   line by line any more.
 instead: |
   Give both the same type. Where the types are your own and mean the same, add an equivalence. What a function gives
-  that a library keeps to itself is a note, unless the type is kept in step otherwise.
+  that a library keeps to itself, and which type of its own a property of it has, is a note, unless all else in the type
+  is equal.
 examples:
   - name: a total with and without cents
     swift: |

@@ -41,7 +41,7 @@ extension Check {
           ], confidence: isException && !twin.isAboutChange ? .low : .high, member: twin.memberName(lone.declaration),
           primary: twin.nameSite(lone.declaration), counterpart: twin.nameSite(other),
           identity: ["missing-override-of-equality", twin.identityPath(lone.declaration)])
-        if !isComparedOtherwise { violation.habit = habitOfRun(["equality", side.rawValue]) }
+        if !isComparedOtherwise { violation.habitWords = [side.rawValue] }
         return violation
       }
     }

@@ -16,7 +16,7 @@ extension Check {
         confidence: difference.isPromise && !isShownAsInterface(type.pair, in: twin)
           && !isTransport(type.pair, in: twin) && !hasWiderNamesake(type.pair, in: twin) ? .high : .low)
       // How much of its inside a side shows was decided once for all.
-      violation.habit = habitOfRun(["narrower types"] + difference.words.sorted { $0.key > $1.key }.map(\.value))
+      violation.habitWords = ["types"] + difference.words.sorted { $0.key > $1.key }.map(\.value)
       return violation
     }
     let members = twin.members.compactMap { member -> MemberDifference? in

@@ -58,6 +58,13 @@ extension SignatureDoubts {
     return difference.bareTexts[0] == "CGFloat" && lengths.contains(difference.bareTexts[1])
   }
 
+  /// Whether callers hand over the same things, in a set on one side and in a list on the other: `Set<Role>` and
+  /// `List<Role>`. What a side gives in a list has an order, and may hold a thing twice; what it takes, it looks through.
+  var takesAnyOrder: Bool {
+    guard let swift = Collected(difference.swiftText), let kotlin = Collected(difference.kotlinText) else { return false }
+    return swift.isSet != kotlin.isSet && swift.things == kotlin.things
+  }
+
   /// The only type of the code's own that a type is made of, where it has no counterpart and takes no other type.
   private func lonelyType(_ side: Side) -> String? { onlyType(side, where: { !twin.kinship.hasCounterpart($0) }) }
 
@@ -71,5 +78,21 @@ extension SignatureDoubts {
       declared[0].types.allSatisfy(fits)
     else { return nil }
     return index[declared[0].types[0]].declaration.name
+  }
+}
+
+/// What is held, and whether it is held in a set: `Set<Role>`, `[Role]`, `List<Role>?`.
+private struct Collected {
+  var isSet: Bool
+  var things: String
+
+  init?(_ type: String) {
+    let text = type.hasSuffix("?") ? type.dropLast() : type[...]
+    let openings = ["Set<", "[", "List<", "Collection<"]
+    guard let opening = openings.first(where: text.hasPrefix), text.last == (opening == "[" ? "]" : ">") else {
+      return nil
+    }
+    isSet = opening == "Set<"
+    things = canonicalName(String(text.dropFirst(opening.count).dropLast()))
   }
 }

@@ -41,7 +41,7 @@ struct SignatureDoubts {
     case .type:
       isLeftToCaller || twin.givesCopyInstead(pair) || isResultOfImplementation || areTypesCalledAlike
         || areLengthsOnScreen
-    case .parameterType: areTypesCalledAlike || areLengthsOnScreen || twin.areImplementation(pair)
+    case .parameterType: areTypesCalledAlike || areLengthsOnScreen || takesAnyOrder || twin.areImplementation(pair)
     case .parameterOrder: twin.areImplementation(pair)
     case .missingParameter: isTextOfError || twin.areImplementation(pair)
     default: false

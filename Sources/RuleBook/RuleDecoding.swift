@@ -63,11 +63,12 @@ extension YAMLReader {
   /// A kebab-case word: lower-case letters and digits, in parts joined by single hyphens.
   mutating func identifier(_ node: YAMLNode?) -> String? {
     guard let node, let id = string(node) else { return nil }
-    let parts = id.split(separator: "-", omittingEmptySubsequences: false)
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    let parts = id.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     let isKebab = parts.allSatisfy { part in
-      !part.isEmpty && part.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber) }
+      !part.isEmpty && part.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) || digits.contains($0) }
     }
-    if !isKebab || id.first?.isNumber == true {
+    if !isKebab || id.utf8.first.map(digits.contains) == true {
       report("`\(id)` is not kebab-case", at: node.position, hint: "Write it like `missing-member`.")
     }
     return id

@@ -85,11 +85,15 @@ struct TypeMeanings: Sendable {
     // A name that two types share says of neither what it is.
     results = results.filter { index.types(named: $0).count == 1 }
     plainResults = plainResults.filter { index.types(named: $0.key).count == 1 }
-    if index.types(named: "result").isEmpty, aliases["result"] == nil { results.insert("result") }
+    if isLibraryType("result") { results.insert("result") }
     outcomes = outcomes.filter { index.types(named: $0).count == 1 }
-    for name in ["result", "either"] where index.types(named: name).isEmpty && aliases[name] == nil {
-      outcomes.insert(name)
-    }
+    for name in ["result", "either"] where isLibraryType(name) { outcomes.insert(name) }
+  }
+
+  /// Whether a library's type that is given types is meant by its name. A type of the code that takes none, such as the
+  /// `Result` inside of a screen's model, is not what is given one.
+  private func isLibraryType(_ key: String) -> Bool {
+    aliases[key] == nil && index.types(named: key).allSatisfy { index[$0].declaration.typeParameters.isEmpty }
   }
 
   /// Whether types of a name hold a value or what went wrong.

@@ -41,6 +41,7 @@ extension SignatureDoubts {
   /// whatever they are.
   private var areBothSets: Bool { difference.swiftText.contains("Set<") == difference.kotlinText.contains("Set<") }
 
+  /// Whether a type in the difference is one that the code declares.
   private var isOfOwnType: Bool {
     Side.allCases.contains { side in
       guard let type = type(side) else { return false }
@@ -61,7 +62,9 @@ extension SignatureDoubts {
   /// Whether callers hand over the same things, in a set on one side and in a list on the other: `Set<Role>` and
   /// `List<Role>`. What a side gives in a list has an order, and may hold a thing twice; what it takes, it looks through.
   var takesAnyOrder: Bool {
-    guard let swift = Collected(difference.swiftText), let kotlin = Collected(difference.kotlinText) else { return false }
+    guard !twin.isAboutChange, let swift = Collected(difference.swiftText),
+      let kotlin = Collected(difference.kotlinText)
+    else { return false }
     return swift.isSet != kotlin.isSet && swift.things == kotlin.things
   }
 

@@ -264,7 +264,7 @@ private func isResultOfAnotherType(_ found: BodyDivergence, in twin: ComparedTwi
     let tree = twin.mapping.index(id.side).unit(of: id).tree
     let last = tree.kind(body) == .block ? tree.lastChild(body) ?? body : body
     if tree.range(last).contains(place.range) { return true }
-    return tree.preorder(body).contains { tree.kind($0) == .return && tree.range($0).contains(place.range) }
+    return tree.holds(.return, around: place.range, under: body)
   }
   return Side.allCases.allSatisfy { isGiven(found.divergence.place(on: $0), member.pair[$0]) }
 }
@@ -302,4 +302,13 @@ func wholeLine(_ place: Divergence.Place, _ side: Side, _ pair: MemberPair?, in 
 
 private func site(_ place: Divergence.Place, _ side: Side, _ pair: MemberPair?, in twin: ComparedTwin) -> Site {
   Site(side: side, path: file(side, pair, in: twin).path, range: place.range)
+}
+
+extension Tree {
+  /// Whether a node of a kind stands around a place of the source, at or under a node.
+  func holds(
+    _ kind: NodeKind, around place: ByteRange, under root: NodeID, where fits: (NodeID) -> Bool = { _ in true }
+  ) -> Bool {
+    preorder(root).contains { self.kind($0) == kind && range($0).contains(place) && fits($0) }
+  }
 }

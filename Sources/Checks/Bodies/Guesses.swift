@@ -26,9 +26,8 @@ private func isExample(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
     guard let root = declaration.body ?? declaration.value, twin.text(pair[side], range).hasPrefix("\"") else {
       return false
     }
-    return !tree.preorder(root).contains { node in
-      tree.kind(node) == .call && tree.range(node).contains(range)
-        && ["assert", "expect", "verify"].contains { tree.label(tree.child(node, 0)).hasPrefix($0) }
+    return !tree.holds(.call, around: range, under: root) { call in
+      ["assert", "expect", "verify"].contains { tree.label(tree.child(call, 0)).hasPrefix($0) }
     }
   }
 }

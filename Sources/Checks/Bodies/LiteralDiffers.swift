@@ -149,10 +149,8 @@ private func isOfError(_ divergence: Divergence, of pair: MemberPair, in twin: C
   return Side.allCases.allSatisfy { side in
     let id = pair[side]
     let tree = twin.mapping.index(side).unit(of: id).tree
-    return twin.mapping[id].declaration.body.map { body in
-      tree.preorder(body).contains { node in
-        tree.kind(node) == .throw && tree.range(node).contains(divergence.place(on: side).range)
-      }
+    return twin.mapping[id].declaration.body.map {
+      tree.holds(.throw, around: divergence.place(on: side).range, under: $0)
     } ?? false
   }
 }

@@ -51,9 +51,9 @@ private func isDoubtful(_ id: DeclarationID, in twin: ComparedTwin) -> Bool {
     || isTupleOnTheOtherSide(entry, twin.kinship.standIns) || twin.kinship.standIns.isAlias(entry) || isBuilder(entry)
     // Where one platform needs an interface, the other may do with the class alone.
     || declaration.kind == .interface && twin.kinship.standIns.isImplemented(entry)
-    || !twin.isAboutChange && twin.isImplementation(entry)
     || isAroundConstants(entry, in: twin)
-    || !twin.isAboutChange && (isAroundOne(declaration) || hasNamesake(entry, in: twin))
+    || !twin.isAboutChange
+      && (twin.isImplementation(entry) || isAroundOne(declaration) || hasNamesake(entry, in: twin))
     || isPairedWithFunctions(entry, twin.kinship.standIns) || twin.kinship.isLibraryResult(id, in: twin.mapping)
 }
 

@@ -2137,6 +2137,66 @@ examples:
           override fun hashCode(): Int = body.contentHashCode()
       }
 """####),
+    Document(path: "hazards/assert-semantics.yml", text: ####"""
+id: assert-semantics
+check: operations-differ
+family: errors
+severity: warning
+summary: What must hold is asked in every build on one side, and only in debug builds or never on the other.
+message: "In Swift `{swift}` {swiftWay}; in Kotlin `{kotlin}` {kotlinWay}."
+why: |
+  Swift leaves `assert` out of release builds and keeps `precondition`. Kotlin's `check` and `require` throw in every build, and
+  its `assert` throws on Android never, for the virtual machine runs without `-ea`. So an app goes on with what ended the other
+  one, and only with the users.
+instead: |
+  Decide what the users' build does: `precondition` beside `check` or `require`; `assert` beside `if (BuildConfig.DEBUG) check(…)`.
+operations:
+  - does: is asked in every build
+    swift: ["precondition($c)", "precondition($c, $m)"]
+    kotlin: ["check($c)", "check($c, $m)", "require($c)", "require($c, $m)"]
+  - does: is asked in debug builds only
+    swift: ["assert($c)", "assert($c, $m)"]
+  - does: is never asked on Android
+    kotlin: ["assert($c)", "assert($c, $m)"]
+    # Neither stops the users' app.
+    doubtful: [is asked in debug builds only]
+examples:
+  - name: a check that Android never makes
+    swift: |
+      func page(_ size: Int) -> Int {
+          precondition(size > 0, "a page holds something")
+          return total / size
+      }
+    kotlin: |
+      fun page(size: Int): Int {
+          assert(size > 0) { "a page holds something" }
+          //~ assert-semantics: is never asked on Android
+          return total / size
+      }
+  - name: a check that only Android makes
+    swift: |
+      func page(_ size: Int) -> Int {
+          assert(size > 0, "a page holds something")
+          return total / size
+      }
+    kotlin: |
+      fun page(size: Int): Int {
+          require(size > 0) { "a page holds something" }
+          //~ assert-semantics: is asked in every build
+          return total / size
+      }
+  - name: in every build
+    swift: |
+      func page(_ size: Int) -> Int {
+          precondition(size > 0, "a page holds something")
+          return total / size
+      }
+    kotlin: |
+      fun page(size: Int): Int {
+          require(size > 0) { "a page holds something" }
+          return total / size
+      }
+"""####),
     Document(path: "hazards/base64-line-wrap.yml", text: ####"""
 id: base64-line-wrap
 check: operations-differ
@@ -2602,6 +2662,47 @@ examples:
           return name.uppercase()
       }
 """####),
+    Document(path: "hazards/class-name-as-data.yml", text: ####"""
+id: class-name-as-data
+check: operations-differ
+family: serialization
+severity: warning
+summary: The name of a class is data, and Android's release build gives classes other names.
+message: "In Swift `{swift}` {swiftWay}; in Kotlin `{kotlin}` {kotlinWay}."
+why: |
+  What goes by the name of its type, an event, a screen, a key in a store, goes by `a` or `b1` in an Android app that was shrunk
+  for release, and by another one in the next version. Swift keeps the name. Debug builds and tests show the same on both sides.
+instead: |
+  Write the name as a text: `val key = "Screen"`, or keep the class by a rule for R8.
+options:
+  sure-in: [machine]
+  sure-when: alone
+operations:
+  - does: is the name that the type has in the code
+    swift: ["String(describing: type(of: $x))", "String(describing: $T.self)", "String(reflecting: type(of: $x))", "NSStringFromClass($x)"]
+  - does: is another name in release builds
+    kotlin: ["$x::class.simpleName", "$x::class.java.simpleName", "$x.javaClass.simpleName", "$x::class.qualifiedName", "$x::class.java.name", "$x.javaClass.name", "$x::class.simpleName!!", "$x::class.simpleName.toString()"]
+examples:
+  - name: the key of a store
+    swift: |
+      func load(from store: [String: Int]) -> Int? {
+          return store[String(describing: type(of: self))]
+      }
+    kotlin: |
+      fun load(store: Map<String, Int>): Int? {
+          return store[this::class.java.simpleName]
+          //~ class-name-as-data: another name in release builds
+      }
+  - name: a name that is written
+    swift: |
+      func load(from store: [String: Int]) -> Int? {
+          return store["Screen"]
+      }
+    kotlin: |
+      fun load(store: Map<String, Int>): Int? {
+          return store["Screen"]
+      }
+"""####),
     Document(path: "hazards/coding-key-left-out.yml", text: ####"""
 id: coding-key-left-out
 check: coding-key-left-out
@@ -2808,6 +2909,40 @@ examples:
               lines.clear()
               return parts.toString()
           }
+      }
+"""####),
+    Document(path: "hazards/comparator-from-predicate.yml", text: ####"""
+id: comparator-from-predicate
+check: lopsided-comparators
+family: collections
+severity: error
+summary: A Kotlin comparator never says that two elements are equal.
+message: "The comparator of `{name}` never says that two are equal, and Kotlin throws for longer lists; Swift's `{swift}` only asks which comes first."
+why: |
+  Swift sorts by the question whether one element comes before another. A Kotlin comparator answers with a number, and must
+  answer 0 for equals. With `if (a.score > b.score) -1 else 1` each of two equal elements comes after the other. The JVM notices
+  that from 32 elements on and throws `Comparison method violates its general contract!`; with the five of a test it sorts.
+instead: |
+  Say what is compared: `sortedByDescending { it.score }`, `sortedWith(compareBy<Row> { it.score }.thenBy { it.name })`.
+examples:
+  - name: the best first
+    swift: |
+      func best(rows: [Row]) -> [Row] {
+          return rows.sorted { $0.score > $1.score }
+      }
+    kotlin: |
+      fun best(rows: List<Row>): List<Row> {
+          return rows.sortedWith { a, b -> if (a.score > b.score) -1 else 1 }
+          //~ comparator-from-predicate
+      }
+  - name: by key
+    swift: |
+      func best(rows: [Row]) -> [Row] {
+          return rows.sorted { $0.score > $1.score }
+      }
+    kotlin: |
+      fun best(rows: List<Row>): List<Row> {
+          return rows.sortedByDescending { it.score }
       }
 """####),
     Document(path: "hazards/computed-property-stored.yml", text: ####"""
@@ -3894,6 +4029,80 @@ examples:
           fun snapshot(): List<String> = rows.toList()
       }
 """####),
+    Document(path: "hazards/format-specifier-dialect.yml", text: ####"""
+id: format-specifier-dialect
+check: format-specifiers
+family: strings
+severity: error
+summary: A format is written for the other language, or does not fit what is written into it.
+message: "`{code}` {how}."
+why: |
+  Both languages have `%d` and `%.2f`, and each has more: `%@`, `%i`, `%u`, `%ld` and `%lld` are C's and Apple's, and Java's
+  formatter throws for them; `%s` is an address in Swift. Java throws also where a value is of another kind, or where there are
+  too few; Swift writes what it finds in memory. The compilers look into no format, and the line often runs only when something
+  has gone wrong already.
+instead: |
+  Use what both have: `%d` for whole numbers, `%.2f` for others, `%%` for the sign, `%s` in Kotlin beside `%@` in Swift.
+examples:
+  - name: a format that was copied
+    swift: |
+      func summary(name: String, points: Int) -> String {
+          return String(format: "%@ has %ld points", name, points)
+      }
+    kotlin: |
+      fun summary(name: String, points: Int): String {
+          return "%@ has %ld points".format(name, points)
+          //~    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ format-specifier-dialect: UnknownFormatConversionException
+      }
+  - name: each in its own dialect
+    swift: |
+      func summary(name: String, points: Int, share: Double) -> String {
+          return String(format: "%@ has %ld points, %.1f %%", name, points, share)
+      }
+    kotlin: |
+      fun summary(name: String, points: Int, share: Double): String {
+          return String.format(Locale.ROOT, "%s has %d points, %.1f %%", name, points, share)
+      }
+  - name: a whole number where a fraction is expected
+    swift: |
+      func price(cents: Int) -> String {
+          return String(format: "%.2f", Double(cents) / 100)
+      }
+    kotlin: |
+      fun price(cents: Int): String {
+          return String.format(Locale.ROOT, "%.2f", cents / 100)
+          //~ format-specifier-dialect: `cents / 100`, which is a whole number
+      }
+  - name: one value too few
+    swift: |
+      func position(row: Int, column: Int) -> String {
+          return String(format: "%d:%d", row)
+          //~ format-specifier-dialect: has 2 places for values and is given 1
+      }
+    kotlin: |
+      fun position(row: Int, column: Int): String {
+          return String.format(Locale.ROOT, "%d:%d", row, column)
+      }
+  - name: a Swift text is no address
+    swift: |
+      func greeting(name: String) -> String {
+          return String(format: "Hello, %s", name)
+          //~ format-specifier-dialect: which is a text
+      }
+    kotlin: |
+      fun greeting(name: String): String {
+          return String.format(Locale.ROOT, "Hello, %s", name)
+      }
+  - name: positions and widths
+    swift: |
+      func stamp(day: Int, month: Int) -> String {
+          return String(format: "%2$02d.%1$02d.", month, day)
+      }
+    kotlin: |
+      fun stamp(day: Int, month: Int): String {
+          return String.format(Locale.ROOT, "%2\$02d.%1\$02d.", month, day)
+      }
+"""####),
     Document(path: "hazards/generic-cast-erasure.yml", text: ####"""
 id: generic-cast-erasure
 check: generic-cast-erasure
@@ -4023,6 +4232,93 @@ examples:
       }
       fun known(items: List<String>): Int {
           return items.toSet().size
+      }
+"""####),
+    Document(path: "hazards/implicit-receiver-shadow.yml", text: ####"""
+id: implicit-receiver-shadow
+check: receiver-shadows
+family: initialization
+severity: error
+summary: Inside `apply`, a name is a property of the new object in Kotlin and of the object around in Swift.
+message: "In Kotlin `{name}` of `{kotlin}` is read from `{receiver}` itself; in Swift `{swift}` reads it from the object that the code belongs to."
+why: |
+  `apply`, `run` and `with` make their object `this`, and its properties come before those of the class around. `Row().apply
+  { title = title }` gives the new row the title that it has already, and nothing of what the screen holds. Locals and parameters
+  come first even so, so that the line is right until the parameter becomes a property.
+instead: |
+  Say whose it is: `Row().also { it.title = title }`, or `title = this@Screen.title`.
+examples:
+  - name: a row that keeps its own title
+    swift: |
+      final class Row { var title = "" }
+      final class Screen {
+          private let title: String
+          init(title: String) { self.title = title }
+          func row() -> Row {
+              let row = Row()
+              row.title = title
+              return row
+          }
+      }
+    kotlin: |
+      class Row { var title = "" }
+      class Screen(private val title: String) {
+          fun row(): Row {
+              val row = Row().apply { title = title }
+              //~                     ^^^^^^^^^^^^^ implicit-receiver-shadow: read from `Row()` itself
+              return row
+          }
+      }
+  - name: a parameter comes first
+    swift: |
+      final class Row {
+          var title = ""
+          var label = ""
+      }
+      final class Screen {
+          func row(name: String) -> Row {
+              let row = Row()
+              row.title = name
+              return row
+          }
+      }
+    kotlin: |
+      class Row {
+          var title = ""
+          var label = ""
+      }
+      class Screen {
+          fun row(name: String): Row {
+              val row = Row().apply { title = name }
+              return row
+          }
+      }
+  - name: a property that both have
+    swift: |
+      final class Row {
+          var title = ""
+          var hint = ""
+      }
+      final class Screen {
+          let hint: String
+          init(hint: String) { self.hint = hint }
+          func row() -> Row {
+              let row = Row()
+              row.title = hint
+              return row
+          }
+      }
+    kotlin: |
+      class Row {
+          var title = ""
+          var hint = ""
+      }
+      class Screen(val hint: String) {
+          fun row(): Row {
+              val row = Row().apply { title = hint }
+              //~ implicit-receiver-shadow
+              return row
+          }
       }
 """####),
     Document(path: "hazards/index-of-minus-one.yml", text: ####"""
@@ -6464,6 +6760,132 @@ examples:
           val volume: Int = 5,
           //~ ^^^^^^ serializer-defaults
       )
+"""####),
+    Document(path: "hazards/signed-bytes.yml", text: ####"""
+id: signed-bytes
+check: signed-bytes
+family: numbers
+severity: error
+summary: A byte is 0 to 255 in Swift and -128 to 127 in Kotlin.
+message: "{how}; in Swift `{swift}` goes up to 255."
+why: |
+  What is in a Kotlin `ByteArray` has a sign, and what is in Swift's `Data` and `[UInt8]` has none. `byte > 127` is never true in
+  Kotlin, and `toInt()` makes -1 of the byte that is 255 in Swift: sums, lengths and hexadecimal texts (`ffffffff`) come out
+  otherwise, and only for the upper half of all bytes.
+instead: |
+  Cut the sign away, `byte.toInt() and 0xff`, or use `toUByte()` and `UByteArray`.
+examples:
+  - name: a checksum
+    swift: |
+      func checksum(of bytes: [UInt8]) -> Int {
+          var sum = 0
+          for byte in bytes { sum += Int(byte) }
+          return sum
+      }
+    kotlin: |
+      fun checksum(bytes: ByteArray): Int {
+          var sum = 0
+          for (byte in bytes) { sum += byte.toInt() }
+          //~                          ^^^^^^^^^^^^ signed-bytes: negative for every byte from 128 on
+          return sum
+      }
+  - name: without the sign
+    swift: |
+      func checksum(of bytes: [UInt8]) -> Int {
+          var sum = 0
+          for byte in bytes { sum += Int(byte) }
+          return sum
+      }
+    kotlin: |
+      fun checksum(bytes: ByteArray): Int {
+          var sum = 0
+          for (byte in bytes) { sum += byte.toInt() and 0xff }
+          return sum
+      }
+  - name: the upper half
+    swift: |
+      func isPlain(bytes: [UInt8]) -> Bool {
+          for byte in bytes {
+              if byte > 127 { return false }
+          }
+          return true
+      }
+    kotlin: |
+      fun isPlain(bytes: ByteArray): Boolean {
+          for (byte in bytes) {
+              if (byte > 127) return false
+              //~ signed-bytes: is the same for every byte
+          }
+          return true
+      }
+"""####),
+    Document(path: "hazards/slice-index-and-view.yml", text: ####"""
+id: slice-index-and-view
+check: slice-indices
+family: collections
+severity: error
+summary: A Swift slice keeps the positions of the whole; a Kotlin part of a list begins at 0.
+message: "In Swift `{swift}` reads from `{slice}`, whose positions do not begin at 0, and ends the app; in Kotlin `{kotlin}` begins at 0."
+why: |
+  `rows[20..<40]` is a view of the same array, and its first position is 20: `page[0]` is out of range and ends the app. The same
+  goes for `dropFirst()`, `suffix(_:)` and parts of `Data`. Kotlin's `subList`, `drop` and `takeLast` count from 0.
+instead: |
+  Make an array of it, `Array(rows[20..<40])`, or ask for `page.first` and `page[page.startIndex + 1]`.
+examples:
+  - name: the first row of a page
+    swift: |
+      func head(rows: [String]) -> String {
+          let page = rows[20..<40]
+          return page[0]
+          //~    ^^^^^^^ slice-index-and-view: reads from `rows[20..<40]`
+      }
+    kotlin: |
+      fun head(rows: List<String>): String {
+          val page = rows.subList(20, 40)
+          return page[0]
+      }
+  - name: an array of its own
+    swift: |
+      func head(rows: [String]) -> String {
+          let page = Array(rows[20..<40])
+          return page[0]
+      }
+    kotlin: |
+      fun head(rows: List<String>): String {
+          val page = rows.subList(20, 40)
+          return page[0]
+      }
+  - name: a prefix begins where the whole does
+    swift: |
+      func head(rows: [String]) -> String {
+          let page = rows.dropLast(2)
+          return page[0]
+      }
+    kotlin: |
+      fun head(rows: List<String>): String {
+          val page = rows.dropLast(2)
+          return page[0]
+      }
+  - name: a walk through what is left
+    swift: |
+      func total(prices: [Int]) -> Int {
+          var total = 0
+          let rest = prices.dropFirst(3)
+          for index in 0..<rest.count {
+              total += rest[index]
+              //~      ^^^^^^^^^^^ slice-index-and-view
+          }
+          return total
+      }
+    kotlin: |
+      fun total(prices: List<Int>): Int {
+          var total = 0
+          val rest = prices.drop(3)
+          for (index in 0 until rest.size) {
+              total += rest[index]
+          }
+          return total
+      }
 """####),
     Document(path: "hazards/sort-in-place-vs-copy.yml", text: ####"""
 id: sort-in-place-vs-copy

@@ -51,6 +51,14 @@ package struct TypeEnvironment: Sendable {
     oracleOwner = twin.owner
   }
 
+  /// The same without what the twin says.
+  package var alone: TypeEnvironment {
+    var result = self
+    result.oracle = [:]
+    result.oracleOwner = nil
+    return result
+  }
+
   /// The type that a declaration of this side has by its name.
   package func facts(_ type: ValueType) -> TypeFacts? {
     type.unwrapped.name.flatMap { declared.type($0, from: unitNumber) }

@@ -157,6 +157,7 @@ func integerConstant(_ node: NodeID, _ tree: Tree) -> Int? {
     }
     // A literal that does not fit is a `Long` by itself.
     return Int(digits).flatMap { $0 > Int(Int32.max) ? nil : $0 }
+  case .prefix where tree.label(node) == "-": return integerConstant(tree.child(node, 0), tree).map { -$0 }
   case .binary:
     guard let left = integerConstant(tree.child(node, 0), tree), let right = integerConstant(tree.child(node, 1), tree)
     else {

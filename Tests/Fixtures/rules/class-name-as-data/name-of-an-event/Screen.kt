@@ -1,0 +1,5 @@
+open class Screen(private val tracker: Tracker) {
+    fun appear() {
+        tracker.send(event = javaClass.simpleName)
+    }
+}

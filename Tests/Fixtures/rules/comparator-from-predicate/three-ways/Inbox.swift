@@ -1,0 +1,7 @@
+final class Inbox {
+    private var messages: [Message] = []
+
+    func newestFirst() -> [Message] {
+        messages.sorted { left, right in left.date > right.date }
+    }
+}

@@ -15856,6 +15856,24 @@ examples:
           @SerialName("stage_id") val stageId: String,
           @SerialName("after") val nextStageId: String?,
       )
+  - name: a name that is read besides the own one
+    swift: |
+      struct Ticket: Codable {
+          let seatRow: String
+          //~ ^^^^^^^ info stored-name-differs
+          let gate: String
+          //~ ^^^^ stored-name-differs
+          enum CodingKeys: String, CodingKey {
+              case seatRow = "seat_row"
+              case gate = "gate_no"
+          }
+      }
+    kotlin: |
+      @Serializable
+      data class Ticket(
+          @JsonNames("row", "seat_row") val seatRow: String,
+          @JsonNames("door") val gate: String,
+      )
 """####),
     Document(path: "parity/supertype-differs.yml", text: ####"""
 id: supertype-differs

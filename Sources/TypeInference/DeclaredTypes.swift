@@ -106,6 +106,8 @@ package struct DeclaredTypes: Sendable {
   private var functions: [String: [FunctionFacts]] = [:]
   /// By the name of a supertype, where those that name it are in `types`, in order of their names.
   private var subtypes: [String: [(name: String, position: Int)]] = [:]
+  /// How many types have a stored property of a name.
+  private var holders: [String: Int] = [:]
 
   /// - Parameters:
   ///   - units: the side's files as they are written, before any normalisation.
@@ -118,6 +120,7 @@ package struct DeclaredTypes: Sendable {
     for name in types.keys.sorted() {
       for (position, type) in (types[name] ?? []).enumerated() {
         for supertype in Set(type.supertypes) { subtypes[supertype, default: []].append((name, position)) }
+        for property in type.storedProperties { holders[property.name, default: 0] += 1 }
       }
     }
   }
@@ -129,6 +132,9 @@ package struct DeclaredTypes: Sendable {
     let own = found.filter { $0.unit == unit }
     return own.count == 1 ? own[0] : nil
   }
+
+  /// Whether only one type has a stored property of this name, so that who changes one changes that of this type.
+  package func isHeldOnce(_ property: String) -> Bool { holders[property] == 1 }
 
   /// The type of a variable at file level.
   package func global(_ name: String) -> ValueType? { globals[name] }

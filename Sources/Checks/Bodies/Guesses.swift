@@ -49,6 +49,7 @@ private func speaksOfWhatIsMissing(_ found: BodyDivergence, in twin: ComparedTwi
 private func isNameOfItsOwn(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
   let names = found.divergence.names
   guard names.count == 2, !names.contains(where: { haveBoth($0, found, in: twin) }) else { return false }
+  if zip(Side.allCases, names).allSatisfy({ isOnly($0, $1, in: twin) }) { return true }
   if found.divergence.isCallee, found.body.divergences.count == 1 { return false }
   if areOfOneFamily(names) { return false }
   if askOneThing(found, in: twin) { return false }

@@ -85,6 +85,8 @@ private func violation(_ found: BodyDivergence, in twin: ComparedTwin) -> Violat
       || areOneScript(texts) || areOneAddress(texts)
       || areOneOpacity(texts) && isOfColor(found.divergence, of: pair, in: twin)
       || areOneSentence(texts) && isOfError(found.divergence, of: pair, in: twin)
+      || isLastWord(found.divergence, of: pair, in: twin) || areOneKey(texts, of: pair, in: twin)
+      || isKeyOfOwnStore(found.divergence, of: pair, in: twin)
       || isOfDescription(texts, pair, in: twin)
     {
       result.confidence = .low
@@ -129,6 +131,33 @@ private func isOfColor(_ divergence: Divergence, of pair: MemberPair, in twin: C
   }
 }
 
+/// Whether two constants that nobody else sees are one name in the ways of two platforms: `"lastSeenDay"` and
+/// `"LAST_SEEN_DAY"`. Each is written and read by its own side.
+private func areOneKey(_ texts: [String], of pair: MemberPair, in twin: ComparedTwin) -> Bool {
+  texts[0] != texts[1] && canonicalName(texts[0]) == canonicalName(texts[1])
+    && [pair.swift, pair.kotlin].allSatisfy { id in
+      let declaration = twin.mapping[id].declaration
+      return declaration.kind == .property && PlatformHabits.isPrivate(declaration)
+    }
+}
+
+/// Whether a property only gives and takes what a map of its own object holds under the two literals:
+/// `options["depth"] as? Int`. Who uses the property never sees them.
+private func isKeyOfOwnStore(_ divergence: Divergence, of pair: MemberPair, in twin: ComparedTwin) -> Bool {
+  Side.allCases.allSatisfy { side in
+    let declaration = twin.mapping[pair[side]].declaration
+    let tree = twin.mapping.index(side).unit(of: pair[side]).tree
+    let place = divergence.place(on: side).range
+    let bodies = declaration.accessors.compactMap(\.body) + [declaration.body].compactMap { $0 }
+    return declaration.kind == .property
+      && bodies.contains { body in
+        tree.holds(.index, around: place, under: body) { index in
+          [.name, .self].contains(tree.kind(tree.child(index, 0))) && !tree.range(tree.child(index, 0)).contains(place)
+        }
+      }
+  }
+}
+
 /// `"the gate is shut"` and `"The gate is shut."`, which are told apart by their first letter or the full stop.
 private func areOneSentence(_ texts: [String]) -> Bool {
   let sentences = texts.map { text in
@@ -141,11 +170,9 @@ private func areOneSentence(_ texts: [String]) -> Bool {
 /// Whether a text is handed to an error that is thrown, or is the message of one, on both sides: developers read it
 /// sooner than users do.
 private func isOfError(_ divergence: Divergence, of pair: MemberPair, in twin: ComparedTwin) -> Bool {
-  let message = canonicalName("message")
+  let messages = Set(["message", "errorDescription", "debugDescription", "description"].map { canonicalName($0) })
   let owner = twin.mapping[pair.kotlin].parent.map { twin.mapping[$0].declaration }
-  if twin.mapping[pair.swift].key == message, twin.mapping[pair.kotlin].key == message {
-    return owner?.modifiers.contains(.described) ?? false
-  }
+  if messages.contains(twin.mapping[pair.swift].key), owner?.modifiers.contains(.described) ?? false { return true }
   return Side.allCases.allSatisfy { side in
     let id = pair[side]
     let tree = twin.mapping.index(side).unit(of: id).tree
@@ -153,6 +180,13 @@ private func isOfError(_ divergence: Divergence, of pair: MemberPair, in twin: C
       tree.holds(.throw, around: divergence.place(on: side).range, under: $0)
     } ?? false
   }
+}
+
+/// Whether Swift writes a text as it ends the app, which nobody can catch: what Kotlin throws there says as much in its own
+/// words.
+private func isLastWord(_ divergence: Divergence, of pair: MemberPair, in twin: ComparedTwin) -> Bool {
+  let line = wholeLine(divergence.swift, .swift, pair, in: twin)
+  return ["fatalError(", "preconditionFailure("].contains { line.contains($0) }
 }
 
 private func isRelease(_ divergence: Divergence, of pair: MemberPair, in twin: ComparedTwin) -> Bool {

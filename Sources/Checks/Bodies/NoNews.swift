@@ -8,6 +8,7 @@ func isNoNews(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
   onlyLogs(found, in: twin) || printsWhatIsLogged(found, in: twin) || asksOnlyForNull(found, in: twin)
     || catchesNothing(found, in: twin)
     || isOfSupport(found, in: twin) || namesOwnPlatforms(found, in: twin) || isResultOrOptional(found, in: twin)
+    || followsFromCallee(found, in: twin) || namesOwnErrors(found, in: twin) || endsForNil(found, in: twin)
     || failsInWords(found, in: twin) || numbersItself(found, in: twin) || looksUpResource(found, in: twin)
 }
 
@@ -81,6 +82,39 @@ func onlyLogs(_ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
 }
 
 // MARK: Errors
+
+/// Whether each side throws an error of a type that has no counterpart.
+private func namesOwnErrors(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
+  guard !twin.isAboutChange, [.call, .expression, .statement].contains(found.divergence.kind), let pair = found.pair
+  else { return false }
+  return Side.allCases.allSatisfy { side in
+    let declaration = twin.mapping[pair[side]].declaration
+    let place = found.divergence.place(on: side)
+    let tree = twin.mapping.index(side).unit(of: pair[side]).tree
+    guard !place.isInsertionPoint, let root = declaration.body,
+      let thrown = tree.preorder(root).last(where: { tree.kind($0) == .throw && tree.range($0).contains(place.range) }),
+      let value = tree.children(thrown).first
+    else { return false }
+    let name = twin.text(pair[side], tree.range(value)).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    let types = twin.mapping.index(side).types(named: canonicalName(String(name)))
+    return !types.isEmpty && !types.contains { twin.kinship.hasCounterpart($0) }
+  }
+}
+
+/// Whether Swift asks only to end the app where there is nothing, as Kotlin's `!!` and `lateinit` do in passing:
+/// `guard let policy else { fatalError("prepare first") }`.
+private func endsForNil(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
+  guard !twin.isAboutChange, found.divergence.kind == .missingStatement, found.divergence.presentSide == .swift,
+    let pair = found.pair
+  else { return false }
+  let statement = twin.text(pair.swift, found.divergence.swift.quote)
+  guard statement.hasPrefix("guard let"), let block = statement.split(separator: "{", maxSplits: 1).last else {
+    return false
+  }
+  let lines = block.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }
+  guard let end = lines.first(where: { !$0.isEmpty && !$0.hasPrefix("//") }) else { return false }
+  return ["fatalError(", "preconditionFailure("].contains { end.hasPrefix($0) }
+}
 
 /// Whether Kotlin catches what the Swift code cannot throw, which has no `try`, and does no more about it than log.
 private func catchesNothing(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {

@@ -33,12 +33,13 @@ extension Check {
         let isException =
           side == .swift && twin.mapping[other].declaration.modifiers.contains(.described)
           && !isComparedOtherwise
+        let isImplementation = twin.areImplementation(pair.swift, pair.kotlin)
         var violation = Violation(
           check: "missing-override-of-equality",
           values: [
             "name": twin.mapping[other].declaration.name, "side": side.languageName, "other": side.other.languageName,
             "how": isComparedOtherwise ? "compares all that they hold" : "does not",
-          ], confidence: isException && !twin.isAboutChange ? .low : .high, member: twin.memberName(lone.declaration),
+          ], confidence: (isException || isImplementation) && !twin.isAboutChange ? .low : .high, member: twin.memberName(lone.declaration),
           primary: twin.nameSite(lone.declaration), counterpart: twin.nameSite(other),
           identity: ["missing-override-of-equality", twin.identityPath(lone.declaration)])
         if !isComparedOtherwise { violation.habitWords = [side.rawValue] }

@@ -26,10 +26,23 @@ extension Check {
       return MemberDifference(
         pair: pair, values: ["swift": swift.text, "kotlin": kotlin.text],
         confidence: isByPolicy || mayBeByPolicyElsewhere(swift, kotlin, in: twin) || isDoubtful(pair, in: twin)
+          || isAccepted(swift, by: pair.kotlin, in: twin)
           || !isGiven && !mayBeMissed(pair, in: twin) ? .low : .high)
     }
     return twin.violations("stored-name-differs", differences)
   }
+}
+
+/// Whether Kotlin reads a property also under Swift's name for it: `@JsonNames("venue_id") val venueId: String`.
+private func isAccepted(_ name: StoredName, by kotlin: DeclarationID, in twin: ComparedTwin) -> Bool {
+  let tree = twin.mapping.index(.kotlin).unit(of: kotlin).tree
+  return !twin.isAboutChange
+    && twin.mapping[kotlin].declaration.attributes.contains { attribute in
+      ["JsonNames", "JsonAlias"].contains(lastComponent(of: attribute.name))
+        && attribute.arguments.contains { argument in
+          tree.preorder(argument).contains { tree.kind($0) == .text && tree.label($0) == name.text }
+        }
+    }
 }
 
 /// Whether Kotlin's text is what `convertFromSnakeCase` would take for Swift's name: of two files alone nobody can say

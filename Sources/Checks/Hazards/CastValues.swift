@@ -6,7 +6,13 @@ internal import TypeInference
 extension HazardCheck {
   /// Where does one side convert a number that came as JSON, and the other ask for its very type?
   static let jsonNumbers = HazardCheck("json-number-bridging") { twin, rule in
-    twin.pairs.flatMap { pair in differences(in: pair, rule) + cutFractions(in: pair, rule) }
+    twin.pairs.flatMap { pair in
+      differences(in: pair, rule).map { violation in
+        var violation = violation
+        if takesWhatItGave(pair.swift), takesWhatItGave(pair.kotlin) { violation.confidence = .low }
+        return violation
+      } + cutFractions(in: pair, rule)
+    }
   }
 
   /// Where does Swift look at every element of a collection that it casts, and Kotlin at none or until the first that does not fit?
@@ -20,6 +26,12 @@ extension HazardCheck {
       return whole + elementCasts(in: pair, rule) + uncheckedKeys(in: pair, rule)
     }
   }
+}
+
+/// Whether a property is written as well as read by the code at hand, so that what it casts is what it was given, and came
+/// from no JSON: `set { options["depth"] = newValue }`.
+private func takesWhatItGave(_ member: WrittenMember) -> Bool {
+  member.declaration.map { $0.kind == .property && $0.accessors.contains { $0.kind == .set } } ?? false
 }
 
 /// `(map["tags"] as List<Map<String, Any>>).map { Tag.from(it) }`: Kotlin fails at the element that Swift's `as!` fails

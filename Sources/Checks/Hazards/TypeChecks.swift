@@ -56,7 +56,8 @@ extension HazardCheck {
       let isChanged =
         twin.compared.isAboutChange
         || changing.contains { property in
-          twin.sides.changes(property.name, ofKotlin: types.kotlin) || isFilledLater(property, types, twin)
+          twin.sides.declared(.kotlin).isHeldOnce(property.name)
+            && twin.sides.changes(property.name, ofKotlin: types.kotlin) || isFilledLater(property, types, twin)
         }
       let isMutableValue =
         types.swift.storedProperties.contains { $0.isMutable } || !types.swift.mutatingFunctions.isEmpty

@@ -31,27 +31,14 @@ extension SignatureDoubts {
     return !Set(own).isDisjoint(with: Set(other.dropLast()).subtracting(twin.mapping.lexicon[.vague]))
   }
 
-  /// What a value is of is read, stored and sent, whoever sees it, unless it is of a type that one side wrote for it: that
-  /// may be another form of the same. What a function gives is between it and its callers.
+  /// Whether only who implements something is given the one or the other.
   var isResultOfImplementation: Bool {
-    (declaration(.swift).kind == .function || isOfOwnType && areBothSets) && twin.areImplementation(pair)
+    (declaration(.swift).kind == .function || areBothSets) && twin.areImplementation(pair)
   }
 
   /// Whether both sides hold the things in a set, or neither does. What holds them is of another order, or of none,
   /// whatever they are.
   private var areBothSets: Bool { difference.swiftText.contains("Set<") == difference.kotlinText.contains("Set<") }
-
-  /// Whether a type in the difference is one that the code declares.
-  private var isOfOwnType: Bool {
-    Side.allCases.contains { side in
-      guard let type = type(side) else { return false }
-      let (tree, index) = (tree(side), twin.mapping.index(side))
-      let owner = index[id(side)]
-      return tree.preorder(type).contains { (node: NodeID) -> Bool in
-        tree.kind(node) == .typeName && !index.types(meant: node, in: owner).isEmpty
-      }
-    }
-  }
 
   /// Whether both say how long something is on a screen, which each platform counts in a type of its own.
   var areLengthsOnScreen: Bool {

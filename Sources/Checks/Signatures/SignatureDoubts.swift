@@ -35,9 +35,10 @@ struct SignatureDoubts {
         || isLeftOpen || isDefaultOfImplementation || isConstant || isAbsentAnyway
     case .parameterNullability:
       isUnboundedGeneric || isNarrowed || isStoodFor || isPutBeforeOwnValue || isNoCallback || isToldByDefault
-        || isOneDefault || isOneProperty
+        || isOneDefault || isOneProperty || twin.areImplementation(pair)
     case .nullability:
       isAbsentCollection || isNarrowed || isThrownInstead || isOwnState || isTextOfThrowable
+        || twin.areImplementation(pair)
     case .type:
       isLeftToCaller || twin.givesCopyInstead(pair) || isResultOfImplementation || areTypesCalledAlike
         || areLengthsOnScreen

@@ -35,7 +35,6 @@ package struct Agreement: Sendable {
   /// Whether every other member of the pair's type has an equal counterpart under its own name, and none is alone.
   package func isBeside(_ pair: MemberPair) -> Bool {
     guard let group = groups[pair.owner], group.lone == 0 else { return false }
-    return group.paired.count > (group.paired.contains(pair.swift) ? 1 : 0)
-      && group.unlike.count == (group.unlike.contains(pair.swift) ? 1 : 0)
+    return group.unlike.count == (group.unlike.contains(pair.swift) ? 1 : 0)
   }
 }

@@ -7,8 +7,8 @@ package struct Publication: Sendable {
   /// Whether the Swift side is a library, or made of such: of at least a tenth of its types it says that others see them.
   package let publishes: Bool
   /// Whether it is there for others: what they do not see is how that is made. Of most types it says in Swift that others
-  /// see them, or of a fifth in Kotlin, where everybody sees what says nothing, that they do not. An app, which may be made
-  /// of libraries, does neither.
+  /// see them, or of a fifth in Kotlin, where everybody sees what says nothing, that they do not; or its package offers a
+  /// library. An app, which may be made of libraries, does none of these.
   package let isLibrary: Bool
 
   init(_ mapping: Mapping) {
@@ -23,6 +23,25 @@ package struct Publication: Sendable {
     publishes = !swift.isEmpty && 10 * published >= swift.count
     let isShown = !swift.isEmpty && 2 * published >= swift.count
     let isKept = !kotlin.isEmpty && 5 * kotlin.count { $0.visibility == .internal } >= kotlin.count
-    isLibrary = isShown || isKept && 20 * published >= swift.count
+    let isOffered = publishes && Publication.offersLibrary(mapping)
+    isLibrary = isShown || isKept && 20 * published >= swift.count || isOffered
+  }
+
+  /// Whether the package around all of the Swift side has a library, and is not that of an app.
+  private static func offersLibrary(_ mapping: Mapping) -> Bool {
+    let files = mapping.swift.units.map(\.file)
+    let manifests = files.filter { $0.path.split(separator: "/").last == "Package.swift" && $0.contains(".library(") }
+    let isAround = manifests.contains { manifest in
+      let folder = manifest.path.dropLast("Package.swift".count)
+      return files.allSatisfy { $0.path.hasPrefix(folder) }
+    }
+    guard isAround else { return false }
+    return !files.contains { $0.contains("@main") && !mapping.tests.isTest($0) && !isDemonstration($0.path) }
+  }
+
+  /// Whether a file stands in a folder that shows or tries out how a library is used.
+  private static func isDemonstration(_ path: String) -> Bool {
+    let uses: Set<String> = ["demo", "demos", "example", "examples", "sample", "samples", "test", "tests", "tutorials"]
+    return path.split(separator: "/").contains { !uses.isDisjoint(with: words(of: String($0))) }
   }
 }

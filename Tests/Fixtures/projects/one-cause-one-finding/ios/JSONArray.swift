@@ -1,8 +1,8 @@
 /// A class around a library's object that has the class's own name: what each side calls on it is the library's affair.
 public class JSONArray {
     var data: [Any]
-    var size: Int
-    //~ ^^^^^^^^^ return-type-differs: `Int` in Swift and `String` in Kotlin
+    public var size: Int
+    //~        ^^^^^^^^^ return-type-differs: `Int` in Swift and `String` in Kotlin
 
     init(size: Int) {
         self.data = []

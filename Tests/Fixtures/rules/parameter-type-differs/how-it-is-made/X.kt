@@ -6,6 +6,8 @@ class Till {
 
     internal fun count(drawer: Tray): Set<Coin> = drawer.coins.filter { it.isReal }
 
+    internal fun label(code: Int): String = drawerLock.label(code)
+
     internal fun lock(code: Int, quietly: Boolean = false) {
         drawerLock.turn(code)
     }

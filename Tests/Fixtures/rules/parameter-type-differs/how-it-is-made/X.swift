@@ -17,6 +17,11 @@ public final class Till {
         drawer.coins.filter { $0.isReal }
     }
 
+    func label(code: Int) -> String? {
+        //~ info nullability-differs
+        drawerLock.label(code)
+    }
+
     func lock(code: Int, quietly: Bool = true) {
         //~ info default-value-differs
         drawerLock.turn(code)

@@ -88,6 +88,7 @@ package struct CheckCatalogue: Sendable {
     "receiver-shadows": ["name", "receiver", "swift", "kotlin"],
     "slice-indices": ["slice", "swift", "kotlin"],
     "signed-bytes": ["how", "swift", "kotlin"],
+    "null-texts": ["swift", "kotlin"],
     "break-inside-when": ["name", "swiftWay", "how", "swift", "kotlin"],
     "let-elvis-run-else": ["name", "how", "swift", "kotlin"],
     "pattern-binding-lost": ["name", "how", "swift", "kotlin"],

@@ -5622,6 +5622,56 @@ examples:
           }
       }
 """####),
+    Document(path: "hazards/null-as-text.yml", text: ####"""
+id: null-as-text
+check: null-texts
+family: nullability
+severity: error
+summary: Nothing becomes the text `null` in Kotlin and stays nothing in Swift.
+message: "In Kotlin `{kotlin}` is the text `null` where there is nothing; in Swift `{swift}` gives nothing."
+why: |
+  Kotlin's `toString()` may be asked of null, and gives the four letters. What is stored or sent then looks like a value: a user
+  whose identifier is `null` counts as logged in, and an address says `lang=null`. Swift has to unwrap first, and does not.
+instead: |
+  Ask for the text only where there is a value: `id?.toString()`.
+examples:
+  - name: a session without a user
+    swift: |
+      struct Answer { let userId: Int? }
+      func owner(of answer: Answer) -> String? {
+          return answer.userId.map { "\($0)" }
+      }
+    kotlin: |
+      data class Answer(val userId: Int?)
+      fun owner(answer: Answer): String? {
+          return answer.userId.toString()
+          //~    ^^^^^^^^^^^^^^^^^^^^^^^^ null-as-text: is the text `null`
+      }
+  - name: asked before
+    swift: |
+      struct Answer { let userId: Int? }
+      func owner(of answer: Answer) -> String? {
+          guard let id = answer.userId else { return nil }
+          return "\(id)"
+      }
+    kotlin: |
+      data class Answer(val userId: Int?)
+      fun owner(answer: Answer): String? {
+          if (answer.userId == null) return null
+          return answer.userId.toString()
+      }
+  - name: only where there is one
+    swift: |
+      struct Answer { let userId: Int? }
+      func owner(of answer: Answer) -> String? {
+          return answer.userId?.description
+      }
+    kotlin: |
+      data class Answer(val userId: Int?)
+      fun owner(answer: Answer): String? {
+          return answer.userId?.toString()
+      }
+"""####),
     Document(path: "hazards/number-parsing-grammar.yml", text: ####"""
 id: number-parsing-grammar
 check: operations-differ

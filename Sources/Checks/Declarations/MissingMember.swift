@@ -14,6 +14,7 @@ extension Check {
         !crowds.inlined.contains(lone.declaration)
       else { return nil }
       var violation = missing(lone, in: twin, check: "missing-member") { isDoubtful(lone, $0, in: twin, crowds) }
+      violation?.habitWords = constantWords(lone, in: twin)
       if violation?.confidence == .high, let crowd = crowds.crowd(of: lone, in: twin) {
         violation?.crowd = crowd
         // With only two files at hand, so many may well stand in one that was not given.
@@ -26,33 +27,19 @@ extension Check {
   }
 }
 
-/// A property and a function of its name that is given something are one thing that is asked for in two ways, and told
-/// once, of the property.
-private func withoutCalls(_ found: [MissingProperties.Found], in twin: ComparedTwin) -> [MissingProperties.Found] {
-  func place(_ lone: LoneMember, _ side: Side) -> [String] {
-    ["\(lone.owner ?? -1)", side.rawValue, twin.mapping[lone.declaration].key]
-  }
-  func declaration(_ one: MissingProperties.Found) -> Declaration { twin.mapping[one.lone.declaration].declaration }
-  let told = found.filter { $0.lone.owner != nil && $0.violation.confidence == .high }
-  let properties = Set(
-    told.filter { declaration($0).kind == .property }.map { place($0.lone, $0.lone.declaration.side) })
-  let functions = told.filter { one in
-    declaration(one).kind == .function && !declaration(one).parameters.isEmpty
-      && properties.contains(place(one.lone, one.lone.declaration.side.other))
-  }
-  // Of several overloads none is the one.
-  let calls = Dictionary(grouping: functions) { place($0.lone, $0.lone.declaration.side) }
-    .compactMapValues { $0.count == 1 ? $0[0] : nil }
-  let left = Set(calls.values.map(\.lone.declaration))
-  return found.compactMap { one in
-    if left.contains(one.lone.declaration) { return nil }
-    guard one.violation.confidence == .high, declaration(one).kind == .property,
-      let call = calls[place(one.lone, one.lone.declaration.side.other)]
-    else { return one }
-    var result = one
-    result.violation.values["more"] = ", where `\(displayName(declaration(call)))` is called for it"
-    return result
-  }
+/// What constants of one type have in common whose type the other side does not have either:
+/// `static let nameRule = TextRule(minLength: 1)`.
+private func constantWords(_ lone: LoneMember, in twin: ComparedTwin) -> [String]? {
+  let side = lone.declaration.side
+  let (declaration, index) = (twin.mapping[lone.declaration].declaration, twin.mapping.index(side))
+  guard !twin.isAboutChange, declaration.kind == .property, declaration.modifiers.contains(.static),
+    let value = declaration.value
+  else { return nil }
+  let tree = index.unit(of: lone.declaration).tree
+  guard tree.kind(value) == .call else { return nil }
+  let name = tree.label(tree.child(value, 0))
+  let types = index.types(named: name)
+  return types.isEmpty || types.contains { twin.kinship.hasCounterpart($0) } ? nil : [side.rawValue, name]
 }
 
 /// - Parameter isDoubtful: whether the other side may well do without it.

@@ -69,3 +69,32 @@ func isInjected(_ lone: LoneMember, _ entry: IndexedDeclaration, in twin: Compar
   let makers = owner.members.filter { $0.kind == .initializer }
   return (owner.attributes + makers.flatMap(\.attributes)).contains { marks.contains(lastComponent(of: $0.name)) }
 }
+
+/// A property and a function of its name that is given something are one thing that is asked for in two ways, and told
+/// once, of the property.
+func withoutCalls(_ found: [MissingProperties.Found], in twin: ComparedTwin) -> [MissingProperties.Found] {
+  func place(_ lone: LoneMember, _ side: Side) -> [String] {
+    ["\(lone.owner ?? -1)", side.rawValue, twin.mapping[lone.declaration].key]
+  }
+  func declaration(_ one: MissingProperties.Found) -> Declaration { twin.mapping[one.lone.declaration].declaration }
+  let told = found.filter { $0.lone.owner != nil && $0.violation.confidence == .high }
+  let properties = Set(
+    told.filter { declaration($0).kind == .property }.map { place($0.lone, $0.lone.declaration.side) })
+  let functions = told.filter { one in
+    declaration(one).kind == .function && !declaration(one).parameters.isEmpty
+      && properties.contains(place(one.lone, one.lone.declaration.side.other))
+  }
+  // Of several overloads none is the one.
+  let calls = Dictionary(grouping: functions) { place($0.lone, $0.lone.declaration.side) }
+    .compactMapValues { $0.count == 1 ? $0[0] : nil }
+  let left = Set(calls.values.map(\.lone.declaration))
+  return found.compactMap { one in
+    if left.contains(one.lone.declaration) { return nil }
+    guard one.violation.confidence == .high, declaration(one).kind == .property,
+      let call = calls[place(one.lone, one.lone.declaration.side.other)]
+    else { return one }
+    var result = one
+    result.violation.values["more"] = ", where `\(displayName(declaration(call)))` is called for it"
+    return result
+  }
+}

@@ -40,6 +40,31 @@ extension SignatureDoubts {
   /// whatever they are.
   private var areBothSets: Bool { difference.swiftText.contains("Set<") == difference.kotlinText.contains("Set<") }
 
+  /// Whether each side has its own type around the same: `Signal<Bool>` and `Subscription<Boolean>`.
+  var areAroundTheSame: Bool {
+    guard let swift = wrapped(.swift), let kotlin = wrapped(.kotlin) else { return false }
+    return swift.things == kotlin.things && (swift.isOwn || kotlin.isOwn)
+  }
+
+  /// What a generic type is around, where no counterpart of that type is known.
+  private func wrapped(_ side: Side) -> (things: [String], isOwn: Bool)? {
+    guard let type = type(side) else { return nil }
+    let (tree, index) = (tree(side), twin.mapping.index(side))
+    // Who is given these has to do something about it.
+    let isKnown = ["List", "Set", "Map", "Array", "Result"].contains { tree.label(type).hasPrefix($0) }
+    guard tree.kind(type) == .typeName, tree.childCount(type) > 0, !isKnown else { return nil }
+    let types = index.types(meant: type, in: index[id(side)])
+    if types.contains(where: { twin.kinship.hasCounterpart($0) }) { return nil }
+    return (tree.children(type).map { tree.structure($0) }, !types.isEmpty)
+  }
+
+  /// Whether Kotlin hands out what Swift waits for, or calls back with: `CompletableFuture<Ticket>`.
+  var isFuture: Bool {
+    let futures = ["CompletableFuture<", "ListenableFuture<", "Single<"]
+    return declaration(.kotlin).kind == .function && futures.contains { difference.kotlinText.hasPrefix($0) }
+      && (declaration(.swift).modifiers.contains(.async) || difference.swiftText == "Void")
+  }
+
   /// Whether both say how long something is on a screen, which each platform counts in a type of its own.
   var areLengthsOnScreen: Bool {
     let lengths: Set<String> = ["Dp", "Float", "Int", "TextUnit"]

@@ -41,7 +41,7 @@ struct SignatureDoubts {
         || twin.areImplementation(pair)
     case .type:
       isLeftToCaller || twin.givesCopyInstead(pair) || isResultOfImplementation || areTypesCalledAlike
-        || areLengthsOnScreen
+        || areLengthsOnScreen || areAroundTheSame || isFuture
     case .parameterType: areTypesCalledAlike || areLengthsOnScreen || takesAnyOrder || twin.areImplementation(pair)
     case .parameterOrder: twin.areImplementation(pair)
     case .missingParameter: isTextOfError || twin.areImplementation(pair)

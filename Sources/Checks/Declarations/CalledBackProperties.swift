@@ -23,4 +23,25 @@ extension ComparedTwin {
       member.kind == .property && member.type.map(otherTree.isStream) ?? false
     }
   }
+
+  /// Whether a function or property gives one value after another, and the other side's type has another that gives the
+  /// same ones: `func changes() -> ChangeSequence<Seat>` beside `fun changesAsFlow(): Flow<Seat>`.
+  func isStreamOfOtherName(_ lone: LoneMember) -> Bool {
+    guard let owner = lone.owner, let streamed = streamed(lone) else { return false }
+    return loneMembers.contains { other in
+      other.owner == owner && other.declaration.side != lone.declaration.side && self.streamed(other) == streamed
+    }
+  }
+
+  /// The type of the code's own of which a member gives one after another: texts and numbers may be anything.
+  private func streamed(_ lone: LoneMember) -> String? {
+    let (entry, index) = (mapping[lone.declaration], mapping.index(lone.declaration.side))
+    let tree = index.unit(of: lone.declaration).tree
+    guard [.function, .property].contains(entry.declaration.kind), let type = entry.declaration.type,
+      tree.kind(type) == .typeName, let element = tree.children(type).last, tree.kind(element) == .typeName
+    else { return nil }
+    let names = [tree.label(type), tree.soft(type)].compactMap { words(of: $0).last }
+    let isStream = tree.isStream(type) || !Set(names).isDisjoint(with: ["sequence", "stream"])
+    return isStream && !index.types(meant: element, in: entry).isEmpty ? tree.structure(element) : nil
+  }
 }

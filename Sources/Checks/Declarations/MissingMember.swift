@@ -133,7 +133,7 @@ private func isDoubtful(
   if !twin.isAboutChange, twin.mapping.lexicon.saysPlatform(declaration.name, of: entry.id.side) { return true }
   if isIdentity(entry) || crowds.constants.isElsewhere(entry, in: twin) { return true }
   if twin.isGivenUnderAnotherName(lone) || twin.callsBackForStream(lone) { return true }
-  if !twin.isAboutChange, twin.looksForRawValue(lone) { return true }
+  if !twin.isAboutChange, twin.looksForRawValue(lone) || twin.isStreamOfOtherName(lone) { return true }
   if twin.isHandedToSuper(lone) || twin.makesCase(lone) { return true }
   if PlatformHabits.isPrivate(declaration), onlyLogs(entry, in: twin) { return true }
   if isDiscriminator(lone, entry, in: twin) || twin.isOfBuilder(entry) { return true }

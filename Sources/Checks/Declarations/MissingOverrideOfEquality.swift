@@ -39,7 +39,8 @@ extension Check {
           values: [
             "name": twin.mapping[other].declaration.name, "side": side.languageName, "other": side.other.languageName,
             "how": isComparedOtherwise ? "compares all that they hold" : "does not",
-          ], confidence: (isException || isImplementation) && !twin.isAboutChange ? .low : .high, member: twin.memberName(lone.declaration),
+          ], confidence: (isException || isImplementation) && !twin.isAboutChange ? .low : .high,
+          member: twin.memberName(lone.declaration),
           primary: twin.nameSite(lone.declaration), counterpart: twin.nameSite(other),
           identity: ["missing-override-of-equality", twin.identityPath(lone.declaration)])
         if !isComparedOtherwise { violation.habitWords = [side.rawValue] }

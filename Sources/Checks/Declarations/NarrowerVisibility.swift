@@ -25,7 +25,8 @@ extension Check {
       if !twin.isAboutChange, isShownByGetter(pair, in: twin) || isSaidToBuilder(pair, in: twin) { return nil }
       let isLeft =
         !twin.isAboutChange
-        && (isLeftToLanguage(pair, in: twin) || isReadInline(pair.kotlin, in: twin) || isForHeirs(pair, in: twin))
+        && (isLeftToLanguage(pair, in: twin) || isReadInline(pair.kotlin, in: twin) || isForHeirs(pair, in: twin)
+          || isForMakers(pair, in: twin))
       let isCertain =
         difference.isPromise && !isLeft && !isDoubtful(pair, in: twin) && !takesPlatformObject(member, in: twin)
       return MemberDifference(pair: pair, values: difference.words, confidence: isCertain ? .high : .low)
@@ -78,6 +79,17 @@ private func isLeftToLanguage(_ pair: MemberPair, in twin: ComparedTwin) -> Bool
   let swift = twin.mapping[pair.swift]
   return swift.declaration.kind == .initializer && visibility(pair.swift, in: twin) == .none
     && twin.mapping[pair.kotlin].declaration.visibility == .none
+}
+
+/// Whether a member only makes one thing of another, an initializer or `toRow()`: where a side keeps it to itself its values
+/// come from the library, and callers of the other have to make none either.
+private func isForMakers(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
+  [pair.swift, pair.kotlin].allSatisfy { id in
+    let declaration = twin.mapping[id].declaration
+    let words = words(of: declaration.name)
+    return declaration.kind == .initializer
+      || declaration.kind == .function && words.count > 1 && ["to", "from"].contains(words[0])
+  }
 }
 
 /// Whether Kotlin keeps a member to a class and its subclasses, for which Swift has no word, in a class that others may

@@ -30,7 +30,9 @@ private func nullableText(_ call: NodeID, _ member: WrittenMember) -> String? {
   let value = tree.child(tree.child(call, 0), 0)
   guard tree.kind(value) != .optionalChain, tree.kind(value) != .force, let path = tree.path(value),
     let name = path.last,
-    member.environment.alone.type(of: value).isOptional, !isLogged(call, member), !asksForNull(path, member)
+    member.environment.alone.type(of: value).isOptional, !isLogged(call, member), !asksForNull(path, member),
+    // What is compared with a text of something is compared with none.
+    !(member.parent(call).map { tree.kind($0) == .binary } ?? false)
   else { return nil }
   return canonicalName(name)
 }
@@ -42,7 +44,7 @@ private func asksForNull(_ path: [String], _ member: WrittenMember) -> Bool {
     switch tree.kind(node) {
     case .binary:
       return ["==", "!=", "?:"].contains(tree.label(node)) && tree.children(node).contains { tree.path($0) == path }
-    case .optionalChain: return tree.path(tree.child(node, 0)) == path
+    case .optionalChain, .switch: return tree.path(tree.child(node, 0)) == path
     case .call: return tree.argumentValues(node).contains { tree.path($0) == path }
     default: return false
     }

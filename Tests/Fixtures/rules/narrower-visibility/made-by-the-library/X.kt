@@ -1,0 +1,5 @@
+data class Summary internal constructor(val total: Int) {
+    internal fun toRow(): Row = Row(total)
+
+    internal fun share(): Int = total / 2
+}

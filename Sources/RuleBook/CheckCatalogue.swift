@@ -89,6 +89,7 @@ package struct CheckCatalogue: Sendable {
     "slice-indices": ["slice", "swift", "kotlin"],
     "signed-bytes": ["how", "swift", "kotlin"],
     "null-texts": ["swift", "kotlin"],
+    "merged-maps": ["swiftWinner", "kotlinWinner", "swift", "kotlin"],
     "break-inside-when": ["name", "swiftWay", "how", "swift", "kotlin"],
     "let-elvis-run-else": ["name", "how", "swift", "kotlin"],
     "pattern-binding-lost": ["name", "how", "swift", "kotlin"],

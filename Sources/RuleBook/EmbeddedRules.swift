@@ -4633,6 +4633,55 @@ examples:
           val blocks: Int get() = total / 512
       }
 """####),
+    Document(path: "hazards/json-null-as-text.yml", text: ####"""
+id: json-null-as-text
+check: operations-differ
+family: serialization
+severity: warning
+summary: A null in JSON is nil in Swift and the text `null` in Kotlin.
+message: "In Swift `{swift}` {swiftWay}; in Kotlin `{kotlin}` {kotlinWay}."
+why: |
+  Android's `JSONObject` makes a text of whatever stands at a key, and of `null` the four letters. An account without a name is
+  called null, and passes every test for an empty text. Swift's `as? String` is nil.
+instead: |
+  Ask first: `if (json.isNull("name")) null else json.getString("name")`.
+operations:
+  - does: finds no text where null stands
+    swift: ["$j[$k] as? String", "$j[$k] as? String ?? $d"]
+  - does: gives the text `null` where null stands
+    kotlin: ["$j.optString($k)", "$j.optString($k, $d)"]
+  # What must be there is seldom null.
+  - does: gives the text `null` where null stands, and throws only where nothing does
+    kotlin: "$j.getString($k)"
+    doubtful: true
+  - does: is null for a null
+    kotlin: ["$j[$k] as? String", "$j.get($k) as? String", "$j.opt($k) as? String"]
+    harmless: true
+unless:
+  kotlin: ["$j.isNull($k)"]
+given:
+  j: kotlin-json
+examples:
+  - name: a name that may be null
+    swift: |
+      func name(in json: [String: Any]) -> String? {
+          return json["name"] as? String
+      }
+    kotlin: |
+      fun name(json: JSONObject): String? {
+          return json.optString("name")
+          //~    ^^^^^^^^^^^^^^^^^^^^^^ json-null-as-text: gives the text `null`
+      }
+  - name: asked for null before
+    swift: |
+      func name(in json: [String: Any]) -> String? {
+          return json["name"] as? String
+      }
+    kotlin: |
+      fun name(json: JSONObject): String? {
+          return if (json.isNull("name")) null else json.getString("name")
+      }
+"""####),
     Document(path: "hazards/json-number-bridging.yml", text: ####"""
 id: json-number-bridging
 check: json-number-bridging
@@ -5225,6 +5274,48 @@ examples:
                   if (isLoading) { render() }
               }
           }
+      }
+"""####),
+    Document(path: "hazards/merge-precedence.yml", text: ####"""
+id: merge-precedence
+check: merged-maps
+family: collections
+severity: error
+summary: Of two values for one key another one stays on each side.
+message: "In Kotlin `{kotlin}` keeps the value of `{kotlinWinner}` where both have one for a key; in Swift `{swift}` keeps that of `{swiftWinner}`."
+why: |
+  Kotlin's `a + b` and `putAll` always keep what comes last. Swift asks: `merging(b) { old, _ in old }` keeps what was there.
+  Exchanged, defaults win over what the user chose, or the server's word over the app's, and only where both have the key.
+instead: |
+  Let the same map have the last word: `a.merging(b) { _, new in new }` beside `a + b`.
+examples:
+  - name: what the user chose comes first
+    swift: |
+      func settings(defaults: [String: String], own: [String: String]) -> [String: String] {
+          return own.merging(defaults) { chosen, _ in chosen }
+      }
+    kotlin: |
+      fun settings(defaults: Map<String, String>, own: Map<String, String>): Map<String, String> {
+          return own + defaults
+          //~    ^^^^^^^^^^^^^^ merge-precedence: keeps the value of `defaults`
+      }
+  - name: the last word
+    swift: |
+      func settings(defaults: [String: String], own: [String: String]) -> [String: String] {
+          return own.merging(defaults) { chosen, _ in chosen }
+      }
+    kotlin: |
+      fun settings(defaults: Map<String, String>, own: Map<String, String>): Map<String, String> {
+          return defaults + own
+      }
+  - name: something of both
+    swift: |
+      func totals(first: [String: Int], second: [String: Int]) -> [String: Int] {
+          return first.merging(second) { $0 + $1 }
+      }
+    kotlin: |
+      fun totals(first: Map<String, Int>, second: Map<String, Int>): Map<String, Int> {
+          return (first.keys + second.keys).associateWith { (first[it] ?: 0) + (second[it] ?: 0) }
       }
 """####),
     Document(path: "hazards/missing-value-equality.yml", text: ####"""

@@ -48,10 +48,11 @@ package struct OperationTable: Sendable, Hashable {
   ///
   /// `same`: the same literal on both sides; `variable`: no literal; `string-variable`: a string and no literal;
   /// `number-format`, `decimal-format`: a text that holds `%d`, `%.2f` or the like; `array`: an array in Kotlin, where
-  /// arrays are objects, unlike lists; `kotlin-integer`: a whole number by its type in Kotlin; `decimal`: a `Decimal` or
+  /// arrays are objects, unlike lists; `kotlin-integer`: a whole number by its type in Kotlin; `kotlin-json`: a `JSONObject`; `decimal`: a `Decimal` or
   /// `BigDecimal`.
   package static let kinds = [
-    "string", "text", "integer", "kotlin-integer", "floating", "decimal", "list", "set", "map", "unordered",
+    "string", "text", "integer", "kotlin-integer", "kotlin-json", "floating", "decimal", "list", "set", "map",
+    "unordered",
     "collection", "same",
     "variable", "string-variable", "number-format", "decimal-format", "array",
   ]

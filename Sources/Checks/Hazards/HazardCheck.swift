@@ -88,5 +88,5 @@ package let allHazardChecks: [HazardCheck] = [
   .stateflowConflation, .enumRawValueMapping, .dictAssignNil, .hashIterationOrder, .interpolatedType,
   .weakCaptureDropped,
   .dateFormatterDialect, .idleLambda, .idleSequence, .lockReentrancy, .defaultNotStored, .jsonNumbers, .genericCast,
-  .formatSpecifiers, .lopsidedComparators, .receiverShadows, .sliceIndices, .signedBytes, .nullTexts,
+  .formatSpecifiers, .lopsidedComparators, .receiverShadows, .sliceIndices, .signedBytes, .nullTexts, .mergedMaps,
 ]

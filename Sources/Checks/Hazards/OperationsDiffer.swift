@@ -246,6 +246,9 @@ private func isMeant(
     if condition.kind == "kotlin-integer" {
       return nodes.1.map { pair.kotlin.environment.type(of: $0).isKind("integer") } ?? false
     }
+    if condition.kind == "kotlin-json" {
+      return nodes.1.map { pair.kotlin.environment.type(of: $0).name == "JSONObject" } ?? false
+    }
     if condition.kind == "array" {
       return nodes.1.map { pair.kotlin.environment.type(of: $0).collection?.storage == .array } ?? false
     }

@@ -5,6 +5,7 @@ class Settings {
 
     fun text(json: JSONObject): String {
         return json.optString("text", "")
+        //~ json-null-as-text
     }
 
     fun rounded(json: Map<String, Any>, weight: Double): Int {

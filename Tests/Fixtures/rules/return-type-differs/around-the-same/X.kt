@@ -1,3 +1,4 @@
+/** Hands on one value after another. */
 class Subscription<T>(val handlers: List<T>, val owner: Owner) {
     //~ missing-type
     fun cancel() {

@@ -1,3 +1,4 @@
+/// Hands on one value after another.
 public final class Signal<Value> {
 //~ missing-type
     public let last: Value

@@ -131,18 +131,17 @@ private func isOfColor(_ divergence: Divergence, of pair: MemberPair, in twin: C
   }
 }
 
-/// Whether two constants that nobody else sees are one name in the ways of two platforms: `"lastSeenDay"` and
-/// `"LAST_SEEN_DAY"`. Each is written and read by its own side.
+/// Whether two keys that nobody else sees are one name in the ways of two platforms: `dayKey = "lastSeenDay"` and
+/// `DAY_KEY = "LAST_SEEN_DAY"`. Each is written and read by its own side.
 private func areOneKey(_ texts: [String], of pair: MemberPair, in twin: ComparedTwin) -> Bool {
-  texts[0] != texts[1] && canonicalName(texts[0]) == canonicalName(texts[1])
-    && [pair.swift, pair.kotlin].allSatisfy { id in
-      let declaration = twin.mapping[id].declaration
-      return declaration.kind == .property && PlatformHabits.isPrivate(declaration)
-    }
+  guard texts[0] != texts[1], canonicalName(texts[0]) == canonicalName(texts[1]) else { return false }
+  let constants = [pair.swift, pair.kotlin].map { twin.mapping[$0].declaration }
+  return constants.allSatisfy { $0.kind == .property && PlatformHabits.isPrivate($0) }
+    && constants.contains { words(of: $0.name).contains("key") || $0.name == texts[1] }
 }
 
-/// Whether a property only gives and takes what a map of its own object holds under the two literals:
-/// `options["depth"] as? Int`. Who uses the property never sees them.
+/// Whether a property only gives and takes what a map of settings of its own object holds under the two literals:
+/// `options["depth"] as? Int`. Who uses the property never sees them. Of what may be sent the server does.
 private func isKeyOfOwnStore(_ divergence: Divergence, of pair: MemberPair, in twin: ComparedTwin) -> Bool {
   Side.allCases.allSatisfy { side in
     let declaration = twin.mapping[pair[side]].declaration
@@ -152,11 +151,15 @@ private func isKeyOfOwnStore(_ divergence: Divergence, of pair: MemberPair, in t
     return declaration.kind == .property
       && bodies.contains { body in
         tree.holds(.index, around: place, under: body) { index in
-          [.name, .self].contains(tree.kind(tree.child(index, 0))) && !tree.range(tree.child(index, 0)).contains(place)
+          let store = tree.child(index, 0)
+          return settings.contains(tree.label(store)) && !tree.range(store).contains(place)
         }
       }
   }
 }
+
+/// What maps of settings are called, canonical.
+private let settings: Set<String> = ["config", "configuration", "options", "preferences", "settings"]
 
 /// `"the gate is shut"` and `"The gate is shut."`, which are told apart by their first letter or the full stop.
 private func areOneSentence(_ texts: [String]) -> Bool {

@@ -10646,17 +10646,6 @@ examples:
               net.load(size)
           }
       }
-  - name: Swift's decoder asks for what is missing, whatever a property begins with
-    swift: |
-      struct Ticket: Codable {
-          var name: String = ""
-          //~ ^^^^ info default-value-differs
-          var seat: Int = 7
-          //~ ^^^^ default-value-differs: The default of `seat` is `7` in Swift
-      }
-    kotlin: |
-      @Serializable
-      data class Ticket(val name: String, val seat: Int)
 """####),
     Document(path: "parity/effects-differ.yml", text: ####"""
 id: effects-differ

@@ -104,9 +104,8 @@ struct SignatureDoubts {
   /// Whether only who calls writes less: a value that says nothing, or a default of what is nobody's contract.
   private var isConvenience: Bool {
     guard let side = difference.presentSide else { return false }
-    // What Swift's own decoder reads must be there, whatever a property begins with.
-    if side == .swift || !isRead, DefaultText(text(side)).saysNothing { return true }
     if isRead { return isReadWithDefault }
+    if DefaultText(text(side)).saysNothing { return true }
     let hidden: Set<Visibility> = [.private, .fileprivate, .internal]
     return parameter(side) != nil && Side.allCases.contains { hidden.contains(declaration($0).visibility) }
   }

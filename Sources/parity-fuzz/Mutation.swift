@@ -9,8 +9,11 @@ struct Mutation {
     var text = seeds[random.below(seeds.count)]
     if text.count > Self.sizeLimit { text = window(text, Self.sizeLimit, &random) }
     // One in eight stays nearly what it was: most faults lie beside sound code.
-    for _ in 0..<(random.isOne(in: 8) ? 1 : 1 + random.below(7)) { mutate(&text, &random) }
-    if text.count > 2 * Self.sizeLimit { text.removeLast(text.count - 2 * Self.sizeLimit) }
+    for _ in 0..<(random.isOne(in: 8) ? 1 : 1 + random.below(7)) {
+      mutate(&text, &random)
+      // Two hundred copies of two hundred copies would fill the memory before anybody reads them.
+      if text.count > 2 * Self.sizeLimit { text.removeLast(text.count - 2 * Self.sizeLimit) }
+    }
     // Whoever reads files has refused everything else before.
     return Array(String(decoding: text, as: UTF8.self).utf8)
   }

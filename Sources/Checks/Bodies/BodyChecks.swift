@@ -311,4 +311,10 @@ extension Tree {
   ) -> Bool {
     preorder(root).contains { self.kind($0) == kind && range($0).contains(place) && fits($0) }
   }
+
+  /// The nearest node of a kind around a place of the source, at or under a node.
+  func innermost(_ kind: NodeKind, around place: ByteRange, under root: NodeID) -> NodeID? {
+    // Parents come first.
+    preorder(root).last { self.kind($0) == kind && range($0).contains(place) }
+  }
 }

@@ -189,7 +189,7 @@ private func isOfError(_ divergence: Divergence, of pair: MemberPair, in twin: C
 /// words.
 private func isLastWord(_ divergence: Divergence, of pair: MemberPair, in twin: ComparedTwin) -> Bool {
   let line = wholeLine(divergence.swift, .swift, pair, in: twin)
-  return ["fatalError(", "preconditionFailure("].contains { line.contains($0) }
+  return swiftEnds.contains { line.contains($0) }
 }
 
 private func isRelease(_ divergence: Divergence, of pair: MemberPair, in twin: ComparedTwin) -> Bool {

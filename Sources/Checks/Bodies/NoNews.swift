@@ -92,7 +92,7 @@ private func namesOwnErrors(_ found: BodyDivergence, in twin: ComparedTwin) -> B
     let place = found.divergence.place(on: side)
     let tree = twin.mapping.index(side).unit(of: pair[side]).tree
     guard !place.isInsertionPoint, let root = declaration.body,
-      let thrown = tree.preorder(root).last(where: { tree.kind($0) == .throw && tree.range($0).contains(place.range) }),
+      let thrown = tree.innermost(.throw, around: place.range, under: root),
       let value = tree.children(thrown).first
     else { return false }
     let name = twin.text(pair[side], tree.range(value)).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -113,8 +113,11 @@ private func endsForNil(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool 
   }
   let lines = block.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }
   guard let end = lines.first(where: { !$0.isEmpty && !$0.hasPrefix("//") }) else { return false }
-  return ["fatalError(", "preconditionFailure("].contains { end.hasPrefix($0) }
+  return swiftEnds.contains { end.hasPrefix($0) }
 }
+
+/// How Swift ends the app.
+let swiftEnds = ["fatalError(", "preconditionFailure("]
 
 /// Whether Kotlin catches what the Swift code cannot throw, which has no `try`, and does no more about it than log.
 private func catchesNothing(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {

@@ -38,8 +38,7 @@ private struct OwnCall {
     let declaration = twin.mapping[member].declaration
     guard !place.isInsertionPoint, let root = declaration.body ?? declaration.value else { return nil }
     let tree = twin.mapping.index(member.side).unit(of: member).tree
-    // Parents come first.
-    let call = tree.preorder(root).last { tree.kind($0) == .call && tree.range($0).contains(place.range) }
+    let call = tree.innermost(.call, around: place.range, under: root)
     guard let call, [.name, .member, .implicitMember].contains(tree.kind(tree.child(call, 0))) else { return nil }
     name = tree.label(tree.child(call, 0))
     let lists = parameterLists(of: name, member.side, twin)

@@ -10,7 +10,7 @@ extension HazardCheck {
         let tree = pair.kotlin.tree
         guard let call = pair.kotlin.enclosing(lambda, [.call]),
           comparing.contains(tree.calleeName(call) ?? ""), isLopsided(lambda, tree),
-          let swift = pair.swift.all(.call).first(where: { ordering.contains(pair.swift.tree.calleeName($0) ?? "") })
+          let swift = firstOrdering(in: pair.swift)
         else { return nil }
         return rule.violation(
           pair, (.kotlin, tree.range(lambda)), (.swift, pair.swift.tree.range(swift)), isFoundByName: true,
@@ -26,7 +26,10 @@ private let comparing: Set<String> = [
   "PriorityQueue", "sortedSetOf", "toSortedSet", "toSortedMap",
 ]
 
-private let ordering: Set<String> = ["sorted", "sort", "max", "min"]
+/// The first call of a Swift member that puts elements in an order, or takes one by it.
+func firstOrdering(in member: WrittenMember) -> NodeID? {
+  member.all(.call).first { ["sorted", "sort", "max", "min"].contains(member.tree.calleeName($0) ?? "") }
+}
 
 /// Whether a lambda of two gives two of -1, 0 and 1, and nothing else.
 private func isLopsided(_ lambda: NodeID, _ tree: Tree) -> Bool {

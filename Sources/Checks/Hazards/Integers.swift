@@ -236,10 +236,7 @@ private func comparators(in pair: WrittenPair, _ rule: HazardRule) -> [Violation
     guard let lambda, let block = tree.lastChild(lambda), let last = tree.lastChild(block), tree.kind(last) == .binary,
       tree.label(last) == "-", !pair.kotlin.environment.type(of: last).isFloating
     else { return nil }
-    let swift = pair.swift.all(.call).first {
-      ["sorted", "sort", "max", "min"].contains(pair.swift.tree.calleeName($0) ?? "")
-    }
-    guard let place = swift.map({ pair.swift.tree.range($0) }) else { return nil }
+    guard let place = firstOrdering(in: pair.swift).map({ pair.swift.tree.range($0) }) else { return nil }
     return rule.violation(
       pair, (.kotlin, tree.range(last)), (.swift, place), isSure: false, saying: tree.structure(last),
       values: [

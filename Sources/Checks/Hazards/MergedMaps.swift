@@ -7,19 +7,19 @@ extension HazardCheck {
   /// Where do two maps become one, and another of two values for one key stays on each side?
   static let mergedMaps = HazardCheck("merged-maps") { twin, rule in
     twin.pairs.flatMap { pair -> [Violation] in
+      let swift = swiftMerges(in: pair.swift)
+      guard !swift.isEmpty else { return [] }
       let kotlin = kotlinMerges(in: pair.kotlin)
-      return kotlin.isEmpty
-        ? []
-        : swiftMerges(in: pair.swift).compactMap { left in
-          // The same two maps, in either order.
-          guard let right = kotlin.first(where: { $0.isOfSameMaps(as: left) }), right.winner != left.winner else {
-            return nil
-          }
-          return rule.violation(
-            pair, (.kotlin, pair.kotlin.tree.range(right.node)), (.swift, pair.swift.tree.range(left.node)),
-            isFoundByName: true, saying: pair.kotlin.tree.structure(right.node),
-            values: ["swiftWinner": left.winner, "kotlinWinner": right.winner])
+      return swift.compactMap { left in
+        // The same two maps, in either order.
+        guard let right = kotlin.first(where: { $0.isOfSameMaps(as: left) }), right.winner != left.winner else {
+          return nil
         }
+        return rule.violation(
+          pair, (.kotlin, pair.kotlin.tree.range(right.node)), (.swift, pair.swift.tree.range(left.node)),
+          isFoundByName: true, saying: pair.kotlin.tree.structure(right.node),
+          values: ["swiftWinner": left.winner, "kotlinWinner": right.winner])
+      }
     }
   }
 }

@@ -28,8 +28,7 @@ private func isByte(_ node: NodeID, _ member: WrittenMember) -> Bool {
 /// Where Swift makes a number of a byte, or compares one with a number that a byte with a sign cannot be.
 private func unsignedBytes(in member: WrittenMember) -> [NodeID] {
   let tree = member.tree
-  guard !member.unit.file.contains("Int8") || member.unit.file.contains("UInt8") else { return [] }
-  return member.nodes.filter { node in
+  let bytes = member.nodes.filter { node in
     switch tree.kind(node) {
     case .call:
       guard
@@ -40,6 +39,8 @@ private func unsignedBytes(in member: WrittenMember) -> [NodeID] {
     default: return false
     }
   }
+  guard !bytes.isEmpty, !member.unit.file.contains("Int8") || member.unit.file.contains("UInt8") else { return [] }
+  return bytes
 }
 
 /// Whether a byte is compared with a number above those that a byte with a sign can be: `b > 127`, `b == 200`.
@@ -85,9 +86,5 @@ private func isMasked(_ node: NodeID, _ member: WrittenMember) -> Bool {
 private func isHarmless(_ node: NodeID, _ member: WrittenMember) -> Bool {
   let tree = member.tree
   guard let parent = member.parent(node), tree.kind(parent) == .binary else { return false }
-  switch tree.label(parent) {
-  case "==", "!=": return true
-  case "and", "xor": return true
-  default: return false
-  }
+  return ["==", "!=", "and", "xor"].contains(tree.label(parent))
 }

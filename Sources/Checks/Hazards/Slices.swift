@@ -7,8 +7,8 @@ extension HazardCheck {
   /// Which Swift slices, whose positions are those of what they were cut from, are read as if they began at 0?
   static let sliceIndices = HazardCheck("slice-indices") { twin, rule in
     twin.pairs.flatMap { pair -> [Violation] in
-      let (tree, cut) = (pair.swift.tree, cuts(in: pair.kotlin).first)
-      guard let cut else { return [] }
+      guard let cut = firstCut(in: pair.kotlin) else { return [] }
+      let tree = pair.swift.tree
       return pair.swift.all(.index).compactMap { read in
         guard let slice = slice(of: tree.child(read, 0), pair.swift), startsAtZero(read, pair.swift) else { return nil }
         return rule.violation(
@@ -19,9 +19,9 @@ extension HazardCheck {
   }
 }
 
-/// Calls that give the part of a Kotlin list, counted from 0.
-private func cuts(in member: WrittenMember) -> [NodeID] {
-  member.all(.call).filter {
+/// The first call that gives the part of a Kotlin list, counted from 0.
+private func firstCut(in member: WrittenMember) -> NodeID? {
+  member.all(.call).first {
     ["subList", "drop", "takeLast", "slice", "sliceArray", "copyOfRange"].contains(member.tree.calleeName($0) ?? "")
   }
 }

@@ -20,6 +20,12 @@ package struct Lexicon: Sendable, Hashable {
     case screens
     /// What writes for developers.
     case logs
+    /// Last words of the names of texts that developers read sooner than users do.
+    case messages
+    /// What maps of settings are called.
+    case settings
+    /// What the number of a version is about that code asks of others, or has agreed on with them.
+    case demands
     /// What reads and writes dates.
     case formatters
     /// What only stands in for something, in tests or where there is nothing.

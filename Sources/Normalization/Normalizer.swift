@@ -48,8 +48,9 @@ package struct Normalizer: Sendable {
     .testRuns, .abstractMembers, .localFunctions, .labels, .ownInstances, .ownFallbacks, .requiredValues,
     .requiredProperties, .lengths, .inferredTypes, .closureReturns, .results, .increments, .sleeps, .formats,
     .rangeBounds, .lastPositions, .byteLiterals, .convertedLiterals, .widenings, .sequenceLists, .sums, .mapValues,
-    .handedValues,
-    .listsOfOne, .openedLets, .optionalMaps, .chainedLets, .stateSnapshots, .stateUpdates, .mapAdditions, .keyTests,
+    .handedValues, .cutTexts,
+    .listsOfOne, .openedLets, .optionalMaps, .takenIfs, .chainedLets, .stateSnapshots, .stateUpdates, .mapAdditions,
+    .keyTests,
     .listAdditions, .replacedLists, .reservesInSteps, .storedValues, .scopeFunctions, .editedCopies, .stringBuilders,
     .byteAdditions,
     .movedCalendars, .memberwiseCopies, .copies, .copiesInUse, .dateFormatters, .creations, .filteredLists,
@@ -67,7 +68,8 @@ package struct Normalizer: Sendable {
 
   /// What phrases may have made, and what needs them done.
   static let afterPhrases: [Pass] = [
-    .demands, .loweredTexts, .valueCopies, .splitFormats, .anchoredPatterns, .membershipTests, .absentAnswers, .absentExits,
+    .demands, .loweredTexts, .characterTables, .valueCopies, .splitFormats, .anchoredPatterns, .membershipTests,
+    .absentAnswers, .absentExits,
     .chainedLets,
     .selfReceivers, .chainedBindings, .rebindings, .sleepUnits, .sentinels, .removedElements, .rawValueLookups,
     .ownRawValueLookups, .foundElements, .loops, .poppedElements, .lastLoops, .operators, .optionalFlags, .clamps,
@@ -75,7 +77,7 @@ package struct Normalizer: Sendable {
     .ternaries, .localTypes, .companions, .factoryFunctions, .properties, .observers, .implicitMemberwise,
     .metatypeParameters,
     .extensions, .associatedTypes, .privateAliases, .backingProperties, .observedState, .backingProperties,
-    .operatorFunctions, .comparisons, .descriptions, .errorMessages, .platformInitializers, .synthesized,
+    .operatorFunctions, .comparisons, .tupleComparisons, .descriptions, .errorMessages, .platformInitializers, .synthesized,
     .metatypeArguments, .selfTypes, .constructors, .parameterNames, .storedNamesOfExtensions, .storedNames,
     .taskNames, .rawValues,
     .rawValueFactories, .conventionalNames, .testNames, .enums, .ownCases, .ownValues, .lockResults, .tails,

@@ -61,6 +61,7 @@ package struct Mapping: Sendable {
   package var plumbing = Plumbing()
   package var lexicon = Lexicon()
   package var tests = TestFiles()
+  package var examples = ExampleFiles()
   /// By Swift path, then Kotlin path. A file may stand in several twins.
   package var twins: [Twin] = []
   package var types: [TypePair] = []

@@ -297,7 +297,7 @@ struct MappingBuilder: Sendable {
     var mapping = Mapping(
       swift: swift.index.replacing(cases.filter { $0.id.side == .swift }),
       kotlin: kotlin.index.replacing(cases.filter { $0.id.side == .kotlin }), plumbing: conventions.plumbing,
-      lexicon: conventions.lexicon, tests: conventions.tests)
+      lexicon: conventions.lexicon, tests: conventions.tests, examples: conventions.examples)
     mapping.twins = twins.sorted { ($0.swift, $0.kotlin) < ($1.swift, $1.kotlin) }
     mapping.types = typePairs
     mapping.views = views.pairs.sorted { ($0.swift, $0.kotlin) < ($1.swift, $1.kotlin) }

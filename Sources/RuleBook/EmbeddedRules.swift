@@ -740,7 +740,7 @@ testSuffixes: [Tests, Test, Spec, Specs]
 
 # Examples of how a library is used are twins of such examples only: folders with one of these words in their names, or of
 # what lies in a folder that may be an example's.
-exampleWords: [example, examples, sample, samples, demo, demos]
+exampleWords: [example, examples, sample, samples, demo, demos, tutorial, tutorials]
 exampleApps: {kotlin: [app]}
 
 # Source sets of Kotlin Multiplatform that are compiled for other platforms than Android: on iOS they stand beside the
@@ -1062,6 +1062,7 @@ parameters:  # E29 E64
   - animated
   - queue
   - coder
+  - calendar
   - context
   - activity
   - scope
@@ -1259,6 +1260,15 @@ screens: [activity, controller, coordinator, dialog, fragment, presenter, router
 
 # What writes for developers.
 logs: [log, logger, logging, timber]
+
+# Last words of the names of texts that developers read sooner than users do.
+messages: [description, message]
+
+# What maps of settings are called.
+settings: [config, configuration, options, preferences, settings]
+
+# What the number of a version is about that code asks of others, or has agreed on with them: `minimumVersion`.
+demands: [api, format, max, maximum, min, minimal, minimum, protocol, required, schema, supported]
 
 # What reads and writes dates.
 formatters: [df, format, formatter, parser, sdf]
@@ -1611,6 +1621,9 @@ members:
   - [os, platform]
   - [delegate, listener]  # E28
   - [toArray, toList]
+  - [execute, invoke]  # B69
+  - [now, clock]
+  - [milliseconds, millis]
   - [bool, boolean]
   - [int, integer]
   - [delegates, listeners]
@@ -1625,7 +1638,7 @@ members:
 
 # Last words of type names.
 types:
-  - [Delegate, Listener, Callback, Handler]  # E28
+  - [Delegate, Listener, Callback, Handler, Observer]  # E28
   - [Coordinator, Router, Navigator]  # E49
   - [DataSource, Adapter]  # E48
   - [Cell, TableViewCell, CollectionViewCell, ViewHolder, Item]  # E47
@@ -4027,6 +4040,56 @@ examples:
       class Table {
           private val rows = mutableListOf<String>()
           fun snapshot(): List<String> = rows.toList()
+      }
+"""####),
+    Document(path: "hazards/floor-division.yml", text: ####"""
+id: floor-division
+check: operations-differ
+family: numbers
+severity: warning
+summary: The quotient of a negative number is rounded in another direction.
+message: "In Swift `{swift}` {swiftWay}; in Kotlin `{kotlin}` {kotlinWay}."
+why: |
+  `/` cuts the fraction off, in Swift as in Kotlin: -1 / 12 is 0. Java's `floorDiv` rounds down: it gives -1. The page before the
+  first one, a minute before the day begins or a month of the year before end up in another bucket.
+instead: |
+  Write a helper that rounds down on both sides, such as `Int((Double(a) / Double(n)).rounded(.down))` beside `floorDiv`, or `/`
+  on both where nothing is negative.
+operations:
+  - does: cuts the fraction off
+    swift: ["$a / $n", "$a.quotientAndRemainder(dividingBy: $n).quotient"]
+    kotlin: ["$a / $n", "$a.div($n)"]
+  - does: rounds down
+    swift:
+      - "Int(floor(Double($a) / Double($n)))"
+      - "Int((Double($a) / Double($n)).rounded(.down))"
+      - "Int(floor(Double($a) / $n))"
+      - "Int((Double($a) / $n).rounded(.down))"
+    kotlin: ["Math.floorDiv($a, $n)", "$a.floorDiv($n)"]
+given:
+  a: integer
+unless:
+  # What is below zero is moved first.
+  swift: ["($y >= 0 ? $y : $_z) / $n", "($y < 0 ? $_z : $y) / $n"]
+examples:
+  - name: the year of a month that is counted from 2020
+    swift: |
+      func year(ofPage index: Int) -> Int {
+          return 2020 + index / 12
+      }
+    kotlin: |
+      fun year(index: Int): Int {
+          return 2020 + Math.floorDiv(index, 12)
+          //~           ^^^^^^^^^^^^^^^^^^^^^^^^ floor-division: rounds down
+      }
+  - name: rounded down on both sides
+    swift: |
+      func year(ofPage index: Int) -> Int {
+          return 2020 + Int((Double(index) / Double(12)).rounded(.down))
+      }
+    kotlin: |
+      fun year(index: Int): Int {
+          return 2020 + index.floorDiv(12)
       }
 """####),
     Document(path: "hazards/format-specifier-dialect.yml", text: ####"""
@@ -6539,6 +6602,7 @@ operations:
       - "Pattern.compile($p).matcher($s).matches()"
       - "$r.matchEntire($s)"
       - "$r.matcher($s).matches()"
+      - "$x.matches($s)"
   - does: replaces what the pattern finds
     group: replace
     swift:
@@ -6549,7 +6613,23 @@ operations:
     group: replace
     swift: "$s.replacingOccurrences(of: $p, with: $t)"
     kotlin: "$s.replace($p, $t)"
+given:
+  x: regex
 examples:
+  - name: a pattern with a name
+    swift: |
+      enum Zip {
+          static func isValid(_ text: String) -> Bool {
+              text.range(of: "[0-9]{5}", options: .regularExpression) != nil
+          }
+      }
+    kotlin: |
+      object Zip {
+          private val PATTERN = Regex("[0-9]{5}")
+
+          fun isValid(text: String): Boolean = PATTERN.matches(text)
+          //~                                  ^^^^^^^^^^^^^^^^^^^^^ regex-match-mode: wants the whole text to match
+      }
   - name: a postal code
     swift: |
       func isZip(text: String) -> Bool {
@@ -6691,6 +6771,8 @@ why: |
 instead: |
   Use one helper that says its mode on both sides, such as `rounded(.toNearestOrEven)` beside `round(x)`, or
   `rounded(.toNearestOrAwayFromZero)` beside `sign(x) * floor(abs(x) + 0.5)`.
+options:
+  sure-when: alone
 operations:
   - does: rounds halves away from zero
     swift:
@@ -6704,8 +6786,14 @@ operations:
       - "Int(round($x))"
       - "Int64(round($x))"
       - "Int(lround($x))"
+      - "NSDecimalRound(&$_r, &$x, $_s, .plain)"
+    kotlin: ["$x.setScale($_s, RoundingMode.HALF_UP)"]
   - does: rounds halves to the even neighbour
-    swift: ["$x.rounded(.toNearestOrEven)", "rint($x)", "Int($x.rounded(.toNearestOrEven))"]
+    swift:
+      - "$x.rounded(.toNearestOrEven)"
+      - "rint($x)"
+      - "Int($x.rounded(.toNearestOrEven))"
+      - "NSDecimalRound(&$_r, &$x, $_s, .bankers)"
     kotlin:
       - "round($x)"
       - "kotlin.math.round($x)"
@@ -6714,6 +6802,7 @@ operations:
       - "round($x).toLong()"
       - "kotlin.math.round($x).toInt()"
       - "Math.rint($x).toInt()"
+      - "$x.setScale($_s, RoundingMode.HALF_EVEN)"
   - does: rounds halves up, towards positive infinity
     kotlin: ["$x.roundToInt()", "$x.roundToLong()", "Math.round($x)", "Math.round($x).toInt()", "$x.roundToLong().toInt()"]
     # The same as long as nothing is negative.
@@ -6731,6 +6820,31 @@ operations:
 given:
   d: floating
 examples:
+  - name: the tax of an invoice
+    swift: |
+      func tax(_ amount: Decimal) -> Decimal {
+          var amount = amount
+          var result = Decimal()
+          NSDecimalRound(&result, &amount, 2, .bankers)
+          return result
+      }
+    kotlin: |
+      fun tax(amount: BigDecimal): BigDecimal {
+          return amount.setScale(2, RoundingMode.HALF_UP)
+          //~    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ rounding-tie-mode: rounds halves away from zero
+      }
+  - name: the tax of an invoice, rounded alike
+    swift: |
+      func tax(_ amount: Decimal) -> Decimal {
+          var amount = amount
+          var result = Decimal()
+          NSDecimalRound(&result, &amount, 2, .plain)
+          return result
+      }
+    kotlin: |
+      fun tax(amount: BigDecimal): BigDecimal {
+          return amount.setScale(2, RoundingMode.HALF_UP)
+      }
   - name: a rating in whole stars
     swift: |
       func stars(rating: Double) -> Double {
@@ -7098,6 +7212,78 @@ examples:
               //~ sort-in-place-vs-copy: a sorted copy that nobody uses
               println(days)
           }
+      }
+"""####),
+    Document(path: "hazards/sorted-on-one-side.yml", text: ####"""
+id: sorted-on-one-side
+check: operation-on-one-side
+family: collections
+severity: warning
+summary: What one side puts in order the other takes as it comes.
+message: "{side} `{code}` {does}; {other} takes it as it comes."
+why: |
+  What a server sends, a set or a map gives comes in some order, and a port that forgets to sort passes its tests as long as the
+  test data is sorted. A list jumps, a signature over sorted parameters fails, and "the first that fits" is another one.
+instead: |
+  Sort on both sides, by the same key, or say at the side that does not why what it gets is in order.
+operations:
+  - does: sorts it
+    swift:
+      - "$xs.sorted()"
+      - "$xs.sorted(by: $f)"
+      - "$xs.sorted(using: $f)"
+      - "$xs.sort()"
+      - "$xs.sort(by: $f)"
+      - "$xs.sort(using: $f)"
+      - "$xs.sortedArray(using: $f)"
+    kotlin:
+      - "$xs.sorted()"
+      - "$xs.sortedBy($f)"
+      - "$xs.sortedWith($f)"
+      - "$xs.sortedDescending()"
+      - "$xs.sortedByDescending($f)"
+      - "$xs.sort()"
+      - "$xs.sortBy($f)"
+      - "$xs.sortWith($f)"
+      - "$xs.sortDescending()"
+      - "$xs.sortByDescending($f)"
+      - "sort()"
+      - "sortBy($f)"
+      - "sortWith($f)"
+      - "$xs.toSortedMap()"
+      - "$xs.toSortedMap($f)"
+      - "$xs.toSortedSet()"
+      - "sortedMapOf($...xs)"
+      - "sortedSetOf($...xs)"
+      - "TreeMap($...xs)"
+      - "TreeSet($...xs)"
+      - "Collections.sort($...xs)"
+      - "PriorityQueue($...xs)"
+examples:
+  - name: the text that is signed
+    swift: |
+      struct Signer {
+          func text(_ fields: [String: String]) -> String {
+              fields.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: "&")
+              //~ sorted-on-one-side: sorts it
+          }
+      }
+    kotlin: |
+      class Signer {
+          fun text(fields: Map<String, String>): String =
+              fields.filter { it.value.isNotEmpty() }.map { "${it.key}=${it.value}" }.joinToString("&")
+      }
+  - name: sorted by the map itself
+    swift: |
+      struct Signer {
+          func text(_ fields: [String: String]) -> String {
+              fields.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: "&")
+          }
+      }
+    kotlin: |
+      class Signer {
+          fun text(fields: Map<String, String>): String =
+              fields.toSortedMap().map { "${it.key}=${it.value}" }.joinToString("&")
       }
 """####),
     Document(path: "hazards/split-join-defaults.yml", text: ####"""
@@ -7579,9 +7765,49 @@ operations:
       - "Date($v / 1_000_000L)"
       - "Instant.ofEpochMilli($v / 1_000_000)"
       - "Instant.ofEpochMilli($v / 1_000_000L)"
+  - does: adds it as seconds
+    group: add
+    swift:
+      - "$d.addingTimeInterval(TimeInterval($w))"
+      - "$d.addingTimeInterval(Double($w))"
+      - "$d.addingTimeInterval($w)"
+      - "Date(timeIntervalSinceNow: TimeInterval($w))"
+      - "Date(timeIntervalSinceNow: $w)"
+    kotlin: ["$d.plusSeconds($w)", "$d.plus(Duration.ofSeconds($w))"]
+  - does: adds it as milliseconds
+    group: add
+    kotlin:
+      - "$d.plusMillis($w)"
+      - "$d.plus(Duration.ofMillis($w))"
+      - "$d.plus($w, ChronoUnit.MILLIS)"
+      - "System.currentTimeMillis() + $w"
 given:
   n: same
+  w: same-name
 examples:
+  - name: when a token expires
+    swift: |
+      struct Answer {
+          let expiresIn: Int
+      }
+      func expiry(of answer: Answer, from now: Date) -> Date {
+          return now.addingTimeInterval(TimeInterval(answer.expiresIn))
+      }
+    kotlin: |
+      class Answer(val expiresIn: Long)
+      fun expiry(answer: Answer, now: Instant): Instant {
+          return now.plusMillis(answer.expiresIn)
+          //~    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ time-unit-seconds-millis: adds it as milliseconds
+      }
+  - name: when a token expires, by a name for each unit
+    swift: |
+      func expiry(from now: Date, lifetime: TimeInterval) -> Date {
+          return now.addingTimeInterval(lifetime)
+      }
+    kotlin: |
+      fun expiry(now: Instant, lifetimeMillis: Long): Instant {
+          return now.plusMillis(lifetimeMillis)
+      }
   - name: a delay of two
     swift: |
       func later() {
@@ -16802,6 +17028,11 @@ examples:
     - "OffsetDateTime.now()"
     - "LocalDateTime.now()"
 
+- id: now-of-clock  # D262; a clock that can be set, or a closure in its place
+  swift: ["now()", "clock.now()"]
+  kotlin: ["$_clock.instant()", "now()", "clock.now()"]
+  normal: "now()"
+
 # Since the epoch
 
 - id: milliseconds-since-epoch  # D265; the number is whole in Kotlin, so the conversion to it means nothing more
@@ -17143,6 +17374,12 @@ examples:
   statement: true
   swift: "$xs.removeFirst($n)"
   kotlin: ["repeat($n, { $xs.removeAt(0) })", "$xs.subList(0, $n).clear()"]
+
+- id: remove-first-beyond  # D108
+  statement: true
+  swift: "if $xs.count > $n { $xs.removeFirst($xs.count - $n) }"
+  kotlin: ["while ($xs.size > $n) { $xs.removeAt(0) }", "while ($xs.size > $n) { $xs.removeFirst() }"]
+  normal: "while ($xs.size > $n) { $xs.removeAt(0) }"
 
 - id: remove-last  # D109
   swift: "$xs.removeLast()"
@@ -17531,6 +17768,15 @@ examples:
 
 # Steps. `stride(to:)` leaves its end out as `until` does; `downTo` includes it as `through:` does.
 
+- id: stride-by-one  # C59
+  swift: "stride(from: $a, to: $b, by: 1)"
+  kotlin: "$a until $b"
+
+- id: up-to-if-any  # C59; Swift refuses a range that ends before it begins, where Kotlin's is empty
+  swift: ["$a..<max($b, $a)", "$a..<max($a, $b)"]
+  kotlin: "$a until $b"
+  near: range-formation-trap
+
 - id: stride-to  # C59
   swift: "stride(from: $a, to: $b, by: $n)"
   kotlin: "$a until $b step $n"
@@ -17648,6 +17894,11 @@ examples:
   swift: "$x.takeIf({ !$0.isEmpty() })"
   kotlin: "$x.takeIf({ !it.isEmpty() })"
   normal: "$x.ifEmpty({ null })"
+
+- id: nothing-if-empty-or-absent  # D251
+  swift: "$x?.takeIf({ !$0.isEmpty() })"
+  kotlin: "$x?.takeIf({ !it.isEmpty() })"
+  normal: "$x?.ifEmpty({ null })"
 
 - id: required  # C22 D256; Swift has no such function but a project's own
   swift: "requireNotNull($x)"
@@ -18343,11 +18594,20 @@ examples:
 
 - id: filled
   swift: "$xs.compactMap({ $0 }).filter({ !$0.isEmpty })"
-  kotlin: ["$xs.filterNot({ it.isNullOrEmpty() })", "$xs.filter({ !it.isNullOrEmpty() })"]
+  kotlin:
+    - "$xs.filterNot({ it.isNullOrEmpty() })"
+    - "$xs.filter({ !it.isNullOrEmpty() })"
+    - "$xs.filterNotNull().filter({ !it.isEmpty() })"
+    - "$xs.mapNotNull({ it }).filter({ !it.isEmpty() })"
 
 - id: compact-mapped  # D045
   swift: "$xs.map($f).compactMap({ $0 })"
   kotlin: ["$xs.map($f).filterNotNull()", "$xs.map($f).mapNotNull({ it })"]
+  normal: "$xs.mapNotNull($f)"
+
+- id: compact-then-mapped  # D045
+  swift: "$xs.compactMap({ $0 }).map($f)"
+  kotlin: ["$xs.filterNotNull().map($f)", "$xs.mapNotNull({ it }).map($f)"]
   normal: "$xs.mapNotNull($f)"
 
 - id: compact-literal  # D046
@@ -18603,6 +18863,11 @@ examples:
   swift: "$xs.joined(separator: \", \")"
   kotlin: "$xs.joinToString()"
   normal: "$xs.joinToString(\", \")"
+
+- id: characters-joined  # D092
+  swift: "String($xs.map($f))"
+  kotlin: "$xs.map($f).joinToString(\"\")"
+  normal: "$xs.map($f).joinToString(\"\")"
 
 - id: mapped-and-joined  # D093
   swift: "$xs.map($f).joined(separator: $s)"

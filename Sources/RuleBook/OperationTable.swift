@@ -48,12 +48,11 @@ package struct OperationTable: Sendable, Hashable {
   ///
   /// `same`: the same literal on both sides; `variable`: no literal; `string-variable`: a string and no literal;
   /// `number-format`, `decimal-format`: a text that holds `%d`, `%.2f` or the like; `array`: an array in Kotlin, where
-  /// arrays are objects, unlike lists; `kotlin-integer`: a whole number by its type in Kotlin; `kotlin-json`: a `JSONObject`; `decimal`: a `Decimal` or
-  /// `BigDecimal`.
+  /// arrays are objects, unlike lists; `kotlin-integer`: a whole number by its type in Kotlin; `kotlin-json`: a `JSONObject`;
+  /// `decimal`: a `Decimal` or `BigDecimal`; `regex`: a compiled pattern; `same-name`: what goes by the same names.
   package static let kinds = [
-    "string", "text", "integer", "kotlin-integer", "kotlin-json", "floating", "decimal", "list", "set", "map",
-    "unordered",
-    "collection", "same",
-    "variable", "string-variable", "number-format", "decimal-format", "array",
+    "string", "text", "integer", "kotlin-integer", "kotlin-json", "floating",
+    "decimal", "regex", "list", "set", "map", "unordered", "collection", "same", "same-name", "variable",
+    "string-variable", "number-format", "decimal-format", "array",
   ]
 }

@@ -32,6 +32,15 @@ private func madeType(_ call: NodeID, in tree: Tree, side: Side) -> ValueType {
     arguments = tree.children(callee).dropFirst().map { readType($0, in: tree, side: side) }
     callee = tree.child(callee, 0)
   }
+  // A copy says what it is, whatever it is a copy of.
+  if tree.kind(callee) == .member, side == .kotlin {
+    switch tree.label(callee) {
+    case "toMutableList": return .list(.unknown, .shared)
+    case "toMutableSet": return .set(.unknown, .shared)
+    case "toMutableMap": return .map(.unknown, .unknown, .shared)
+    default: return .unknown
+    }
+  }
   guard tree.kind(callee) == .name else { return .unknown }
   let name = tree.label(callee)
   if arguments.isEmpty, let first = tree.children(call).dropFirst().first, tree.kind(first) == .argument {

@@ -188,6 +188,8 @@ private func isDoubtful(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool 
   {
     return true
   }
+  // One makes by an initializer what the other makes by a function, of the same things.
+  if isOnlyOne, found.pair?.evidence == [.factory] { return false }
   return found.pair.map { isDoubtful($0, in: twin) } ?? false
 }
 

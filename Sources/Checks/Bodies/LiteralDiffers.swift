@@ -152,14 +152,11 @@ private func isKeyOfOwnStore(_ divergence: Divergence, of pair: MemberPair, in t
       && bodies.contains { body in
         tree.holds(.index, around: place, under: body) { index in
           let store = tree.child(index, 0)
-          return settings.contains(tree.label(store)) && !tree.range(store).contains(place)
+          return twin.mapping.lexicon[.settings].contains(tree.label(store)) && !tree.range(store).contains(place)
         }
       }
   }
 }
-
-/// What maps of settings are called, canonical.
-private let settings: Set<String> = ["config", "configuration", "options", "preferences", "settings"]
 
 /// `"the gate is shut"` and `"The gate is shut."`, which are told apart by their first letter or the full stop.
 private func areOneSentence(_ texts: [String]) -> Bool {
@@ -173,9 +170,9 @@ private func areOneSentence(_ texts: [String]) -> Bool {
 /// Whether a text is handed to an error that is thrown, or is the message of one, on both sides: developers read it
 /// sooner than users do.
 private func isOfError(_ divergence: Divergence, of pair: MemberPair, in twin: ComparedTwin) -> Bool {
-  let messages = Set(["message", "errorDescription", "debugDescription", "description"].map { canonicalName($0) })
+  let isMessage = words(of: twin.mapping[pair.swift].declaration.name).last.map(twin.mapping.lexicon[.messages].contains)
   let owner = twin.mapping[pair.kotlin].parent.map { twin.mapping[$0].declaration }
-  if messages.contains(twin.mapping[pair.swift].key), owner?.modifiers.contains(.described) ?? false { return true }
+  if isMessage ?? false, owner?.modifiers.contains(.described) ?? false { return true }
   return Side.allCases.allSatisfy { side in
     let id = pair[side]
     let tree = twin.mapping.index(side).unit(of: id).tree
@@ -203,19 +200,17 @@ private func areReleases(
   _ swift: String, of own: DeclarationID, _ kotlin: String, of other: DeclarationID, in twin: ComparedTwin
 ) -> Bool {
   if twin.isAboutChange { return false }
-  if namesRelease(swift), namesRelease(kotlin) { return true }
-  return [own, other].contains { namesRelease(twin.mapping[$0].declaration.name) }
-    && [swift, kotlin].allSatisfy { isReleaseNumber($0) || namesRelease($0) }
+  let lexicon = twin.mapping.lexicon
+  if namesRelease(swift, lexicon), namesRelease(kotlin, lexicon) { return true }
+  return [own, other].contains { namesRelease(twin.mapping[$0].declaration.name, lexicon) }
+    && [swift, kotlin].allSatisfy { isReleaseNumber($0) || namesRelease($0, lexicon) }
 }
 
 /// `sdkVersion`, `Constants.LIBRARY_VERSION`: what this code itself is, and not what it asks of others.
-private func namesRelease(_ name: String) -> Bool {
+private func namesRelease(_ name: String, _ lexicon: Lexicon) -> Bool {
   let isName = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-  let words = Set(words(of: lastComponent(of: name)))
-  let demands: Set<String> = [
-    "min", "minimum", "minimal", "max", "maximum", "required", "supported", "api", "schema", "protocol", "format",
-  ]
-  return isName && words.contains("version") && words.isDisjoint(with: demands)
+  let words = words(of: lastComponent(of: name))
+  return isName && words.contains("version") && lexicon[.demands].isDisjoint(with: words)
 }
 
 /// `"3.12.0"`, `"2.0.0-beta.1"`

@@ -9,7 +9,8 @@ func isNoNews(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
     || catchesNothing(found, in: twin)
     || isOfSupport(found, in: twin) || namesOwnPlatforms(found, in: twin) || isResultOrOptional(found, in: twin)
     || followsFromCallee(found, in: twin) || namesOwnErrors(found, in: twin) || endsForNil(found, in: twin)
-    || failsInWords(found, in: twin) || numbersItself(found, in: twin) || looksUpResource(found, in: twin)
+    || asksForCancellation(found, in: twin) || failsInWords(found, in: twin) || numbersItself(found, in: twin)
+    || looksUpResource(found, in: twin)
 }
 
 // MARK: Raw values
@@ -114,6 +115,21 @@ private func endsForNil(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool 
   let lines = block.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }
   guard let end = lines.first(where: { !$0.isEmpty && !$0.hasPrefix("//") }) else { return false }
   return swiftEnds.contains { end.hasPrefix($0) }
+}
+
+/// Whether Swift leaves where its task was cancelled, as each suspending call of Kotlin does in passing, or Kotlin asks for
+/// that in its own words: `guard !Task.isCancelled else { return }` beside `ensureActive()`.
+private func asksForCancellation(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
+  guard found.divergence.kind == .missingStatement, let side = found.divergence.presentSide, let pair = found.pair
+  else { return false }
+  let statement = twin.text(pair[side], found.divergence.place(on: side).quote)
+  if side == .kotlin {
+    let counterpart = twin.text(pair.swift, twin.mapping[pair.swift].declaration.range)
+    return statement.hasSuffix("ensureActive()") && counterpart.contains("Task.isCancelled")
+  }
+  let words = statement.split { $0.isWhitespace || $0 == ";" }
+  return words == ["guard", "!Task.isCancelled", "else", "{", "return", "}"]
+    || words == ["if", "Task.isCancelled", "{", "return", "}"]
 }
 
 /// How Swift ends the app.

@@ -246,6 +246,11 @@ private func isMeant(
     if condition.kind == "kotlin-integer" {
       return nodes.1.map { pair.kotlin.environment.type(of: $0).isKind("integer") } ?? false
     }
+    if condition.kind == "same-name" {
+      guard let a = nodes.0, let b = nodes.1 else { return false }
+      let names = pair.swift.tree.names(in: a)
+      return !names.isEmpty && names == pair.kotlin.tree.names(in: b)
+    }
     if condition.kind == "kotlin-json" {
       return nodes.1.map { pair.kotlin.environment.type(of: $0).name == "JSONObject" } ?? false
     }
@@ -326,6 +331,16 @@ extension Tree {
   }
 }
 
+extension Tree {
+  /// What names and members an expression reads, but for what it calls, canonical.
+  fileprivate func names(in expression: NodeID) -> Set<String> {
+    let nodes = preorder(expression)
+    let callees = Set(nodes.filter { kind($0) == .call }.map { child($0, 0) })
+    return Set(
+      nodes.filter { [.name, .member].contains(kind($0)) && !callees.contains($0) }.map { canonicalName(label($0)) })
+  }
+}
+
 extension ValueType {
   /// Whether it is of a kind that rule documents name.
   func isKind(_ kind: String) -> Bool {
@@ -334,6 +349,7 @@ extension ValueType {
     case "text": unwrapped == .string || unwrapped == .character
     case "integer": isInteger
     case "floating": isFloating
+    case "regex": unwrapped.name.map { ["NSRegularExpression", "Pattern", "Regex"].contains($0) } ?? false
     case "decimal": unwrapped.name.map { ["BigDecimal", "Decimal", "NSDecimalNumber"].contains($0) } ?? false
     case "list": collection.map { $0.kind == .list || $0.kind == .sequence } ?? false
     case "set": collection?.kind == .set

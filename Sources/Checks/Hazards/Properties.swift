@@ -35,11 +35,15 @@ private func frozen(_ pair: WrittenPair, _ rule: HazardRule) -> Violation? {
       else { continue }
       if let parent = pair.kotlin.parent(node), tree.kind(parent) == .call, tree.child(parent, 0) == node { continue }
       let changes = property.isMutable && !isCopied(path[0], keeping: node, pair.kotlin)
-      if changes || isFrozen(path[0], pair) { reason = reason ?? "`\(path[0])` changes" }
+      let grows = property.type.collection?.storage == .shared
+      if changes || grows || isFrozen(path[0], pair) { reason = reason ?? "`\(path[0])` changes" }
     case .call:
       guard let name = tree.calleeName(node) else { continue }
       if clocks.contains(name) || words(of: name).contains("now") {
         reason = reason ?? "`\(name)()` gives another value each time"
+      }
+      if isLazy, tree.receiver(node) == nil, tree.childCount(node) == 1, owner?.property(name)?.type == .function {
+        reason = reason ?? "`\(name)()` is asked again in Swift"
       }
       // A function that is asked late, and once, is often meant so.
       if !isLazy, tree.receiver(node) == nil, owner?.functions.contains(name) == true {

@@ -36,12 +36,13 @@ package struct Publication: Sendable {
       return files.allSatisfy { $0.path.hasPrefix(folder) }
     }
     guard isAround else { return false }
-    return !files.contains { $0.contains("@main") && !mapping.tests.isTest($0) && !isDemonstration($0.path) }
+    return !files.contains { $0.contains("@main") && !isTriedOut($0, mapping) && !mapping.examples.isExample($0) }
   }
-
-  /// Whether a file stands in a folder that shows or tries out how a library is used.
-  private static func isDemonstration(_ path: String) -> Bool {
-    let uses: Set<String> = ["demo", "demos", "example", "examples", "sample", "samples", "test", "tests", "tutorials"]
-    return path.split(separator: "/").contains { !uses.isDisjoint(with: words(of: String($0))) }
+  /// Whether a file belongs to tests, or to an app for them: `KitTestApp/Main.swift`.
+  private static func isTriedOut(_ file: SourceFile, _ mapping: Mapping) -> Bool {
+    mapping.tests.isTest(file)
+      || file.path.split(separator: "/").contains { folder in
+        words(of: String(folder)).contains { $0 == "test" || $0 == "tests" }
+      }
   }
 }

@@ -118,15 +118,16 @@ extension BodyComparer {
 }
 
 extension BodyComparer {
-  /// Compares two arguments of which the label says that they are a span of time: a bare number is Swift's
-  /// `TimeInterval`, which counts seconds, and Kotlin spells the unit. So `period: 60` is `period = 60.seconds`.
+  /// Compares two spans of time: a bare number is Swift's `TimeInterval`, which counts seconds, and Kotlin spells the unit.
+  /// So `period: 60` is `period = 60.seconds`, unless a label speaks of another unit.
   ///
   /// - Returns: whether that is what they are.
   mutating func compareSpeltSpans(_ a: NodeID, _ b: NodeID) -> Bool {
-    guard left.tree.kind(a) == .argument, right.tree.kind(b) == .argument, let value = left.tree.lastChild(a),
-      let span = right.tree.lastChild(b), let milliseconds = right.tree.seconds(span, isSpelt: true).map({ $0 * 1000 }),
-      let seconds = left.tree.seconds(value, isSpelt: false), tellsOfTime(left.tree.soft(a)),
-      otherUnits.isDisjoint(with: words(of: left.tree.soft(a))),
+    let areArguments = left.tree.kind(a) == .argument && right.tree.kind(b) == .argument
+    guard let value = areArguments ? left.tree.lastChild(a) : a, let span = areArguments ? right.tree.lastChild(b) : b,
+      let milliseconds = right.tree.seconds(span, isSpelt: true).map({ $0 * 1000 }),
+      let seconds = left.tree.seconds(value, isSpelt: false),
+      !areArguments || otherUnits.isDisjoint(with: words(of: left.tree.soft(a))),
       isOneSpan(seconds: seconds, milliseconds: milliseconds)
     else { return false }
     credit(2)
@@ -157,6 +158,7 @@ extension Tree {
         let second = seconds(child(node, 1), isSpelt: false)
       else { return nil }
       return first * second
+    case .member where isSpelt && label(node) == "zero" && label(child(node, 0)) == "duration": return 0
     case .member:
       guard isSpelt, let unit = Tree.units[label(node)], let count = seconds(child(node, 0), isSpelt: false) else {
         return nil

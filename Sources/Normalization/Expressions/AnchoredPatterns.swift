@@ -69,7 +69,7 @@ extension Tree {
   }
 
   /// What a text without holes says.
-  fileprivate func soleText(of string: NodeID) -> NodeID? {
+  func soleText(of string: NodeID) -> NodeID? {
     guard kind(string) == .string, childCount(string) == 1, kind(child(string, 0)) == .text else { return nil }
     return child(string, 0)
   }

@@ -39,7 +39,7 @@ extension Tree {
     replace(node, .call, [callee] + arguments)
   }
 
-  private func soleExpression(_ node: NodeID) -> NodeID? {
+  func soleExpression(_ node: NodeID) -> NodeID? {
     if kind(node) != .block { return isExpression(node) ? node : nil }
     return childCount(node) == 1 && isExpression(child(node, 0)) ? child(node, 0) : nil
   }

@@ -55,6 +55,8 @@ extension Tree {
         setLabel(node, label(node) == "===" ? "==" : "!=")
       }
       compareWithBoolean(node)
+    case "<", "<=", ">", ">=": subtractFromCount(node)
+    case "&&": dropImpliedTest(node)
     case "??":
       // Swift groups `a ?? b ?? c` from the right, Kotlin from the left; it is the same.
       let left = child(node, 0)
@@ -150,5 +152,26 @@ extension Tree {
     // `self.text = text + "*"` reads the parameter.
     guard marks(target).contains(.qualified) == marks(child(value, 0)).contains(.qualified) else { return }
     replace(node, .assign, label(value) + "=", [target, child(value, 1)])
+  }
+
+  /// `index + 1 < list.count` is `index < list.lastIndex`.
+  private mutating func subtractFromCount(_ comparison: NodeID) {
+    let (sum, count) = (child(comparison, 0), child(comparison, 1))
+    guard kind(sum) == .binary, label(sum) == "+", kind(child(sum, 1)) == .integer, kind(count) == .member,
+      ["count", "length", "size"].contains(label(count))
+    else { return }
+    let difference = add(.binary, "-", marks: .synthesized, range: range(count), [count, child(sum, 1)])
+    setChildren(comparison, [child(sum, 0), difference])
+  }
+
+  /// `sign != null && (sign == "+" || sign == "-")`: what is one of some constants is there.
+  private mutating func dropImpliedTest(_ conjunction: NodeID) {
+    let (test, question) = (child(conjunction, 0), child(conjunction, 1))
+    guard kind(test) == .binary, label(test) == "!=", isNull(child(test, 1)), isPath(child(test, 0)) else { return }
+    let isImplied = operands(of: "||", question).allSatisfy { operand in
+      kind(operand) == .binary && label(operand) == "==" && isSame(child(operand, 0), child(test, 0))
+        && isLiteral(child(operand, 1)) && !isNull(child(operand, 1))
+    }
+    if isImplied { become(conjunction, question) }
   }
 }

@@ -183,6 +183,8 @@ extension Tree {
       return
     }
     openLet(call, receiver, function)
+    // A `map` to what may be absent has two absences.
+    if name == "flatMap" { takeIfGiven(call) }
   }
 
   fileprivate mutating func openHandedValue(_ call: NodeID) {
@@ -224,6 +226,8 @@ extension Tree {
     switch kind(value) {
     case .cast: return label(value) == "as?"
     case .try: return label(value) == "try?"
+    case .ternary, .if:
+      return childCount(value) == 3 && children(value).dropFirst().contains { soleExpression($0).map(isNull) ?? false }
     case .call:
       guard kind(child(value, 0)) == .name, let argument = children(value).dropFirst().first, childCount(value) == 2
       else {

@@ -34,13 +34,30 @@ extension Tree {
   fileprivate mutating func delayMilliseconds(_ call: NodeID) {
     guard calledName(call) == "sleep", let receiver = callReceiver(call), kind(receiver) == .name,
       label(receiver) == "Task",
-      childCount(call) == 2, soft(child(call, 1)) == "nanoseconds", let count = product(argumentValues(call)[0]),
-      count > 0, count % 1_000_000 == 0
+      childCount(call) == 2, soft(child(call, 1)) == "nanoseconds",
+      let value = milliseconds(ofNanoseconds: argumentValues(call)[0])
     else { return }
-    let place = range(argumentValues(call)[0])
     let callee = add(.name, "delay", marks: .synthesized, range: range(child(call, 0)))
-    let value = add(.integer, String(count / 1_000_000), marks: .synthesized, range: place)
-    setChildren(call, [callee, add(.argument, marks: .synthesized, range: place, [value])])
+    setChildren(call, [callee, add(.argument, marks: .synthesized, range: range(value), [value])])
+  }
+
+  /// `300` of `300_000_000`, and `Int64(seconds * 1000)` of `UInt64(seconds * 1_000_000_000)`.
+  private mutating func milliseconds(ofNanoseconds value: NodeID) -> NodeID? {
+    if let count = product(value), count > 0, count % 1_000_000 == 0 {
+      return add(.integer, String(count / 1_000_000), marks: .synthesized, range: range(value))
+    }
+    guard calledName(value) == "UInt64", callReceiver(value) == nil, let number = argumentValues(value).first,
+      kind(number) == .binary, label(number) == "*", let count = product(child(number, 1)), count % 1_000_000 == 0
+    else { return nil }
+    let place = range(child(number, 1))
+    let factor = add(.integer, String(count / 1_000_000), marks: .synthesized, range: place)
+    let milliseconds =
+      count == 1_000_000
+      ? child(number, 0)
+      : add(.binary, "*", marks: .synthesized, range: range(number), [child(number, 0), factor])
+    let callee = add(.name, "Int64", marks: .synthesized, range: range(child(value, 0)))
+    let argument = add(.argument, marks: .synthesized, range: range(number), [milliseconds])
+    return add(.call, marks: .synthesized, range: range(value), [callee, argument])
   }
 
   /// `300 * 1_000_000`.

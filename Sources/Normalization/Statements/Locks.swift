@@ -183,8 +183,12 @@ extension Tree {
 
   /// Whether every way through a section leaves the function, which gives something: the last way does.
   fileprivate func leaves(_ section: NodeID) -> Bool {
-    guard let end = lastChild(section) else { return false }
-    return isExit(end) || kind(end) == .do && preorder(end).contains { kind($0) == .return && soft($0).isEmpty }
+    guard let end = kind(section) == .block ? lastChild(section) : section else { return false }
+    switch kind(end) {
+    case .if: return childCount(end) == 3 && leaves(child(end, 1)) && leaves(child(end, 2))
+    case .do: return preorder(end).contains { kind($0) == .return && soft($0).isEmpty }
+    default: return isExit(end)
+    }
   }
 
   private func endsWithExit(_ section: NodeID) -> Bool { lastChild(section).map { isExit($0) } ?? false }

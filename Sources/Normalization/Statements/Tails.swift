@@ -95,7 +95,7 @@ extension Tree {
     // `return if c { a } else { b }` is decided by its branches.
     if kind(last) == .return, childCount(last) == 1, isBranching(child(last, 0)), !isClosure || !soft(last).isEmpty {
       become(last, child(last, 0))
-      pushReturn(last)
+      if !isClosure { pushReturn(last) }
     }
     if kind(last) == .if, !isEmpty(child(last, 2)) {
       let exits = isExit(child(last, 1)) && !(isClosure && endsWithLeaving(child(last, 1)))

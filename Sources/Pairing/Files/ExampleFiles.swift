@@ -29,6 +29,9 @@ package struct ExampleFiles: Sendable, Hashable {
     return folders.first.map(apps[file.side].contains) == true ? .either : .product
   }
 
+  /// Whether a file only shows how something is used.
+  package func isExample(_ file: SourceFile) -> Bool { kind(of: file) == .example }
+
   /// Whether one of two files shows what the other is a part of.
   static func standApart(_ left: Kind, _ right: Kind) -> Bool {
     left == .example && right == .product || left == .product && right == .example

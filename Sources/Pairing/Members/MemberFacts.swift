@@ -289,8 +289,6 @@ final class MemberFacts: Sendable {
     return [("waiting " + rest.joined(), .accessorPrefix)]
   }
 
-  private static let prepositions = ["by", "for", "with", "from", "to", "of"]
-
   /// The verbs of which a word may be the participle, by which Swift calls what leaves its receiver as it is: `merge` of
   /// `merging`, `plan` of `planned`.
   private static func verbs(ofParticiple word: String) -> [String] {

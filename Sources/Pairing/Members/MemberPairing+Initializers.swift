@@ -53,7 +53,7 @@ extension MemberPairing {
     let (factory, initializer) = left.isFactory ? (left, right) : (right, left)
     guard factory.parameterNames.count == 1, initializer.parameterNames.count == 1 else { return false }
     let parts = factory.words
-    guard parts.count > 1, ["from", "parse", "of", "with", "for"].contains(parts[0]) else { return false }
+    guard parts.count > 1, prepositions.contains(parts[0]) || parts[0] == "parse" else { return false }
     return parts.dropFirst().joined() == initializer.parameterNames[0]
   }
 }

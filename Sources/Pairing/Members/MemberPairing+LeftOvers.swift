@@ -144,7 +144,6 @@ extension MemberPairing {
       !longer.parameterTypes.isEmpty, !longer.family.excludes(shorter.family), !areTruthAndObject(longer, shorter),
       Set(shorter.words).isSubset(of: longer.words), takeWhatSoundsAlike(longer, shorter)
     else { return false }
-    let prepositions: Set<String> = ["by", "for", "with", "from", "to", "of", "in", "at"]
     let rest = longer.words.dropFirst(shorter.words.count)
     let addsPhrase =
       longer.words.starts(with: shorter.words) && rest.count > 1 && prepositions.contains(rest.first ?? "")

@@ -30,13 +30,12 @@ extension MemberPairing {
     guard left.words.count == right.words.count, left.words.count > 2 else { return false }
     let (part, other) = differingWords(left.words, right.words)
     return part.indices.contains { position in
-      prepositions.contains(part[position])
+      turningWords.contains(part[position])
         && other.elementsEqual(part[(position + 1)...] + [part[position]] + part[..<position])
     }
   }
 
-  private static let prepositions: Set<String> = [
-    "to", "from", "into", "as", "by", "of", "in", "on", "for", "per", "than", "with", "without", "before", "after",
-    "over", "under", "via", "vs", "2",
-  ]
+  private static let turningWords = prepositions.union([
+    "2", "after", "as", "before", "into", "over", "per", "than", "under", "via", "vs", "without",
+  ])
 }

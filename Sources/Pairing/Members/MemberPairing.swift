@@ -52,6 +52,7 @@ struct MemberPairing: Sendable {
     pairByOtherKeys()
     pairOnlyInitializers()
     pairFactories()
+    pairEvents()
     if allowsRenames {
       pairByOwn(\.writtenValues)
       pairByOwn(\.storedNames)

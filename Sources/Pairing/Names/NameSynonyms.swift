@@ -113,13 +113,12 @@ package struct NameSynonyms: Sendable, Hashable {
 
   /// What happens, whatever form its verb has: `failWith` and `failed`.
   private static func moment(_ words: [String]) -> String {
-    let prepositions: Set<String> = ["with", "to", "at", "in", "from", "for", "of", "on"]
     let rest = words.count > 1 && prepositions.contains(words[words.count - 1]) ? words.dropLast() : words[...]
     return stem(rest.first ?? "") + rest.dropFirst().joined()
   }
 
   /// `start` of `started`, `stop` of `stopped`, `receiv` of `receive` and `received`.
-  private static func stem(_ verb: String) -> String {
+  static func stem(_ verb: String) -> String {
     var stem = verb
     for ending in ["ing", "ed", "ure", "e"] where stem.hasSuffix(ending) && stem.count > ending.count + 2 {
       stem.removeLast(ending.count)
@@ -134,3 +133,6 @@ package struct NameSynonyms: Sendable, Hashable {
     return stem
   }
 }
+
+/// Words by which a name says what it has to do with what it is given: `fetchPages(for:)`, `colorOf`.
+let prepositions: Set<String> = ["at", "by", "for", "from", "in", "of", "on", "to", "with"]

@@ -347,7 +347,7 @@ extension BodyComparer {
     }
     guard let body = lefts.body, let other = rights.body else { return }
     let before = found.count
-    compareBlocks(body, other)
+    if !compareGuardedBodies(body, other, ofClosure: true) { compareBlocks(body, other) }
     noteSwap(names.0, names.1, since: before)
   }
 

@@ -11,7 +11,10 @@ extension BodyComparer {
     "==": "!=", "!=": "==", "===": "!==", "!==": "===", "<": ">=", ">=": "<", ">": "<=", "<=": ">", "in": "!in",
     "!in": "in", "is": "!is", "!is": "is", "&&": "||", "||": "&&",
   ]
-  private static let mirrored = ["<": ">", ">": "<", "<=": ">=", ">=": "<="]
+  static let mirrored = ["<": ">", ">": "<", "<=": ">=", ">=": "<="]
+
+  /// Whether it is one question in either order.
+  static func isSymmetric(_ comparison: String) -> Bool { ["==", "!=", "===", "!=="].contains(comparison) }
 
   mutating func compareBinary(_ a: NodeID, _ b: NodeID) {
     let (lefts, rights) = (Array(left.tree.children(a)), Array(right.tree.children(b)))
@@ -20,18 +23,23 @@ extension BodyComparer {
     if operators.0 == operators.1, operators.0 == "&&" || operators.0 == "||" {
       return compareChains(operators.0, a, b)
     }
+    if operators == ("/", "/"), let parts = parts(ofFraction: lefts, rights) {
+      credit(1)
+      for (part, other) in parts { compare(part, other) }
+      return
+    }
     let isComparison = BodyComparer.comparisons.contains(operators.0) && BodyComparer.comparisons.contains(operators.1)
     let crosses =
       isEqual(lefts[0], rights[1]) && isEqual(lefts[1], rights[0])
       || (operators.0 == operators.1 && (isEqual(lefts[0], rights[1]) || isEqual(lefts[1], rights[0])))
       // `sunset <= time` and `instant >= sunset`, where one calls `time` what the other calls `instant`.
       || (isSameChain(lefts[0], rights[1]) && isSameChain(lefts[1], rights[0]))
-    let mayCross = ["==", "!=", "===", "!==", "*"].contains(operators.0) && operators.0 == operators.1
+    let mayCross = (BodyComparer.isSymmetric(operators.0) || operators.0 == "*") && operators.0 == operators.1
     let isMirrored = BodyComparer.mirrored[operators.0] == operators.1
     let isCrossed = crosses && (mayCross || isMirrored)
     let pairs =
       isCrossed ? [(lefts[0], rights[1]), (lefts[1], rights[0])] : [(lefts[0], rights[0]), (lefts[1], rights[1])]
-    if operators.0 == operators.1 || (isCrossed && isMirrored) {
+    if operators.0 == operators.1 || (isCrossed && isMirrored) || askForNone(a, b, operators.0) {
       credit(1)
       for pair in pairs { compare(pair.0, pair.1) }
       return
@@ -43,6 +51,26 @@ extension BodyComparer {
     }
     record(isComparison || asksMore(a, b) ? .condition : .expression, a, b)
     found[found.count - 1].divergence.isOpposite = BodyComparer.opposites[operators.0] == operators.1
+  }
+
+  /// What two divisions of whole numbers divide that make a fraction by converting another of their operands:
+  /// `Double(done) / Double(all)` and `done / all.toDouble()`.
+  private func parts(ofFraction lefts: [NodeID], _ rights: [NodeID]) -> [(NodeID, NodeID)]? {
+    let (own, other) = (lefts.map { unconverted($0, left.tree) }, rights.map { unconverted($0, right.tree) })
+    let isConverted = (zip(own, lefts).map { $0 != $1 }, zip(other, rights).map { $0 != $1 })
+    guard isConverted.0.contains(true), isConverted.1.contains(true), isConverted.0 != isConverted.1 else { return nil }
+    return Array(zip(own, other))
+  }
+
+  /// `count <= 0` and `count == 0`, `index > 0` and `index != 0`: what counts is never below zero.
+  ///
+  /// - Parameter operation: what stands between the operands of the left one, or the opposite of that.
+  func askForNone(_ a: NodeID, _ b: NodeID, _ operation: String) -> Bool {
+    let operations = [operation, right.tree.label(b)]
+    guard
+      operations.contains("<=") && operations.contains("==") || operations.contains(">") && operations.contains("!=")
+    else { return false }
+    return left.tree.comparesCountWithZero(a) && right.tree.comparesCountWithZero(b)
   }
 
   /// `a && b && c`: each operand against its counterpart; one more or less is another condition, as a whole.
@@ -162,5 +190,17 @@ extension BodyComparer {
       return tree.operands(of: tree.label(node), node)
     }
     return operands(a, left.tree).contains { isEqual($0, b) } || operands(b, right.tree).contains { isEqual(a, $0) }
+  }
+}
+
+extension Tree {
+  /// Last words of the names of what is counted from zero.
+  private static let counts = ["count", "index", "length", "size"]
+
+  fileprivate func comparesCountWithZero(_ comparison: NodeID) -> Bool {
+    guard childCount(comparison) == 2, kind(child(comparison, 1)) == .integer, label(child(comparison, 1)) == "0"
+    else { return false }
+    let counted = child(comparison, 0)
+    return [.name, .member].contains(kind(counted)) && Tree.counts.contains(where: label(counted).hasSuffix)
   }
 }

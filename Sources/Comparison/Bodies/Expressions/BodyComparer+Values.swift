@@ -47,7 +47,7 @@ extension BodyComparer {
   }
 
   /// `x` of `Double(x)` and of `x.toLong()`.
-  private func unconverted(_ node: NodeID, _ tree: Tree) -> NodeID {
+  func unconverted(_ node: NodeID, _ tree: Tree) -> NodeID {
     if tree.kind(node) == .member, tree.marks(node).contains(.called), tree.label(node).hasPrefix("to") {
       return Self.numbers.contains(String(tree.label(node).dropFirst(2))) ? tree.child(node, 0) : node
     }

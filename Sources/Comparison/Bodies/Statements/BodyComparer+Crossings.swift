@@ -141,8 +141,10 @@ extension BodyComparer {
     let kinds = (left.tree.kind(a), right.tree.kind(b))
     if let flags = opposedFlags(a, b) { return [flags] }
     guard kinds.0 == kinds.1, kinds.0 == .binary || kinds.0 == .typeTest,
-      BodyComparer.opposites[left.tree.label(a)] == right.tree.label(b)
+      let opposite = BodyComparer.opposites[left.tree.label(a)]
     else { return nil }
+    if let turned = turnedAround(a, b, opposite) { return turned }
+    guard opposite == right.tree.label(b) || askForNone(a, b, opposite) else { return nil }
     if ["&&", "||"].contains(left.tree.label(a)) {
       let lefts = left.tree.operands(of: left.tree.label(a), a)
       let rights = right.tree.operands(of: right.tree.label(b), b)
@@ -156,6 +158,17 @@ extension BodyComparer {
     }
     let pairs = Array(zip(left.tree.children(a), right.tree.children(b)))
     return pairs.allSatisfy { isAlike($0.0, $0.1) } ? pairs : nil
+  }
+
+  /// `old == new` and `new != old`, `age < limit` and `limit <= age`.
+  private func turnedAround(_ a: NodeID, _ b: NodeID, _ opposite: String) -> [(NodeID, NodeID)]? {
+    guard left.tree.childCount(a) == 2, right.tree.childCount(b) == 2,
+      BodyComparer.mirrored[opposite] ?? (BodyComparer.isSymmetric(opposite) ? opposite : nil) == right.tree.label(b)
+    else { return nil }
+    let (lefts, rights) = (Array(left.tree.children(a)), Array(right.tree.children(b)))
+    if isSameChain(lefts[0], rights[0]), isSameChain(lefts[1], rights[1]) { return nil }
+    let pairs = [(lefts[0], rights[1]), (lefts[1], rights[0])]
+    return pairs.allSatisfy { isSameChain($0.0, $0.1) } ? pairs : nil
   }
 
   /// `!state.isOpen` and `state?.isOpen == true`: that a value may be absent is told of its declaration.

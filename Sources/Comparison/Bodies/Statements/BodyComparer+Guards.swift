@@ -23,10 +23,11 @@ extension BodyComparer {
 
   /// Compares the statements of two whole bodies of which one leaves early where the other wraps what is left to do.
   ///
+  /// - Parameter isClosure: whether they are bodies of closures, which a `return` of their own leaves.
   /// - Returns: whether they are such, and go on under the same conditions, one of them aside.
-  mutating func compareGuardedBodies(_ a: NodeID, _ b: NodeID) -> Bool {
+  mutating func compareGuardedBodies(_ a: NodeID, _ b: NodeID, ofClosure isClosure: Bool = false) -> Bool {
     guard left.tree.kind(a) == .block, right.tree.kind(b) == .block else { return false }
-    let (own, other) = (gatedBody(a, left.tree), gatedBody(b, right.tree))
+    let (own, other) = (gatedBody(a, left.tree, isClosure), gatedBody(b, right.tree, isClosure))
     let pairs = Array(zip(own.gates, other.gates))
     guard own.gates.count == other.gates.count, pairs.contains(where: { $0.isExit != $1.isExit }) else { return false }
     let unlike = pairs.filter { !holdTogether($0, $1) }.count
@@ -50,7 +51,7 @@ extension BodyComparer {
 
   // MARK: Reading
 
-  private func gatedBody(_ block: NodeID, _ tree: Tree) -> GatedBody {
+  private func gatedBody(_ block: NodeID, _ tree: Tree, _ isClosure: Bool) -> GatedBody {
     var result = GatedBody()
     func add(_ gate: Gate) {
       result.gates.append(gate)
@@ -67,7 +68,7 @@ extension BodyComparer {
           continue
         }
         let condition = tree.child(statement, 0)
-        if onlyLeaves(tree.child(statement, 1), tree) {
+        if onlyLeaves(tree.child(statement, 1), tree, isClosure) {
           add(Gate(condition: condition, isExit: true))
         } else if position == all.count - 1 {
           for part in tree.operands(of: "&&", condition) { add(Gate(condition: part, isExit: false)) }
@@ -81,10 +82,11 @@ extension BodyComparer {
   }
 
   /// Whether a branch does nothing but leave the body without a value.
-  private func onlyLeaves(_ branch: NodeID, _ tree: Tree) -> Bool {
+  private func onlyLeaves(_ branch: NodeID, _ tree: Tree, _ isClosure: Bool) -> Bool {
     let inside = statements(branch, in: tree)
     guard inside.count == 1 else { return false }
-    return tree.kind(inside[0]) == .return && tree.childCount(inside[0]) == 0 && tree.soft(inside[0]).isEmpty
+    return tree.kind(inside[0]) == .return && tree.childCount(inside[0]) == 0
+      && tree.soft(inside[0]).isEmpty != isClosure
   }
 
   // MARK: Comparing

@@ -1,0 +1,1 @@
+fun bare(url: String): String = url.removePrefix("www.")

@@ -1,0 +1,1 @@
+func isLater(_ a: Day, _ b: Day) -> Bool { (a.day, a.month) >= (b.day, b.month) }

@@ -1,0 +1,1 @@
+suspend fun pause(seconds: Double) { delay((seconds * 1000).toLong()) }

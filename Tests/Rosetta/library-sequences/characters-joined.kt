@@ -1,0 +1,1 @@
+fun row(cells: List<Boolean>): String = cells.map { if (it) "#" else "." }.joinToString("")

@@ -1,0 +1,1 @@
+func row(_ cells: [Bool]) -> String { String(cells.map { $0 ? "#" : "." }) }

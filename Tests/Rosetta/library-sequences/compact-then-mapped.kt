@@ -1,0 +1,1 @@
+fun names(first: String?, last: String?): List<String> = listOfNotNull(first, last).map { it.uppercase() }

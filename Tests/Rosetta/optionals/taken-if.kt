@@ -1,0 +1,2 @@
+fun note(text: String?): Row = Row(text?.takeIf { it.startsWith("#") })
+fun rest(text: String?): Row = Row(text?.takeUnless { it.isEmpty() })

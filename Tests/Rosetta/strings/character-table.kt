@@ -1,0 +1,4 @@
+class Coder {
+  private val digits = "0123456789abcdef"
+  fun digit(index: Int): Char = digits[index]
+}

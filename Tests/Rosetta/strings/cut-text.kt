@@ -1,0 +1,2 @@
+fun host(url: String): String = url.removeSuffix("/")
+fun bare(url: String): String = url.removePrefix("www.")

@@ -1247,7 +1247,7 @@ machines:
   - valueof
 
 # Types whose values are sent.
-requests: [body, input, parameters, params, payload, request, upload]
+requests: [body, input, parameters, params, patch, payload, request, upload]
 
 # Last words of the names of types that only carry what is sent.
 transports: [dto, json, payload, request, response, to]
@@ -6927,12 +6927,27 @@ why: |
   kotlinx.serialization and Moshi take the default. The server leaves out a field, and the iOS app cannot read the answer.
   When it writes, kotlinx leaves out what has its default, unless the format says `encodeDefaults = true`; Swift writes it. Gson knows
   of no defaults and no nulls: what is missing is null in a property whose type allows none, and fails where it is used.
+  What is nil Swift leaves out of what it writes. kotlinx writes `null`, unless that is the default: a server that is sent
+  changes takes the first for "as it was" and the second for "remove it".
   An optional without a default is nil in Swift when its key is missing. kotlinx wants the key, with null as its value, unless the
   format says `explicitNulls = false`: the object cannot be read.
 instead: |
   Decode it with `decodeIfPresent(…) ?? default` in an `init(from:)`; or make the Swift property optional and give the default where
   it is read, for an optional that is missing is nil, whatever its default. Give Kotlin's nullable property `= null`. Write `@EncodeDefault` at what is to be sent in any case.
 examples:
+  - name: what is to change
+    swift: |
+      struct ProfilePatch: Encodable {
+          let name: String?
+          let bio: String?
+      }
+    kotlin: |
+      @Serializable
+      data class ProfilePatch(
+          val name: String? = null,
+          val bio: String?,
+          //~ ^^^ serializer-defaults: leaves its key out
+      )
   - name: a theme
     swift: |
       struct Preferences: Codable {

@@ -6,22 +6,23 @@ internal import TypeInference
 extension HazardCheck {
   /// Where do the date formatters of two counterparts have another language, time zone or pattern?
   static let dateFormatterDialect = HazardCheck("date-formatter-dialect") { twin, rule in
-    twin.pairs.flatMap { pair -> [Violation] in
-      let unread = unreadDates(in: pair, rule)
-      guard let kotlin = DateFormatting.kotlin(pair.kotlin), let swift = DateFormatting.swift(pair.swift) else {
-        return unread
+    weekYears(in: twin, rule)
+      + twin.pairs.flatMap { pair -> [Violation] in
+        let unread = unreadDates(in: pair, rule)
+        guard let kotlin = DateFormatting.kotlin(pair.kotlin), let swift = DateFormatting.swift(pair.swift) else {
+          return unread
+        }
+        let found = differences(swift, kotlin)
+        guard let first = found.first(where: \.isSure) ?? found.first else { return unread }
+        // What is certain says no more for what may be.
+        let told = found.filter { $0.isSure == first.isSure || $0.isBeside }
+        return unread + [
+          rule.violation(
+            pair, (.kotlin, pair.kotlin.tree.range(kotlin.node)), (.swift, pair.swift.tree.range(swift.node)),
+            isSure: first.isSure, isFoundByName: true, saying: first.how,
+            values: ["name": "SimpleDateFormat", "how": told.map(\.how).joined(separator: "; ")])
+        ]
       }
-      let found = differences(swift, kotlin)
-      guard let first = found.first(where: \.isSure) ?? found.first else { return unread }
-      // What is certain says no more for what may be.
-      let told = found.filter { $0.isSure == first.isSure || $0.isBeside }
-      return unread + [
-        rule.violation(
-          pair, (.kotlin, pair.kotlin.tree.range(kotlin.node)), (.swift, pair.swift.tree.range(swift.node)),
-          isSure: first.isSure, isFoundByName: true, saying: first.how,
-          values: ["name": "SimpleDateFormat", "how": told.map(\.how).joined(separator: "; ")])
-      ]
-    }
   }
 }
 
@@ -47,6 +48,45 @@ private func unreadDates(in pair: WrittenPair, _ rule: HazardRule) -> [Violation
       saying: "unread" + kotlin.tree.structure(right),
       values: ["name": "parse", "how": "a text that is no date is nil in Swift and an exception in Kotlin"])
   }
+}
+
+/// Patterns whose year is that of the week, where the other side writes the year of the calendar.
+private func weekYears(in twin: WrittenTwin, _ rule: HazardRule) -> [Violation] {
+  guard let first = twin.pairs.first else { return [] }
+  return Side.allCases.flatMap { side -> [Violation] in
+    guard first[side].unit.file.contains("YYYY") else { return [] }
+    let (own, others) = (first[side].patterns, first[side.other].patterns)
+    // Who writes it on both sides means it, or has two of one mistake.
+    if others.contains(where: { isWeekYear($0.text) }) { return [] }
+    return own.filter { isWeekYear($0.text) }.compactMap { pattern in
+      guard let other = others.first(where: { $0.text == replaced(pattern.text, "YYYY", "yyyy") }) else { return nil }
+      let pair =
+        twin.pairs.first { $0[side].declaration?.range.contains(pattern.range) ?? false && $0.owner != nil } ?? first
+      return rule.violation(
+        pair, (side, pattern.range), (side.other, other.range), isFoundByName: true, saying: "week year",
+        values: [
+          "name": pattern.text,
+          "how": "`YYYY` is the year of the week, which is another one around New Year; "
+            + "\(side.other.languageName) writes `yyyy`",
+        ])
+    }
+  }
+}
+
+extension WrittenMember {
+  /// The texts of its file that may be patterns of dates.
+  fileprivate var patterns: [(range: ByteRange, text: String)] {
+    (0..<tree.count).map { NodeID($0) }.filter { tree.kind($0) == .string }.compactMap { node in
+      guard let text = literalText(node), text.contains("y") || text.contains("Y") else { return nil }
+      return (tree.range(node), text)
+    }
+  }
+}
+
+/// `YYYY-MM-dd`, which speaks of no week.
+private func isWeekYear(_ pattern: String) -> Bool {
+  let plain = unquoted(pattern)
+  return plain.contains("YYYY") && (plain.contains("M") || plain.contains("d")) && !plain.contains("w")
 }
 
 private let dateTypes: Set<String> = [
@@ -141,8 +181,10 @@ private func hasTime(_ pattern: String) -> Bool {
 /// A pattern with one spelling for what both languages spell in their own way.
 private func comparable(_ pattern: String) -> String {
   var result = pattern
-  // `+02:00` and `Mon`; what Java makes of five `Z` is told by itself.
-  for (long, short) in [("ZZZZZ", "XXX"), ("yyyy", "y"), ("EEE", "E"), ("ZZZ", "Z"), ("EE", "E"), ("ZZ", "Z")] {
+  // `+02:00` and `Mon`; what Java makes of five `Z`, and the year of a week, is told by itself.
+  for (long, short) in [
+    ("YYYY", "y"), ("ZZZZZ", "XXX"), ("yyyy", "y"), ("EEE", "E"), ("ZZZ", "Z"), ("EE", "E"), ("ZZ", "Z"),
+  ] {
     guard !(short == "E" && result.contains("EEEE")) else { continue }
     result = replaced(result, long, short)
   }

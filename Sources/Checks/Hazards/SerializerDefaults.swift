@@ -9,7 +9,8 @@ extension HazardCheck {
     twin.types.compactMap { types in
       guard types.isPlain, types.swift.kind != .enum else { return nil }
       return missing(in: types, twin, rule) ?? (twin.sides.writesDefaults ? nil : unwritten(in: types, twin, rule))
-        ?? empty(in: types, twin, rule) ?? (twin.sides.takesMissingForNull ? nil : demanded(in: types, twin, rule))
+        ?? empty(in: types, twin, rule)
+        ?? (twin.sides.takesMissingForNull ? nil : written(in: types, twin, rule) ?? demanded(in: types, twin, rule))
     }
   }
 }
@@ -57,13 +58,7 @@ private func wrappedProperties(_ type: Declaration) -> Set<ByteRange> {
 
 /// A default that kotlinx leaves out of what it writes, of a type that Swift writes.
 private func unwritten(in types: WrittenTypes, _ twin: WrittenTwin, _ rule: HazardRule) -> Violation? {
-  let supertypes = types.swift.supertypes
-  let isSent =
-    supertypes.contains("Encodable") && !supertypes.contains("Decodable")
-    || supertypes.contains("Codable") && twin.sides.lexicon.says(.requests, types.swift.name)
-  guard isSent, types.kotlinDeclaration.attributes.contains(where: { $0.name == "Serializable" }),
-    !types.swift.functions.contains("encode"), let unit = twin.sides.unit(.kotlin, types.kotlin.unit)
-  else { return nil }
+  guard isSent(types, twin), let unit = twin.sides.unit(.kotlin, types.kotlin.unit) else { return nil }
   return firstProperty(in: types) { parameter, _ in
     parameter.defaultValue.map { unit.tree.kind($0) != .null } ?? false
       && !parameter.attributes.contains { ["EncodeDefault", "Required", "Transient"].contains($0.name) }
@@ -71,6 +66,30 @@ private func unwritten(in types: WrittenTypes, _ twin: WrittenTwin, _ rule: Haza
     violation(
       "unwritten", of: property, in: types, twin, rule,
       how: "When `\(property.name)` has its default, Kotlin leaves it out of what it writes and Swift writes it, in "
+        + "`\(types.swift.name)`")
+  }
+}
+
+/// Whether both compilers say how a type is written that is sent.
+private func isSent(_ types: WrittenTypes, _ twin: WrittenTwin) -> Bool {
+  let supertypes = types.swift.supertypes
+  return types.kotlinDeclaration.attributes.contains { $0.name == "Serializable" }
+    && !types.swift.functions.contains("encode")
+    && (supertypes.contains("Encodable") && !supertypes.contains("Decodable")
+      || supertypes.contains("Codable") && twin.sides.lexicon.says(.requests, types.swift.name))
+}
+
+/// A property that may be null: `Codable` leaves its key out where it is, kotlinx writes it unless that is its default.
+private func written(in types: WrittenTypes, _ twin: WrittenTwin, _ rule: HazardRule) -> Violation? {
+  guard isSent(types, twin) else { return nil }
+  return firstProperty(in: types) { parameter, swift in
+    (parameter.defaultValue == nil || twin.sides.writesDefaults) && swift.type.isOptional
+      && !parameter.attributes.contains { ["EncodeDefault", "Transient"].contains($0.name) }
+      && types.kotlin.property(parameter.name)?.type.isOptional == true
+  }.map { property in
+    violation(
+      "written", of: property, in: types, twin, rule,
+      how: "When there is no `\(property.name)`, Swift leaves its key out of what it writes and Kotlin writes null, in "
         + "`\(types.swift.name)`")
   }
 }

@@ -29,8 +29,11 @@ package struct ExampleFiles: Sendable, Hashable {
     return folders.first.map(apps[file.side].contains) == true ? .either : .product
   }
 
-  /// Whether a file only shows how something is used.
-  package func isExample(_ file: SourceFile) -> Bool { kind(of: file) == .example }
+  /// Whether a file only shows how something is used, by its folders or its own name.
+  package func isExample(_ file: SourceFile) -> Bool {
+    let name = file.path.split(separator: "/").last.map(String.init) ?? ""
+    return kind(of: file) == .example || !words.isDisjoint(with: CodeModel.words(of: name))
+  }
 
   /// Whether one of two files shows what the other is a part of.
   static func standApart(_ left: Kind, _ right: Kind) -> Bool {

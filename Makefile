@@ -48,7 +48,9 @@ bench: build
 
 accuracy: deps
 	@swift build $(CONFIGURATION) --product parity-dev
-	@.build/release/parity-dev accuracy Tests/Fixtures/accuracy
+	@for set in accuracy accuracy-second; do \
+	  echo "$$set"; .build/release/parity-dev accuracy Tests/Fixtures/$$set || exit; \
+	done
 
 deps:
 	@.ci/system-packages

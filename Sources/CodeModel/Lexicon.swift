@@ -18,6 +18,8 @@ package struct Lexicon: Sendable, Hashable {
     case events
     /// Last words of the names of screens and of what stands behind one.
     case screens
+    /// Last words of the names of types whose objects are told what happened.
+    case callbacks
     /// What writes for developers.
     case logs
     /// Last words of the names of texts that developers read sooner than users do.

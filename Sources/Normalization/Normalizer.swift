@@ -68,7 +68,7 @@ package struct Normalizer: Sendable {
 
   /// What phrases may have made, and what needs them done.
   static let afterPhrases: [Pass] = [
-    .demands, .loweredTexts, .characterTables, .valueCopies, .splitFormats, .anchoredPatterns, .membershipTests,
+    .demands, .loweredTexts, .characterTables, .walkedCopies, .valueCopies, .splitFormats, .anchoredPatterns, .membershipTests,
     .absentAnswers, .absentExits,
     .chainedLets,
     .selfReceivers, .chainedBindings, .rebindings, .sleepUnits, .sentinels, .removedElements, .rawValueLookups,

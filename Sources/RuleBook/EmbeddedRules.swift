@@ -1258,6 +1258,9 @@ events: [alert, effect, error, errors, event, events, message, navigation, snack
 # Last words of the names of screens and of what stands behind one.
 screens: [activity, controller, coordinator, dialog, fragment, presenter, router, screen, view, viewmodel]
 
+# Last words of the names of types whose objects are told what happened.
+callbacks: [callback, handler, listener, observer]
+
 # What writes for developers.
 logs: [log, logger, logging, timber]
 

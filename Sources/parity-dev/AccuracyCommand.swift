@@ -84,7 +84,7 @@ struct AccuracyCommand: ParsableCommand {
   private func isAbout(_ finding: Finding, _ row: Planted) -> Bool {
     [finding.primary, finding.counterpart].contains { place in
       guard let place else { return false }
-      let lines = (place.start.line - Self.reach)...(place.end.line + Self.reach)
+      let lines = max(1, place.start.line - Self.reach)...(place.end.line + Self.reach)
       return lines.contains(row.lines[place.side])
     }
   }

@@ -53,7 +53,8 @@ private func isDoubtful(_ id: DeclarationID, in twin: ComparedTwin) -> Bool {
     || declaration.kind == .interface && twin.kinship.standIns.isImplemented(entry)
     || isAroundConstants(entry, in: twin)
     || !twin.isAboutChange
-      && (twin.isImplementation(entry) || isAroundOne(declaration) || hasNamesake(entry, in: twin))
+      && (twin.isImplementation(entry) || isAroundOne(declaration) || hasNamesake(entry, in: twin)
+        || isClosureInSwift(declaration, id.side, in: twin))
     || isPairedWithFunctions(entry, twin.kinship.standIns) || twin.kinship.isLibraryResult(id, in: twin.mapping)
 }
 
@@ -62,6 +63,14 @@ private func isDoubtful(_ id: DeclarationID, in twin: ComparedTwin) -> Bool {
 private func isAroundOne(_ declaration: Declaration) -> Bool {
   let members = declaration.members.filter { ![.initializer, .typeAlias].contains($0.kind) }
   return members.count < 2 && !members.contains { $0.kind == .function }
+}
+
+/// Whether a Kotlin interface is told one thing, for which Swift takes a closure: `fun interface OnRated { fun onRated() }`.
+private func isClosureInSwift(_ declaration: Declaration, _ side: Side, in twin: ComparedTwin) -> Bool {
+  guard declaration.kind == .interface, side == .kotlin, declaration.members.count == 1,
+    declaration.members[0].kind == .function
+  else { return false }
+  return words(of: declaration.name).last.map(twin.mapping.lexicon[.callbacks].contains) ?? false
 }
 
 /// Whether the other side has a type of this name, or of this name behind the outer one's, that is another's counterpart or

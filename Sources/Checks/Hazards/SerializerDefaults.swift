@@ -82,13 +82,19 @@ private func isSent(_ types: WrittenTypes, _ twin: WrittenTwin) -> Bool {
 /// A property that may be null: `Codable` leaves its key out where it is, kotlinx writes it unless that is its default.
 private func written(in types: WrittenTypes, _ twin: WrittenTwin, _ rule: HazardRule) -> Violation? {
   guard isSent(types, twin) else { return nil }
+  // A `Request` may be one that is read, and what has other annotations may be written by something else.
+  let isWritten = !reads(types.swift) || words(of: types.swift.name).last == "patch"
+  let isOfCompiler = types.kotlinDeclaration.attributes.allSatisfy { $0.name == "Serializable" }
+  // Which format is told to write defaults, and whether that is the one for this type, does not show.
+  var isDefault = false
   return firstProperty(in: types) { parameter, swift in
-    (parameter.defaultValue == nil || twin.sides.writesDefaults) && swift.type.isOptional
+    isDefault = parameter.defaultValue != nil
+    return (!isDefault || twin.sides.writesDefaults) && swift.type.isOptional
       && !parameter.attributes.contains { ["EncodeDefault", "Transient"].contains($0.name) }
       && types.kotlin.property(parameter.name)?.type.isOptional == true
   }.map { property in
     violation(
-      "written", of: property, in: types, twin, rule,
+      "written", of: property, in: types, twin, rule, isSure: isWritten && isOfCompiler && !isDefault,
       how: "When there is no `\(property.name)`, Swift leaves its key out of what it writes and Kotlin writes null, in "
         + "`\(types.swift.name)`")
   }

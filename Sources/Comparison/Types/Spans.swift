@@ -33,8 +33,20 @@ package func areOneSpanByName(
   let units = seconds.union(milliseconds)
   let names = (words(of: swift.name), words(of: kotlin.name))
   let bare = (names.0.filter { !units.contains($0) }, names.1.filter { !units.contains($0) })
-  return bare.0 == bare.1 && !bare.0.isEmpty && names.0 != names.1
-    && mayBeOneSpan((swift.name, swift.type), left, (kotlin.name, kotlin.type), right)
+  guard bare.0 == bare.1, !bare.0.isEmpty, names.0 != names.1 else { return false }
+  return mayBeOneSpan((swift.name, swift.type), left, (kotlin.name, kotlin.type), right)
+    || isMoment(swift.type, left, countedIn: kotlin, names.1, right)
+}
+
+/// Whether a `Date` has a count of milliseconds beside it, whose name says so: `sentAt` and `sentAtMillis`.
+private func isMoment(
+  _ swift: NodeID?, _ left: Tree, countedIn kotlin: Declaration, _ words: [String], _ right: Tree
+) -> Bool {
+  guard let swift = swift.map(left.unwrappedType), let kotlin = kotlin.type.map(right.unwrappedType) else {
+    return false
+  }
+  return left.label(swift) == "Date" && ["Long", "Int"].contains(right.label(kotlin))
+    && !milliseconds.isDisjoint(with: words)
 }
 
 /// Whether a type is called like a unit of time, and nothing else: `typealias Seconds = Double`.
@@ -114,6 +126,32 @@ extension BodyComparer {
     credit(1)
     for (factor, other) in zip(seconds.factors, milliseconds.factors) { compare(factor, other) }
     return true
+  }
+}
+
+extension BodyComparer {
+  /// Compares what comes so much later than now: `Date().addingTimeInterval(leeway)` and `Instant.now() + leeway`, of
+  /// which the second is a `Duration`, as nothing else can be added to a moment.
+  ///
+  /// - Returns: whether that is what they are.
+  mutating func compareMovedMoments(_ a: NodeID, _ b: NodeID) -> Bool {
+    guard left.tree.kind(a) == .call, left.tree.childCount(a) == 2, right.tree.kind(b) == .binary,
+      right.tree.label(b) == "+", left.tree.label(left.tree.child(a, 0)) == "plusseconds",
+      left.tree.kind(left.tree.child(a, 0)) == .member
+    else { return false }
+    let (moment, other) = (left.tree.child(left.tree.child(a, 0), 0), right.tree.child(b, 0))
+    guard left.tree.isNow(moment), isEqual(moment, other) else { return false }
+    credit(2)
+    compare(left.tree.lastChild(left.tree.child(a, 1)) ?? a, right.tree.child(b, 1))
+    return true
+  }
+}
+
+extension Tree {
+  /// `Date()` and `Instant.now()`.
+  fileprivate func isNow(_ node: NodeID) -> Bool {
+    let name = kind(node) == .call ? child(node, 0) : node
+    return kind(name) == .name && (label(name) == "date" || label(name) == "now")
   }
 }
 

@@ -124,6 +124,8 @@ struct TypeComparison {
     }
     let known = (isCertain(first, leftDeclared), isCertain(second, rightDeclared))
     guard known.0, known.1 else { return true }
+    // `AnyPublisher` says of no publisher that it has a current value.
+    if first == "Stream", second == "State" { return true }
     return isConvention(first, second) || isConvention(second, first)
   }
 

@@ -17,6 +17,16 @@ extension Pass {
   }
 }
 
+extension Pass {
+  /// `for (row in rows.toList())` walks a copy, as each loop of Swift does.
+  static let walkedCopies = Pass.nodes("copies that are walked", on: [.for], ofSide: .kotlin) { tree, node in
+    for source in tree.children(node) where tree.calledName(source) == "toList" && tree.childCount(source) == 1 {
+      guard let list = tree.callReceiver(source) else { continue }
+      tree.become(source, list, keepingRange: true)
+    }
+  }
+}
+
 extension SourceUnit {
   /// The names of lists, of sets and of maps, by what makes a copy of each; and the first values of locals, which may be
   /// copied to be changed.

@@ -141,15 +141,14 @@ extension Tree {
   /// `catch (e: Rejected) { if (e.status != 401) throw e; … }` handles what Swift's `catch .rejected(let status) where
   /// status == 401` does, and what a `Rejected` carries is there known by its name.
   fileprivate mutating func guardCatch(_ node: NodeID) {
-    guard isEmpty(child(node, 1)), childCount(child(node, 0)) == 1, let body = lastChild(node), kind(body) == .block
-    else {
-      return
-    }
+    guard childCount(child(node, 0)) == 1, let body = lastChild(node), kind(body) == .block else { return }
     let pattern = child(child(node, 0), 0)
     guard kind(pattern) == .typePattern, let name = boundName(child(pattern, 0)) else { return }
+    // `catch let error as Rejected where error.status == 401`
+    if !isEmpty(child(node, 1)) { return nameFields(of: name, in: node) }
     var conditions: [NodeID] = []
     var rest = Array(children(body))
-    while rest.count > 1, let first = rest.first, kind(first) == .if, isEmpty(child(first, 2)) {
+    while let first = rest.first, kind(first) == .if, isEmpty(child(first, 2)) {
       let exit = statements(child(first, 1))
       guard exit.count == 1, throwsAgain(exit[0], name) else { break }
       conditions.append(negated(child(first, 0)))
@@ -158,6 +157,11 @@ extension Tree {
     guard let condition = conjunction(conditions) else { return }
     setChild(node, 1, condition)
     setChildren(body, rest)
+    nameFields(of: name, in: node)
+  }
+
+  /// Calls what an error carries by its name, where nothing else is asked of the error.
+  private mutating func nameFields(of name: String, in node: NodeID) {
     let nodes = preorder(node)
     let asked = nodes.filter { field($0, of: name) != nil }
     guard nodes.count(where: { kind($0) == .name && label($0) == name }) == asked.count else { return }

@@ -110,6 +110,12 @@ extension Tree {
         return flattenTail(block, isValue: isValue, ofClosure: isClosure)
       }
     }
+    // What `if (c) { …; if (d) { a } else { b } }` ends with is the body's end.
+    if kind(last) == .if, !isValue, !isClosure, isEmpty(child(last, 2)), kind(child(last, 1)) == .block,
+      let inner = lastChild(child(last, 1)), kind(inner) == .if, !isEmpty(child(inner, 2))
+    {
+      flattenTail(child(last, 1), isValue: false)
+    }
     if kind(last) == .switch, isValue || !isClosure {
       for arm in children(last).dropFirst() where kind(arm) == .arm {
         flattenTail(child(arm, 2), isValue: isValue, ofClosure: isClosure)

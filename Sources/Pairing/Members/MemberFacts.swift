@@ -60,6 +60,8 @@ final class MemberFacts: Sendable {
   private let isAddedToType: Bool
   /// Makes a value of the type that it stands in: a static function that gives one.
   let isFactory: Bool
+  /// Whether its result may be absent.
+  let givesOptional: Bool
   /// Finds a case of the enum that it stands in: a static function of one parameter, or what one was that is now held
   /// against initializers.
   let findsCase: Bool
@@ -119,6 +121,7 @@ final class MemberFacts: Sendable {
     let makesOwn =
       declaration.kind == .function && declaration.modifiers.contains(.static) && made != nil && made == owner
     isFactory = makesOwn
+    givesOptional = declaration.type.map { unit.tree.kind($0) == .optionalType } ?? false
     result =
       declaration.type.map { type in
         unit.tree.preorder(type).map { canonicalName(lastPathComponent(unit.tree.label($0))) }.filter { !$0.isEmpty }

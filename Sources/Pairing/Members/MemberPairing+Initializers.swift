@@ -13,6 +13,24 @@ extension MemberPairing {
     accept([Candidate(swift: left[0], kotlin: right[0], score: 1, evidence: [.onlyCandidates])])
   }
 
+  /// Where making may fail, Swift's initializer gives nil and Kotlin has a function beside a constructor, which nobody else
+  /// calls: `init?(start:end:)` and `fun of(start: Instant, end: Instant): Span?`.
+  mutating func pairFailableInitializers() {
+    var candidates: [Candidate] = []
+    for left in freeSwift
+    where swift[left].memberClass == .initializer && swift[left].declaration.modifiers.contains(.failable)
+      && !swift[left].parameterNames.isEmpty
+    {
+      for right in freeKotlin
+      where kotlin[right].isFactory && kotlin[right].givesOptional
+        && kotlin[right].parameterNames == swift[left].parameterNames
+      {
+        candidates.append(Candidate(swift: left, kotlin: right, score: 1, evidence: [.factory]))
+      }
+    }
+    accept(candidates, margin: 0.01)
+  }
+
   /// What one language makes by an initializer, the other may make by a static function: of the same things, by name.
   mutating func pairFactories() {
     func makers(_ positions: [Int], _ members: [MemberFacts]) -> [Int] {

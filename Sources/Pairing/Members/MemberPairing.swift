@@ -34,6 +34,7 @@ struct MemberPairing: Sendable {
   var loneKotlin: [MemberFacts] { freeKotlin.map { kotlin[$0] } }
 
   mutating func run(allowsRenames: Bool = true) {
+    pairFailableInitializers()
     pairKeyed([.sameName, .sameParameters]) {
       $0.memberClass == $1.memberClass && $0.parameterNames == $1.parameterNames
     }

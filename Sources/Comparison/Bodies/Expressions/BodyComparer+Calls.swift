@@ -37,6 +37,8 @@ extension BodyComparer {
     let areSame =
       names.0 == names.1 || isAlias(names.0, names.1) || BodyComparer.toldByHazards[names.0] == names.1
       || areLaunches(call, other) || isFolded(names.0, into: names.1, call) || saysReceiver(a, b)
+      // What Swift maps where it is there, and Kotlin asks by `?.let`, when nobody says what it is.
+      || names.1 == "let" && (names.0 == "flatmap" || names.0 == "map")
     switch (left.tree.kind(a), right.tree.kind(b)) {
     case (.member, .member):
       let isSuper = left.tree.kind(left.tree.child(a, 0)) == .super && right.tree.kind(right.tree.child(b, 0)) == .super

@@ -6,7 +6,7 @@ extension BodyComparer {
   mutating func descend(_ a: NodeID, _ b: NodeID) {
     let kinds = (left.tree.kind(a), right.tree.kind(b))
     if isInferred(a, b) { return credit(1) }
-    if bodies.countTime && compareSpans(a, b) || compareSpeltSpans(a, b) { return }
+    if bodies.countTime && compareSpans(a, b) || compareSpeltSpans(a, b) || compareMovedMoments(a, b) { return }
     if compareAttempts(a, b, isStatement: false) || compareUnwrapped(a, b) || compareTexts(a, b) { return }
     if !sharedNames.absent.isEmpty, compareAbsent(a, b) { return }
     if compareExtensionCall(a, b) { return }

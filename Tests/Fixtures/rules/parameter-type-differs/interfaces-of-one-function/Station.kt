@@ -1,5 +1,5 @@
 fun interface NameCallback {
-//~ missing-type
+//~ info missing-type
   fun onResult(result: Result<String>)
 }
 

@@ -1,0 +1,4 @@
+class Session {
+  private val leeway: Duration = 30.seconds
+  fun isFresh(end: Instant): Boolean = end > Instant.now() + leeway
+}

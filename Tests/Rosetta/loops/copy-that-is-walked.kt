@@ -1,0 +1,1 @@
+fun close(rooms: List<Room>) { for (room in rooms.toList()) room.close() }

@@ -1,0 +1,1 @@
+func close(_ rooms: [Room]) { for room in rooms { room.close() } }

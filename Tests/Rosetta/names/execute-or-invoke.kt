@@ -1,0 +1,1 @@
+interface LoadBookings { operator fun invoke(id: Int): List<Booking> }

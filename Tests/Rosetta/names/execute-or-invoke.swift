@@ -1,0 +1,1 @@
+protocol LoadBookings { func execute(_ id: Int) -> [Booking] }

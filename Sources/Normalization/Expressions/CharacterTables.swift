@@ -1,6 +1,6 @@
 // private static let alphabet = Array("0123456789bcdef")     private const val ALPHABET = "0123456789bcdef"
 //
-// A text that is written out is a list of its characters to whoever asks for one of them. Catalogue D170.
+// A text that is written out is a list of its characters to whoever asks for one of them. Catalogue D195.
 
 internal import CodeModel
 

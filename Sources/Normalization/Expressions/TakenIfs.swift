@@ -1,6 +1,6 @@
 // note.flatMap { $0.isEmpty ? nil : $0 }     note?.takeUnless { it.isEmpty() }
 //
-// What is given where something holds of it, and is absent otherwise, has a name in Kotlin. Catalogue D257.
+// What is given where something holds of it, and is absent otherwise, has a name in Kotlin. Catalogue D258.
 
 internal import CodeModel
 internal import SourceModel

@@ -1,7 +1,7 @@
 // (lhs.month, lhs.day) < (rhs.month, rhs.day)     lhs.month < rhs.month || lhs.month == rhs.month && lhs.day < rhs.day
 // (x, y) == (0, 0)                                x == 0 && y == 0
 //
-// Swift compares tuples by the first elements that differ; Kotlin has to spell it out. Catalogue D249.
+// Swift compares tuples by the first elements that differ; Kotlin has to spell it out.
 
 internal import CodeModel
 internal import SourceModel

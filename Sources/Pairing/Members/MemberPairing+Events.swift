@@ -12,15 +12,15 @@ extension MemberPairing {
   /// Methods of a delegate and of a listener that no other name has paired, by the words that say what happened.
   mutating func pairEvents() {
     let lefts = freeSwift.filter { swift[$0].isOfDelegate }.prefix(MemberPairing.renameLimit)
+      .map { ($0, swift[$0].wordsOfEvent) }
     let rights = freeKotlin.filter { kotlin[$0].isOfListener }.prefix(MemberPairing.renameLimit)
-    guard !lefts.isEmpty, !rights.isEmpty else { return }
+      .map { ($0, kotlin[$0].wordsOfEvent) }
     var candidates: [Candidate] = []
-    for left in lefts {
-      for right in rights {
+    for (left, told) in lefts {
+      for (right, heard) in rights {
         let counts = (swift[left].parameterNames.count, kotlin[right].parameterNames.count)
         // A listener may not be told who tells.
         guard counts.0 == counts.1 || counts.0 == counts.1 + 1 else { continue }
-        let (told, heard) = (swift[left].wordsOfEvent, kotlin[right].wordsOfEvent)
         guard !heard.isEmpty, heard.isSubset(of: told) else { continue }
         let score = Double(heard.count) / Double(told.count) + overloadScore(left, right) / 10
         candidates.append(Candidate(swift: left, kotlin: right, score: score, evidence: [.synonym]))

@@ -60,6 +60,18 @@ extension Tree {
 
   func isNull(_ node: NodeID) -> Bool { kind(node) == .null }
 
+  /// The one expression that a branch is, or consists of.
+  func soleExpression(_ node: NodeID) -> NodeID? {
+    if kind(node) != .block { return isExpression(node) ? node : nil }
+    return childCount(node) == 1 && isExpression(child(node, 0)) ? child(node, 0) : nil
+  }
+
+  /// What a text without holes says.
+  func soleText(of string: NodeID) -> NodeID? {
+    guard kind(string) == .string, childCount(string) == 1, kind(child(string, 0)) == .text else { return nil }
+    return child(string, 0)
+  }
+
   /// The name that a pattern binds when it binds exactly one.
   func boundName(_ pattern: NodeID) -> String? { kind(pattern) == .binding ? label(pattern) : nil }
 

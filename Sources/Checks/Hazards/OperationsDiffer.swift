@@ -329,9 +329,7 @@ extension Tree {
     default: false
     }
   }
-}
 
-extension Tree {
   /// What names and members an expression reads, but for what it calls, canonical.
   fileprivate func names(in expression: NodeID) -> Set<String> {
     let nodes = preorder(expression)

@@ -38,6 +38,7 @@ package struct Publication: Sendable {
     guard isAround else { return false }
     return !files.contains { $0.contains("@main") && !isTriedOut($0, mapping) && !mapping.examples.isExample($0) }
   }
+
   /// Whether a file belongs to tests, or to an app for them: `KitTestApp/Main.swift`.
   private static func isTriedOut(_ file: SourceFile, _ mapping: Mapping) -> Bool {
     mapping.tests.isTest(file)

@@ -67,10 +67,4 @@ extension Tree {
     setLabel(text, String(label(text).dropFirst().dropLast()))
     return true
   }
-
-  /// What a text without holes says.
-  func soleText(of string: NodeID) -> NodeID? {
-    guard kind(string) == .string, childCount(string) == 1, kind(child(string, 0)) == .text else { return nil }
-    return child(string, 0)
-  }
 }

@@ -39,11 +39,6 @@ extension Tree {
     replace(node, .call, [callee] + arguments)
   }
 
-  func soleExpression(_ node: NodeID) -> NodeID? {
-    if kind(node) != .block { return isExpression(node) ? node : nil }
-    return childCount(node) == 1 && isExpression(child(node, 0)) ? child(node, 0) : nil
-  }
-
   /// `min(max(x, low), high)` in any order becomes `coerceIn(x, low, high)`.
   fileprivate mutating func clampFromLimits(_ node: NodeID, outer: String) {
     guard let (inner, outerBound) = limit(node, outer),

@@ -15,9 +15,7 @@ extension Pass {
     else { return }
     tree.become(node, source, keepingRange: true)
   }
-}
 
-extension Pass {
   /// `for (row in rows.toList())` walks a copy, as each loop of Swift does.
   static let walkedCopies = Pass.nodes("copies that are walked", on: [.for], ofSide: .kotlin) { tree, node in
     for source in tree.children(node) where tree.calledName(source) == "toList" && tree.childCount(source) == 1 {

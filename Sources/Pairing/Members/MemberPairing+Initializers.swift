@@ -16,15 +16,15 @@ extension MemberPairing {
   /// Where making may fail, Swift's initializer gives nil and Kotlin has a function beside a constructor, which nobody else
   /// calls: `init?(start:end:)` and `fun of(start: Instant, end: Instant): Span?`.
   mutating func pairFailableInitializers() {
+    let lefts = freeSwift.filter {
+      swift[$0].memberClass == .initializer && swift[$0].declaration.modifiers.contains(.failable)
+        && !swift[$0].parameterNames.isEmpty
+    }
+    guard !lefts.isEmpty else { return }
+    let rights = freeKotlin.filter { kotlin[$0].isFactory && kotlin[$0].givesOptional }
     var candidates: [Candidate] = []
-    for left in freeSwift
-    where swift[left].memberClass == .initializer && swift[left].declaration.modifiers.contains(.failable)
-      && !swift[left].parameterNames.isEmpty
-    {
-      for right in freeKotlin
-      where kotlin[right].isFactory && kotlin[right].givesOptional
-        && kotlin[right].parameterNames == swift[left].parameterNames
-      {
+    for left in lefts {
+      for right in rights where kotlin[right].parameterNames == swift[left].parameterNames {
         candidates.append(Candidate(swift: left, kotlin: right, score: 1, evidence: [.factory]))
       }
     }

@@ -6,6 +6,8 @@ package struct Lexicon: Sendable, Hashable {
   package enum Topic: String, Sendable, CaseIterable {
     /// Amounts that people compare to the cent.
     case money
+    /// What keeps data on one device, for itself.
+    case stores
     /// How much there may be of something.
     case limits
     /// What machines read, and compare byte for byte.

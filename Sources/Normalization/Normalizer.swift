@@ -47,7 +47,8 @@ package struct Normalizer: Sendable {
     .projectedValues, .streamPlaces, .atomics, .libraryExtensions, .lockObjects, .caseAttributes, .carriedLabels,
     .testRuns, .abstractMembers, .localFunctions, .labels, .ownInstances, .ownFallbacks, .requiredValues,
     .requiredProperties, .lengths, .inferredTypes, .closureReturns, .results, .increments, .sleeps, .formats,
-    .rangeBounds, .lastPositions, .byteLiterals, .convertedLiterals, .widenings, .sequenceLists, .sums, .mapValues,
+    .rangeBounds, .lastPositions, .byteLiterals, .regexLiterals, .convertedLiterals, .castLiterals, .widenings,
+    .sequenceLists, .sums, .mapValues,
     .handedValues, .cutTexts, .listsOfOne, .openedLets, .optionalMaps, .takenIfs, .chainedLets, .stateSnapshots,
     .stateUpdates, .mapAdditions, .keyTests, .listAdditions, .replacedLists, .reservesInSteps, .storedValues,
     .scopeFunctions, .editedCopies, .stringBuilders, .byteAdditions,
@@ -66,7 +67,8 @@ package struct Normalizer: Sendable {
 
   /// What phrases may have made, and what needs them done.
   static let afterPhrases: [Pass] = [
-    .demands, .loweredTexts, .characterTables, .walkedCopies, .valueCopies, .splitFormats, .anchoredPatterns,
+    .demands, .loweredTexts, .characterTables, .askedSequences, .endCharacters, .listTests, .walkedCopies, .valueCopies,
+    .splitFormats, .anchoredPatterns,
     .membershipTests, .absentAnswers, .absentExits, .chainedLets,
     .selfReceivers, .chainedBindings, .rebindings, .sleepUnits, .sentinels, .removedElements, .rawValueLookups,
     .ownRawValueLookups, .foundElements, .loops, .poppedElements, .lastLoops, .operators, .optionalFlags, .clamps,

@@ -1205,6 +1205,9 @@ money:
   - total
   - vat
 
+# What keeps data on one device, for itself.
+stores: [cache, cached, column, database, keychain, persisted, persistent, storable, storage, store, stored, table]
+
 # How much there may be of something.
 limits: [allowed, capacity, limit, max, maximum, min, minimum]
 
@@ -18281,22 +18284,37 @@ examples:
   near: case-mapping-locale
 
 - id: matches-whole  # D180
-  swift: "NSPredicate(format: \"SELF MATCHES %@\", $re).evaluate(with: $s)"
+  swift:
+    - "NSPredicate(format: \"SELF MATCHES %@\", $re).evaluate(with: $s)"
+    - "$s.wholeMatch(of: Regex($re)) != nil"
   kotlin:
     - "$s.matches(Regex($re))"
+    - "Regex($re).matchEntire($s) != null"
     - "Regex($re).matches($s)"
     - "Regex($re).matcher($s).matches()"
     - "Pattern.matches($re, $s)"
   near: regex-match-mode
 
 - id: matches-part  # D179
-  swift: "$s.range(of: $re, options: .regularExpression) != nil"
+  swift:
+    - "$s.range(of: $re, options: .regularExpression) != nil"
+    - "$s.firstMatch(of: Regex($re)) != nil"
+    - "$s.contains(Regex($re))"
   kotlin:
     - "Regex($re).containsMatchIn($s)"
+    - "Regex($re).find($s) != null"
     - "Regex($re).matcher($s).find()"
     - "$s.contains(Regex($re))"
   normal: "Regex($re).containsMatchIn($s)"
   near: regex-match-mode
+
+- id: match-of-whole
+  swift: "$s.wholeMatch(of: $r)"
+  kotlin: "$r.matchEntire($s)"
+
+- id: first-match
+  swift: "$s.firstMatch(of: $r)"
+  kotlin: "$r.find($s)"
 
 - id: matches-no-part  # D179
   swift: "$s.range(of: $re, options: .regularExpression) == nil"
@@ -18573,13 +18591,13 @@ examples:
   normal: "assertTrue($x != null)"
 
 - id: assert-false  # D345
-  swift: "XCTAssertFalse($c)"
-  kotlin: "assertFalse($c)"
+  swift: ["XCTAssertFalse($c)", "XCTAssertEqual($c, false)"]
+  kotlin: ["assertFalse($c)", "assertEquals(false, $c)"]
   normal: "assertTrue(!$c)"
 
 - id: assert-true  # D344 D351
-  swift: ["XCTAssertTrue($c)", "XCTAssert($c)", "#expect($c)"]
-  kotlin: "assertTrue($c)"
+  swift: ["XCTAssertTrue($c)", "XCTAssert($c)", "#expect($c)", "XCTAssertEqual($c, true)"]
+  kotlin: ["assertTrue($c)", "assertEquals(true, $c)"]
 
 - id: assert-throws  # D347
   swift: ["XCTAssertThrowsError($e)", "#expect(throws: $_E, { $e })"]

@@ -77,12 +77,15 @@ func bodyViolations(
   crowded(bodyDivergences(of: check, in: twin).map { bodyViolation(check, $0, in: twin, values: values) }, in: twin)
 }
 
-/// What differs in the same words in three tests of a twin or more was decided once, in one of them.
+/// What differs in the same words in three members of a twin or more was decided once, in one of them. Where code and not
+/// a test differs, that is said of what several words ask for: a lone name or number may be right here and wrong there.
 private func crowded(_ violations: [Violation], in twin: ComparedTwin) -> [Violation] {
-  guard twin.isOfTests else { return violations }
+  guard twin.isOfTests || !twin.isAboutChange && violations.contains(where: { $0.check == "condition-differs" }) else {
+    return violations
+  }
   func crowd(_ violation: Violation) -> String? {
     guard violation.confidence == .high, violation.crowd == nil, let swift = violation.values["swift"],
-      let kotlin = violation.values["kotlin"]
+      let kotlin = violation.values["kotlin"], twin.isOfTests || max(swift.count, kotlin.count) > 24
     else { return nil }
     return twin.crowd([violation.check, twin.unit(.kotlin).file.path, swift, kotlin])
   }

@@ -23,10 +23,13 @@ private func differingLiterals(in twin: ComparedTwin) -> [Violation] {
     : Dictionary(grouping: found.indices.filter { found[$0].divergence.edit != nil }) {
       found[$0].divergence.edit
     }.filter { $0.value.count >= crowd }
+  let crowds = crowdsOfConstants(found, in: twin)
   return found.indices.compactMap { index in
     let edit = found[index].divergence.edit
     guard let edit, let members = alike[edit] else {
-      return violations[index]
+      var violation = violations[index]
+      if violation.confidence == .high, let crowd = crowds[index] { violation.crowd = crowd }
+      return violation
     }
     // The first certain one tells it.
     guard index == members.first(where: { violations[$0].confidence == .high }) ?? members[0] else { return nil }
@@ -41,6 +44,34 @@ private func differingLiterals(in twin: ComparedTwin) -> [Violation] {
   }
 }
 
+/// The crowds of those texts that all constants of one type differ by, or nearly all: `static let a = "a"` beside
+/// `val a = Key("KeyA")`. How such values are written was decided once. By the position in `found`.
+private func crowdsOfConstants(_ found: [BodyDivergence], in twin: ComparedTwin) -> [Int: String] {
+  let least = 8
+  if twin.isAboutChange { return [:] }
+  var places: [Int: [Int]] = [:]
+  for (index, divergence) in found.enumerated() {
+    guard let pair = divergence.pair, let owner = pair.owner, isConstant(pair, in: twin) else { continue }
+    places[owner, default: []].append(index)
+  }
+  var crowds: [Int: String] = [:]
+  for (owner, indices) in places where indices.count >= least {
+    let constants = twin.members.count { $0.pair.owner == owner && isConstant($0.pair, in: twin) }
+    guard indices.count * 5 >= constants * 4 else { continue }
+    let crowd = twin.crowd(["constants", twin.identityPath(twin.mapping.types[owner].swift)])
+    for index in indices { crowds[index] = crowd }
+  }
+  return crowds
+}
+
+/// Whether both are constants of a type.
+private func isConstant(_ pair: MemberPair, in twin: ComparedTwin) -> Bool {
+  Side.allCases.allSatisfy { side in
+    let declaration = twin.mapping[pair[side]].declaration
+    return declaration.kind == .property && !declaration.modifiers.contains(.mutable) && declaration.value != nil
+  }
+}
+
 /// Whether two texts are one JSON document with other blanks, of which one may be made in a closure that is called at once.
 private func areOneDocument(_ texts: [String]) -> Bool {
   let bare = texts.map { text in
@@ -52,7 +83,7 @@ private func areOneDocument(_ texts: [String]) -> Bool {
 
 /// Whether two texts of several lines are one but for how those are indented and where they end: a script, a query.
 private func areOneScript(_ texts: [String]) -> Bool {
-  guard texts.allSatisfy({ $0.count(where: \.isNewline) > 2 }) else { return false }
+  guard texts.allSatisfy({ $0.count(where: \.isNewline) > 1 }) else { return false }
   let bare = texts.map { text in
     let lines = text.replacing(".trimMargin()", with: "").split(whereSeparator: \.isNewline).map { line in
       let line = line.drop(while: \.isWhitespace)
@@ -86,7 +117,7 @@ private func violation(_ found: BodyDivergence, in twin: ComparedTwin) -> Violat
       || areOneOpacity(texts) && isOfColor(found.divergence, of: pair, in: twin)
       || areOneSentence(texts) && isOfError(found.divergence, of: pair, in: twin)
       || isLastWord(found.divergence, of: pair, in: twin) || areOneKey(texts, of: pair, in: twin)
-      || isKeyOfOwnStore(found.divergence, of: pair, in: twin)
+      || isKeyOfOwnStore(found.divergence, of: pair, in: twin) || isNameInStore(texts, pair, in: twin)
       || isOfDescription(texts, pair, in: twin)
     {
       result.confidence = .low
@@ -158,6 +189,23 @@ private func isKeyOfOwnStore(_ divergence: Divergence, of pair: MemberPair, in t
   }
 }
 
+/// Whether two constants are names under which each side keeps something on its own device: `static var key` of what is
+/// `Storable`, `tableName`. A text into which something is filled may say whose it is.
+private func isNameInStore(_ texts: [String], _ pair: MemberPair, in twin: ComparedTwin) -> Bool {
+  guard texts.allSatisfy({ !$0.contains("\\(") && !$0.contains("$") }) else { return false }
+  return Side.allCases.allSatisfy { side in
+    let (declaration, index) = (twin.mapping[pair[side]].declaration, twin.mapping.index(side))
+    guard declaration.kind == .property, !declaration.modifiers.contains(.mutable) || declaration.value == nil else {
+      return false
+    }
+    let lexicon = twin.mapping.lexicon
+    let words = words(of: declaration.name)
+    if words.last == "name" || words.last == "key", lexicon.says(.stores, declaration.name) { return true }
+    guard words == ["key"], let parent = index[pair[side]].parent.map({ index[$0] }) else { return false }
+    return index.supertypeKeys(of: parent).contains { lexicon.says(.stores, $0) }
+  }
+}
+
 /// `"the gate is shut"` and `"The gate is shut."`, which are told apart by their first letter or the full stop.
 private func areOneSentence(_ texts: [String]) -> Bool {
   let sentences = texts.map { text in
@@ -170,7 +218,8 @@ private func areOneSentence(_ texts: [String]) -> Bool {
 /// Whether a text is handed to an error that is thrown, or is the message of one, on both sides: developers read it
 /// sooner than users do.
 private func isOfError(_ divergence: Divergence, of pair: MemberPair, in twin: ComparedTwin) -> Bool {
-  let isMessage = words(of: twin.mapping[pair.swift].declaration.name).last.map(twin.mapping.lexicon[.messages].contains)
+  let isMessage = words(of: twin.mapping[pair.swift].declaration.name).last.map(
+    twin.mapping.lexicon[.messages].contains)
   let owner = twin.mapping[pair.kotlin].parent.map { twin.mapping[$0].declaration }
   if isMessage ?? false, owner?.modifiers.contains(.described) ?? false { return true }
   return Side.allCases.allSatisfy { side in

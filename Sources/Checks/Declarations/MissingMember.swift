@@ -135,6 +135,7 @@ private func isDoubtful(
   if twin.isGivenUnderAnotherName(lone) || twin.callsBackForStream(lone) { return true }
   if !twin.isAboutChange, twin.looksForRawValue(lone) || twin.isStreamOfOtherName(lone) { return true }
   if twin.isHandedToSuper(lone) || twin.makesCase(lone) { return true }
+  if isHelperOfItsFile(entry, in: twin) { return true }
   if PlatformHabits.isPrivate(declaration), onlyLogs(entry, in: twin) { return true }
   if isDiscriminator(lone, entry, in: twin) || twin.isOfBuilder(entry) { return true }
   if isGeneratedOnTheOtherSide(lone, entry, in: twin) || isTextOfException(lone, entry, in: twin) { return true }
@@ -180,6 +181,21 @@ private func isDoubtful(
     isInternal || isConstant || isOfImplementation || declaration.kind == .subscript
     || entry.parent.map(twin.isPrivate) ?? false || PlatformHabits.isHelper(declaration, in: enclosing)
   return mayBeElsewhere && !twin.agreement.isBeside(lone)
+}
+
+/// Whether a function or a computed property is only called by its own file, and is: what it does is compared there. Of
+/// 13 that were told in pairs by people who did not know the tool nobody missed one.
+private func isHelperOfItsFile(_ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
+  let declaration = entry.declaration
+  guard PlatformHabits.isPrivate(declaration), !twin.isAboutChange,
+    declaration.kind == .function || declaration.kind == .property && declaration.value == nil,
+    declaration.body != nil || declaration.getter != nil
+  else { return false }
+  let tree = twin.mapping.index(entry.id.side).units[entry.unit].tree
+  return (0..<tree.count).map { NodeID($0) }.contains { node in
+    [.name, .member].contains(tree.kind(node)) && tree.label(node) == entry.key
+      && !declaration.range.contains(tree.range(node))
+  }
 }
 
 /// Whether a number or a text is written down once for all: where it counts it is used, and that is compared. Of a

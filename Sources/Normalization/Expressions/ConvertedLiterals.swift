@@ -1,5 +1,6 @@
 // view.inset(CGFloat(16))     view.inset(16f)
 // let size = Int64(5)         val size = 5L
+// bytes ?? 0 as Int64         bytes ?: 0
 // s.lowercased() == "x"       s.equals("x", ignoreCase = true)
 //
 // A literal that is written as a call of its type is that literal, and so is a text in small letters in small letters.
@@ -27,6 +28,21 @@ extension Pass {
     default: return
     }
     tree.become(node, literal, keepingRange: true)
+  }
+}
+
+extension Pass {
+  static let castLiterals = Pass.nodes("literals that are told their type", on: [.cast], ofSide: .swift) { tree, node in
+    guard tree.label(node) == "as", let value = tree.children(node).first, let type = tree.lastChild(node),
+      tree.kind(type) == .typeName
+    else { return }
+    switch tree.kind(value) {
+    case .integer where whole.contains(tree.label(type)): break
+    case .integer where fractional.contains(tree.label(type)): tree.setKind(value, .floating)
+    case .floating where fractional.contains(tree.label(type)): break
+    default: return
+    }
+    tree.become(node, value, keepingRange: true)
   }
 }
 

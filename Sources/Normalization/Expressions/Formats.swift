@@ -76,12 +76,14 @@ extension Tree {
     while let next = rest.popFirst() {
       result.append(next)
       guard next == "%" else { continue }
+      var flags = ""
       while let flag = rest.first, flag.isNumber || "-+ 0#,.$".contains(flag) {
-        result.append(flag)
+        flags.append(flag)
         rest.removeFirst()
       }
       while let length = rest.first, "lhqz".contains(length) { rest.removeFirst() }
-      guard let verb = rest.popFirst() else { break }
+      guard let verb = rest.popFirst() else { return result + flags }
+      result += "dixXou".contains(verb) ? paddedFlags(flags) : flags
       switch verb {
       case "@": result.append("s")
       case "i", "u": result.append("d")
@@ -89,5 +91,12 @@ extension Tree {
       }
     }
     return result
+  }
+
+  /// `%.2x` and `%02.2x` give two digits at least, and so does `%02x`, which Kotlin knows.
+  private func paddedFlags(_ flags: String) -> String {
+    let parts = flags.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, ["", "0" + parts[1]].contains(parts[0]) else { return flags }
+    return "0" + parts[1]
   }
 }

@@ -1,6 +1,9 @@
 // rows.map { $0.name }     rows.asSequence().map { it.name }.toList()
 //
-// The list of what a sequence gives is the list that the steps make one after the other. Catalogue D090.
+// rows.lazy.filter { $0.isOpen }.count     rows.count { it.isOpen }
+//
+// The list of what a sequence gives is the list that the steps make one after the other, and so is what is counted, summed
+// up or found in it. Catalogue D090.
 
 internal import CodeModel
 internal import SourceModel
@@ -10,6 +13,26 @@ extension Pass {
     tree.takeStepsOfList(node)
   }
 }
+
+extension Pass {
+  /// After the phrasebook, for which Swift's `lazy` is a sequence.
+  static let askedSequences = Pass.nodes("answers of sequences", on: [.call]) { tree, node, _ in
+    guard let name = tree.calledName(node), answers.contains(name), var step = tree.callReceiver(node) else { return }
+    while let name = tree.calledName(step), steps.contains(name), let before = tree.callReceiver(step) { step = before }
+    guard tree.calledName(step) == "asSequence", tree.childCount(step) == 1, let source = tree.callReceiver(step) else {
+      return
+    }
+    tree.become(step, source)
+  }
+}
+
+/// What takes all that a sequence gives, or as much as it needs.
+private let answers: Set<String> = [
+  "all", "any", "associate", "associateBy", "associateWith", "contains", "count", "first", "firstOrNull", "fold",
+  "forEach", "groupBy", "joinToString", "last", "lastOrNull", "max", "maxBy", "maxByOrNull", "maxOrNull", "min",
+  "minBy",
+  "minByOrNull", "minOrNull", "none", "reduce", "sum", "sumOf", "toSet",
+]
 
 private let steps: Set<String> = [
   "distinct", "distinctBy", "drop", "filter", "filterIsInstance", "filterNot", "filterNotNull", "flatMap", "map",

@@ -25,6 +25,13 @@ extension BodyComparer {
     origins.facesOtherFunction = true
     let findings = captured { $0.compareArguments(lefts, rights, of: a, b) }
     origins.facesOtherFunction = outer
+    if before + 1 == found.count {
+      func spelling(_ callee: NodeID, _ text: Text) -> String {
+        lastComponent(of: text.file.text(in: text.tree.range(callee)))
+      }
+      found[before].divergence.extraArgument = extraArgument(
+        lefts, rights, of: (spelling(left.tree.child(a, 0), left), spelling(right.tree.child(b, 0), right)))
+    }
     if before + 1 == found.count, findings.isEmpty, lefts.count == rights.count {
       found[before].divergence.isCallee = areFunctions(left.tree.child(a, 0), right.tree.child(b, 0))
     }

@@ -213,7 +213,7 @@ extension BodyComparer {
     } else {
       if compareSteps(a, b) { return }
       tally.score += 0.5
-      record(.expression, a, b, namePlace(a, left), namePlace(b, right), false, [names.0, names.1])
+      record(.expression, a, b, namePlace(a, left), namePlace(b, right), isPart(b), [names.0, names.1])
       found[found.count - 1].divergence.isCallee = areCalled(a, b)
       return comparePaths(a, b, to: (a, b))
     }

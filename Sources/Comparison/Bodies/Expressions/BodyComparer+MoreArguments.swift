@@ -17,8 +17,17 @@ extension BodyComparer {
       return Divergence.Place(ByteRange(lower, Int(text.tree.range(call).upper)))
     }
     record(.call, a, b, place(callees.0, a, left), place(callees.1, b, right))
-    if handOnForeign(a, b) || areCalledOtherwise(callees.0, callees.1) {
+    let isMade = kinds.0 != kinds.1 && !(kinds.0 == .call ? hasWritten(a, left.tree) : hasWritten(b, right.tree))
+    if isMade || handOnForeign(a, b) || areCalledOtherwise(callees.0, callees.1) {
       found[found.count - 1].divergence.isWeak = true
+    }
+  }
+
+  /// Whether a call hands over anything that somebody wrote: what the normal form says for a library is told by its
+  /// hazards.
+  private func hasWritten(_ call: NodeID, _ tree: Tree) -> Bool {
+    tree.children(call).dropFirst().contains { argument in
+      tree.children(argument).first.map { !tree.marks($0).contains(.synthesized) } ?? true
     }
   }
 
@@ -34,9 +43,17 @@ extension BodyComparer {
   /// The only argument without counterpart, by its side, its label and what it hands over, unless that is a constant:
   /// `sessionId = currentSessionId()` in every call of one side was decided once.
   private func extraArgument(_ lefts: [NodeID], _ rights: [NodeID], besides pairs: [(NodeID, NodeID)]) -> String {
+    func value(_ argument: NodeID, _ text: Text) -> UInt64? {
+      text.tree.children(argument).first.map { text.fingerprints.alpha($0) }
+    }
     func only(_ arguments: [NodeID], _ faced: [NodeID], _ side: Side) -> String? {
       let text = text(of: side)
-      let lone = arguments.filter { !faced.contains($0) }
+      let (others, otherText) = side == .swift ? (rights, right) : (lefts, left)
+      // What both hand over under two labels is not extra.
+      let known = Set(others.compactMap { value($0, otherText) })
+      let lone = arguments.filter { argument in
+        !faced.contains(argument) && !(value(argument, text).map(known.contains) ?? false)
+      }
       guard lone.count == 1, let value = text.tree.children(lone[0]).first, !text.tree.kind(value).isLiteral else {
         return nil
       }
@@ -44,6 +61,13 @@ extension BodyComparer {
     }
     if lefts.count > rights.count { return only(lefts, pairs.map(\.0), .swift) ?? "" }
     return only(rights, pairs.map(\.1), .kotlin) ?? ""
+  }
+
+  /// The same of two functions that share their words: `removeMember` and `removeOrganizationMember`.
+  func extraArgument(_ lefts: [NodeID], _ rights: [NodeID], of names: (String, String)) -> String {
+    let words = (Set(words(of: names.0)), Set(words(of: names.1)))
+    guard words.0.isSubset(of: words.1) || words.1.isSubset(of: words.0), lefts.count != rights.count else { return "" }
+    return extraArgument(lefts, rights, besides: [])
   }
 
   /// Whether two calls take what two libraries give, each in its own form: `Promise(promise.fail(f), null)`.

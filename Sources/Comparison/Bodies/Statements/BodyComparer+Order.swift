@@ -48,7 +48,7 @@ extension BodyComparer {
       }
     }
     let rest = lonely.indices.filter { !moved.contains($0) }.map { lonely[$0] }
-    let missing = withoutRead(compareLeftOvers(withoutRead(rest)))
+    let missing = compareAcross(withoutRead(compareLeftOvers(withoutRead(rest))))
     let told = nodesTold(by: missing)
     for one in missing where !isToldByUses(one.node, one.side, among: told[one.side]) {
       let isWeak = isInitialization(one.node, one.side) || isEmptyAround(one)

@@ -1,0 +1,6 @@
+class LampTests {
+  fun isOff() {
+    assertEquals(false, lamp.isOn)
+    assertTrue(lamp.isWarm)
+  }
+}

@@ -1,0 +1,6 @@
+final class LampTests {
+  func isOff() {
+    XCTAssertFalse(lamp.isOn)
+    XCTAssertEqual(lamp.isWarm, true)
+  }
+}

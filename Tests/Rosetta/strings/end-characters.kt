@@ -1,0 +1,2 @@
+fun isHidden(name: String): Boolean = name.startsWith(".")
+fun isFolder(path: String): Boolean = !path.endsWith("/")

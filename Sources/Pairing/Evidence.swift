@@ -43,6 +43,8 @@ package enum Evidence: String, Sendable, Hashable, CaseIterable {
   case factory
   /// A file-level function on one side, a member on the other.
   case moved
+  /// At the level of a file on one side, in a type that is only there to hold it in the twin of that file.
+  case namespace
   /// A function that is handed a value on one side, a member of the value's type on the other.
   case handedReceiver
   /// A member of a type on one side, one that the type's counterpart inherits on the other.

@@ -108,6 +108,7 @@ package struct CheckCatalogue: Sendable {
     "protocol-extension-dispatch": ["name", "swiftWay", "how", "swift", "kotlin"],
     "init-order-virtual-call": ["name", "how", "swift", "kotlin"],
     "serializer-defaults": ["name", "how", "swift", "kotlin"],
+    "decoded-defaults": ["name", "swift", "kotlin"],
     "coding-key-left-out": ["name", "how", "swift", "kotlin"],
     "stateflow-conflation": ["name", "how", "swift", "kotlin"],
     "default-subscript-not-stored": ["swift", "kotlin", "swiftWay", "kotlinWay"],

@@ -15,9 +15,11 @@ extension CheckCatalogue {
     case "operations-differ":
       [
         Option(name: "names", words: nil),
+        Option(name: "negative", words: nil),
+        Option(name: "positive", words: nil),
         Option(name: "quiet-names", words: nil),
         Option(name: "sure-in", words: ["absent-result", "decimals", "limit", "machine", "money", "order"]),
-        Option(name: "sure-when", words: ["alone"]),
+        Option(name: "sure-when", words: ["alone", "member"]),
       ]
     case "broad-catch-swallows": [Option(name: "rethrowing", words: nil)]
     case "computed-property-stored": [Option(name: "clocks", words: nil)]

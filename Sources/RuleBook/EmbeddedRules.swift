@@ -3238,6 +3238,78 @@ examples:
           return formatter.format(date)
       }
 """####),
+    Document(path: "hazards/day-of-another-zone.yml", text: ####"""
+id: day-of-another-zone
+check: operations-differ
+family: dates
+severity: warning
+summary: Days and hours are counted in the time zone of the device on one side and in UTC on the other.
+message: "In Swift `{swift}` {swiftWay}; in Kotlin `{kotlin}` {kotlinWay}."
+why: |
+  A calendar that is not told otherwise counts in the time zone of the device. `ZoneOffset.UTC` does not: east and west of
+  Greenwich a day begins at another hour, so that the same moment belongs to Monday on one platform and to Sunday on the
+  other, and what is kept by its day is found on one side only.
+instead: |
+  Say the time zone on both sides: `calendar.timeZone = TimeZone(identifier: "UTC")!` beside `ZoneOffset.UTC`, or
+  `Calendar.current` beside `ZoneId.systemDefault()`.
+options:
+  # The only place of either side, in members of one name, however unlike the rest of them is.
+  sure-when: [alone, member]
+operations:
+  - does: counts in UTC
+    swift:
+      - "TimeZone(identifier: \"UTC\")"
+      - "TimeZone(identifier: \"GMT\")"
+      - "TimeZone(abbreviation: \"UTC\")"
+      - "TimeZone(abbreviation: \"GMT\")"
+      - "TimeZone(secondsFromGMT: 0)"
+      - "TimeZone.gmt"
+    kotlin:
+      - "ZoneOffset.UTC"
+      - "ZoneId.of(\"UTC\")"
+      - "ZoneId.of(\"Z\")"
+      - "TimeZone.UTC"
+      - "TimeZone.getTimeZone(\"UTC\")"
+      - "TimeZone.getTimeZone(\"GMT\")"
+  - does: counts in the time zone of the device
+    swift: ["Calendar.current", "Calendar.autoupdatingCurrent", "TimeZone.current", "Calendar(identifier: $c)"]
+    kotlin: ["ZoneId.systemDefault()", "TimeZone.getDefault()", "TimeZone.currentSystemDefault()"]
+unless:
+  swift: "$calendar.timeZone = $zone"
+examples:
+  - name: the day of a visit
+    swift: |
+      func dayKey(of visit: Date) -> String {
+          let calendar = Calendar(identifier: .gregorian)
+          let parts = calendar.dateComponents([.year, .month, .day], from: visit)
+          return key(parts)
+      }
+    kotlin: |
+      fun dayKey(visit: Instant): String {
+          return key(visit.atOffset(ZoneOffset.UTC).toLocalDate())
+          //~                       ^^^^^^^^^^^^^^ day-of-another-zone: counts in UTC
+      }
+  - name: the zone of the device on both sides
+    swift: |
+      func dayKey(of visit: Date) -> String {
+          return key(Calendar.current.dateComponents([.year, .month, .day], from: visit))
+      }
+    kotlin: |
+      fun dayKey(visit: Instant): String {
+          return key(visit.atZone(ZoneId.systemDefault()).toLocalDate())
+      }
+  - name: UTC on both sides
+    swift: |
+      func dayKey(of visit: Date) -> String {
+          var calendar = Calendar(identifier: .gregorian)
+          calendar.timeZone = TimeZone(identifier: "UTC")!
+          return key(calendar.dateComponents([.year, .month, .day], from: visit))
+      }
+    kotlin: |
+      fun dayKey(visit: Instant): String {
+          return key(visit.atOffset(ZoneOffset.UTC).toLocalDate())
+      }
+"""####),
     Document(path: "hazards/decimal-equality-and-division.yml", text: ####"""
 id: decimal-equality-and-division
 check: operations-differ
@@ -3288,6 +3360,59 @@ examples:
     kotlin: |
       fun isUnchanged(old: BigDecimal, new: BigDecimal): Boolean = old.compareTo(new) == 0
       fun isFull(count: Int, limit: Int): Boolean = count == limit
+"""####),
+    Document(path: "hazards/decoded-default-differs.yml", text: ####"""
+id: decoded-default-differs
+check: decoded-defaults
+family: serialization
+severity: warning
+summary: What an answer lacks is filled in otherwise on the other side.
+message: "Where an answer lacks `{name}`, it is `{swift}` in Swift and `{kotlin}` in Kotlin."
+why: |
+  Swift says what is missing in `init(from:)`, behind `decodeIfPresent`; Kotlin's serializer takes the default of the
+  constructor's parameter. The two stand far apart, so that one is changed and the other forgotten: people who were
+  never asked are asked for their consent on one platform only.
+instead: |
+  Write the same value on both sides.
+examples:
+  - name: a switch that nobody has touched
+    swift: |
+      struct Preferences: Decodable {
+          let sound: Bool
+          let letters: Bool
+          let hour: Int
+          let topics: [String]
+          init(from decoder: Decoder) throws {
+              let values = try decoder.container(keyedBy: CodingKeys.self)
+              sound = try values.decodeIfPresent(Bool.self, forKey: .sound) ?? true
+              letters = try values.decodeIfPresent(Bool.self, forKey: .letters) ?? true
+              hour = try values.decodeIfPresent(Int.self, forKey: .hour) ?? 8
+              topics = try values.decodeIfPresent([String].self, forKey: .topics) ?? []
+          }
+      }
+    kotlin: |
+      @Serializable
+      data class Preferences(
+          val sound: Boolean = true,
+          val letters: Boolean = false,
+          //~ ^^^^^^^ decoded-default-differs: it is `true` in Swift and `false` in Kotlin
+          val hour: Int = 8,
+          val topics: List<String> = emptyList(),
+      )
+  - name: the same on both sides
+    swift: |
+      struct Theme: Decodable {
+          let mode: Mode
+          let size: Double
+          init(from decoder: Decoder) throws {
+              let values = try decoder.container(keyedBy: CodingKeys.self)
+              self.mode = try values.decodeIfPresent(Mode.self, forKey: .mode) ?? .followSystem
+              self.size = try values.decodeIfPresent(Double.self, forKey: .size) ?? 1
+          }
+      }
+    kotlin: |
+      @Serializable
+      data class Theme(val mode: Mode = Mode.FOLLOW_SYSTEM, val size: Double = 1.0)
 """####),
     Document(path: "hazards/default-arguments-dispatch.yml", text: ####"""
 id: default-arguments-dispatch
@@ -6779,6 +6904,10 @@ instead: |
   `rounded(.toNearestOrAwayFromZero)` beside `sign(x) * floor(abs(x) + 0.5)`.
 options:
   sure-when: alone
+  # Words in names of what may well be negative; so is a difference.
+  negative: [adjustment, ahead, balance, behind, change, delta, deviation, diff, difference, drift, latitude, longitude, loss, margin, net, offset, profit, refund, signed, temperature]
+  # What gives nothing negative, whatever it is handed.
+  positive: [abs, absoluteValue, coerceAtLeast, coerceIn, hypot, magnitude, sqrt, squareRoot]
 operations:
   - does: rounds halves away from zero
     swift:
@@ -6877,16 +7006,54 @@ check: idle-sequence
 family: control-flow
 severity: error
 summary: The steps of a Kotlin sequence run only when somebody asks for its elements.
-message: "In Kotlin {how}; Swift runs it for every element."
+message: "In Kotlin {how}; Swift runs it once for every element."
 why: |
   `rows.asSequence().map { store.insert(it) }` makes a sequence and returns: its closure runs for an element when that is asked
   for, by `toList()`, `forEach` or a loop. A cold `Flow` waits for `collect` in the same way. Swift's `map` runs at once.
+  What is asked for twice runs twice: a sequence whose step sends something sends it again for whoever counts its results.
 instead: |
   Write `forEach` for what is done for its effect, and end a sequence with `toList()` where its elements are wanted.
 options:
   steps: [distinct, filter, filterIndexed, filterIsInstance, filterNot, filterNotNull, flatMap, map, mapIndexed, mapNotNull, onEach, sorted, sortedBy, take, takeWhile]
   makers: [asFlow, asSequence, flowOf, generateSequence, sequenceOf]
 examples:
+  - name: jobs that are sent twice
+    swift: |
+      final class Runner {
+          private let send: (Job) -> Bool
+          func run(_ jobs: [Job]) -> Int {
+              let results = jobs.map { send($0) }
+              log(results.count)
+              return results.filter { $0 }.count
+          }
+      }
+    kotlin: |
+      class Runner(private val send: (Job) -> Boolean) {
+          fun run(jobs: List<Job>): Int {
+              val results = jobs.asSequence().map { send(it) }
+              //~ sequence-never-run: is walked 2 times
+              log(results.count())
+              return results.count { it }
+          }
+      }
+  - name: kept as a list
+    swift: |
+      final class Runner {
+          private let send: (Job) -> Bool
+          func run(_ jobs: [Job]) -> Int {
+              let results = jobs.map { send($0) }
+              log(results.count)
+              return results.filter { $0 }.count
+          }
+      }
+    kotlin: |
+      class Runner(private val send: (Job) -> Boolean) {
+          fun run(jobs: List<Job>): Int {
+              val results = jobs.asSequence().map { send(it) }.toList()
+              log(results.size)
+              return results.count { it }
+          }
+      }
   - name: rows that are never stored
     swift: |
       final class Importer {

@@ -62,6 +62,11 @@ package struct TypeFacts: Sendable {
   package var unit: Int
   package var nameRange: ByteRange
 
+  /// What Kotlin's primary constructor takes.
+  var constructorParameters: [Parameter] {
+    parts.first?.declaration.members.first { $0.modifiers.contains(.primary) }?.parameters ?? []
+  }
+
   package init(
     name: String, kind: Declaration.Kind, modifiers: Modifiers, typeParameters: [String], unit: Int,
     nameRange: ByteRange

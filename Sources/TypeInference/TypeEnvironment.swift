@@ -37,7 +37,10 @@ package struct TypeEnvironment: Sendable {
     scopes = Scopes(roots, in: unit.tree)
     var parameters: [String: ValueType] = [:]
     let side = unit.file.side
-    for parameter in member?.parameters ?? [] {
+    // What a property of Kotlin's begins with may name what the constructor takes.
+    let isStart = side == .kotlin && member?.kind == .property && member?.value != nil
+    let constructed = isStart ? owner?.constructorParameters ?? [] : []
+    for parameter in constructed + (member?.parameters ?? []) {
       var type = parameter.type.map { readType($0, in: unit.tree, side: side) } ?? .unknown
       if parameter.isVariadic { type = .list(type, side == .swift ? .value : .array) }
       parameters[parameter.name] = type

@@ -86,7 +86,7 @@ import Testing
     ),
     (
       "version: 1\nrules:\n  string-length-units: { options: { sure: limit } }", 3, 37,
-      "has: `names`, `quiet-names`, `sure-in`, `sure-when`."
+      "has: `names`, `negative`, `positive`, `quiet-names`, `sure-in`, `sure-when`."
     ),
     ("version: 1\nrules:\n  string-length-units: { options: { sure-in: limits } }", 3, 46, "Did you mean `limit`?"),
     ("version: 1\nrules:\n  string-length-units: { options: [a] }", 3, 35, "must be a mapping"),

@@ -23,13 +23,7 @@ extension WrittenMember {
     case .absentResult:
       guard let type = declaration?.type else { return side == .swift }
       return tree.kind(type) == .optionalType
-    case .limit:
-      guard let parent = parent(node), tree.kind(parent) == .binary else { return false }
-      if ["<", "<=", ">", ">="].contains(tree.label(parent)) { return true }
-      guard tree.label(parent) == "-" || tree.label(parent) == "+" else { return false }
-      return tree.children(parent).contains { other in
-        other != node && tree.path(other)?.last.map { lexicon.says(.limits, $0) } == true
-      }
+    case .limit: return isHeldAgainstLimit(node) || hasLimitedName(node)
     case .order:
       let callee = tree.calleeName(node) ?? ""
       return callee.hasPrefix("sort") || callee.hasPrefix("localized") || callee.hasPrefix("compare")
@@ -42,6 +36,40 @@ extension WrittenMember {
     case .money:
       let names = [declaration?.name ?? ""] + tree.preorder(node).filter { tree.path($0) != nil }.map { tree.label($0) }
       return names.contains { lexicon.says(.money, $0) }
+    }
+  }
+
+  private func isHeldAgainstLimit(_ node: NodeID) -> Bool {
+    guard let parent = parent(node), tree.kind(parent) == .binary else { return false }
+    return isLimit(of: node, in: parent)
+  }
+
+  /// Whether a comparison holds an operand against something, or a sum or difference against a limit.
+  private func isLimit(of operand: NodeID, in binary: NodeID) -> Bool {
+    if ["<", "<=", ">", ">="].contains(tree.label(binary)) { return true }
+    guard tree.label(binary) == "-" || tree.label(binary) == "+" else { return false }
+    return tree.children(binary).contains { other in
+      other != operand && tree.path(other)?.last.map { lexicon.says(.limits, $0) } == true
+    }
+  }
+
+  /// `let length = text.count` and `var length: Int { text.count }`: whether what has the name is held against a limit.
+  private func hasLimitedName(_ node: NodeID) -> Bool {
+    guard let above = parent(node) else { return false }
+    let binaries: [NodeID]
+    let name: String
+    if tree.kind(above) == .variable, tree.lastChild(above) == node {
+      (name, binaries) = (tree.label(tree.child(above, 0)), all(.binary))
+    } else if let declaration, declaration.kind == .property,
+      [.block, .return].contains(tree.kind(above)), roots.contains(where: { tree.onlyResult(of: $0) == node })
+    {
+      name = declaration.name
+      binaries = (0..<tree.count).map { NodeID($0) }.filter { tree.kind($0) == .binary }
+    } else {
+      return false
+    }
+    return binaries.contains { binary in
+      tree.children(binary).contains { tree.path($0)?.last == name && isLimit(of: $0, in: binary) }
     }
   }
 

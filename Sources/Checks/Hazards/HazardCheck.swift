@@ -84,7 +84,7 @@ package let allHazardChecks: [HazardCheck] = [
   .throwingCallUnprotected,
   .broadCatchSwallows, .unstructuredTaskErrors, .mainQueueHopOrder, .intWidth, .intOverflow, .computedPropertyStored,
   .initOrderVirtualCall, .protocolExtensionDispatch, .defaultArgumentsDispatch, .positionalArgumentSwap,
-  .serializerDefaults, .codingKeyLeftOut,
+  .serializerDefaults, .decodedDefaults, .codingKeyLeftOut,
   .stateflowConflation, .enumRawValueMapping, .dictAssignNil, .hashIterationOrder, .interpolatedType,
   .weakCaptureDropped,
   .dateFormatterDialect, .idleLambda, .idleSequence, .lockReentrancy, .defaultNotStored, .jsonNumbers, .genericCast,

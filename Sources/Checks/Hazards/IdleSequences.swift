@@ -2,11 +2,12 @@ internal import CodeModel
 internal import FindingModel
 internal import RuleBook
 internal import SourceModel
+internal import TypeInference
 
 extension HazardCheck {
-  /// Which steps of a Kotlin sequence does nobody take?
+  /// Which steps of a Kotlin sequence does nobody take, and which are taken again?
   static let idleSequence = HazardCheck("idle-sequence") { twin, rule in
-    twin.pairs.flatMap { idleSteps(in: $0, rule) }
+    twin.pairs.flatMap { idleSteps(in: $0, rule) + repeatedSteps(in: $0, rule) }
   }
 }
 
@@ -25,6 +26,111 @@ private func idleSteps(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] 
       pair, (.kotlin, tree.range(call)), (.swift, place), isFoundByName: true,
       saying: "sequence" + tree.structure(call),
       values: ["name": name, "how": "nobody asks for what `\(name)` gives, and its closure never runs"])
+  }
+}
+
+/// `val sent = jobs.asSequence().map { send(it) }`, which is counted first and then printed: each time all jobs are sent.
+private func repeatedSteps(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] {
+  let (kotlin, tree) = (pair.kotlin, pair.kotlin.tree)
+  let (steps, makers) = (Set(rule.rule.option("steps")), Set(rule.rule.option("makers")))
+  func effect(of value: NodeID) -> String? {
+    guard tree.kind(value) == .call, let name = tree.calleeName(value), steps.contains(name),
+      isSequence(value, makers, steps, tree)
+    else { return nil }
+    return kotlin.effect(in: value)
+  }
+  return kotlin.locals.compactMap { local in
+    guard let effect = effect(of: local.value), let copy = pair.swift.local(like: local.name),
+      pair.swift.environment.type(of: copy.value).collection != nil || pair.swift.isEager(copy.value)
+    else { return nil }
+    let uses = kotlin.nodes.filter { node in
+      tree.kind(node) == .name && tree.label(node) == local.name
+        && tree.range(node).lower >= tree.range(local.node).upper
+    }
+    guard uses.count > 1 else { return nil }
+    return rule.violation(
+      pair, (.kotlin, tree.range(local.value)), (.swift, pair.swift.tree.range(copy.value)), isFoundByName: true,
+      saying: "repeated" + tree.structure(local.value),
+      values: [
+        "name": local.name,
+        "how": "`\(local.name)` is walked \(uses.count) times, and each time calls `\(effect)` for every element",
+      ])
+  } + givenSteps(in: pair, effect, rule)
+}
+
+/// `fun read(rows: List<Row>): Sequence<Item> = rows.asSequence().mapNotNull(::convert)` beside a list: whoever walks what it
+/// gives runs the function, once or more often.
+private func givenSteps(
+  in pair: WrittenPair, _ effect: (NodeID) -> String?, _ rule: HazardRule
+) -> [Violation] {
+  let tree = pair.kotlin.tree
+  guard let declaration = pair.kotlin.declaration, declaration.kind == .function, let type = declaration.type,
+    tree.kind(type) == .typeName, tree.label(type) == "Sequence", let body = declaration.body,
+    let value = tree.onlyResult(of: body), let called = effect(value), let swift = pair.swift.declaration,
+    let list = swift.type, readType(list, in: pair.swift.tree, side: .swift).collection != nil
+  else { return [] }
+  return [
+    rule.violation(
+      pair, (.kotlin, tree.range(value)), (.swift, swift.nameRange), isFoundByName: true,
+      saying: "given" + tree.structure(value),
+      values: [
+        "name": declaration.name,
+        "how": "`\(called)` runs whenever somebody walks what `\(declaration.name)` gives, and again with each walk",
+      ])
+  ]
+}
+
+extension WrittenMember {
+  /// What the steps of a sequence call that does something: a closure that was handed over, or a function of the type that
+  /// changes what the type keeps.
+  fileprivate func effect(in steps: NodeID) -> String? {
+    for node in tree.preorder(steps) {
+      let name: String
+      switch tree.kind(node) {
+      case .call where tree.kind(tree.child(node, 0)) == .name: name = tree.label(tree.child(node, 0))
+      case .reference: name = tree.label(node)
+      default: continue
+      }
+      if environment.owner?.property(name) != nil || environment.isParameter(name, at: tree.range(node).lower)
+        || changesItsType(name)
+      {
+        return name
+      }
+    }
+    return nil
+  }
+
+  /// Whether a function of the file, or one that it calls, sets something that is no local or changes a collection.
+  private func changesItsType(_ name: String, depth: Int = 0) -> Bool {
+    var isChange = false
+    unit.forEachDeclaration { declaration, _ in
+      guard !isChange, declaration.kind == .function, declaration.name == name, let body = declaration.body else {
+        return
+      }
+      let nodes = tree.preorder(body)
+      let locals = Set(nodes.compactMap { tree.local($0)?.name })
+      isChange = nodes.contains { node in
+        switch tree.kind(node) {
+        case .assign: tree.ownPath(tree.child(node, 0))?.first.map { !locals.contains($0) } ?? true
+        case .call:
+          if tree.kind(tree.child(node, 0)) == .name {
+            depth < 2 && tree.label(tree.child(node, 0)) != name
+              && changesItsType(tree.label(tree.child(node, 0)), depth: depth + 1)
+          } else {
+            ["add", "addAll", "clear", "merge", "put", "putAll", "remove"].contains(tree.calleeName(node) ?? "")
+              && tree.receiver(node).flatMap { tree.ownPath($0)?.first }.map { !locals.contains($0) } ?? false
+          }
+        default: false
+        }
+      }
+    }
+    return isChange
+  }
+
+  /// Whether an expression of Swift's ends in a step that makes a list at once.
+  fileprivate func isEager(_ value: NodeID) -> Bool {
+    guard ["map", "compactMap", "flatMap", "filter"].contains(tree.calleeName(value) ?? "") else { return false }
+    return !tree.preorder(value).contains { tree.kind($0) == .member && tree.label($0) == "lazy" }
   }
 }
 

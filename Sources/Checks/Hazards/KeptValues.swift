@@ -203,7 +203,12 @@ private func kept(in pair: WrittenPair) -> [KeptPlace] {
   let swift = puts(in: pair.swift)
   return kotlin.compactMap { place in
     let key = place.path.map(canonicalName)
-    guard let other = swift.first(where: { $0.path.map(canonicalName) == key }) else { return nil }
+    let holder = place.holder?.map(canonicalName)
+    // What goes by two names goes into one thing: `history.append(items)` and `history.addLast(entries)`.
+    let other =
+      swift.first { $0.path.map(canonicalName) == key }
+      ?? swift.first { $0.path.count == key.count && holder != nil && $0.holder?.map(canonicalName) == holder }
+    guard let other else { return nil }
     var place = place
     place.swift = other.value
     return place
@@ -286,20 +291,24 @@ private func change(
     paths.filter { $0.count == 1 && kotlin.isOwnProperty($0[0], at: place.node) }
     + (kotlin.declaration?.kind == .property ? place.target.map { [$0] } ?? [] : [])
   let members = twin.pairs.filter { $0.owner == owner }
-  // What is given another value now and then may be another one by the time it is changed.
-  let steady = own.filter { path in
-    !members.contains { other in
-      other.kotlin.all(.assign).contains { node in
-        other.kotlin.tree.label(node) == "=" && other.kotlin.tree.ownPath(other.kotlin.tree.child(node, 0)) == path
-          && !(other === pair && node == place.node)
-      }
-    }
+  // Who gives it another value, by the name of the member.
+  let renewals = own.map { path in
+    (path: path, members: Set(members.filter { $0.kotlin.assigns(path, but: place.node) }.map { $0.kotlin.ownName }))
   }
-  guard !steady.isEmpty else { return nil }
+  // What is put away and then renewed, here or by what is called here, is another one by the time it is changed.
+  let steady = renewals.filter { renewal in
+    !renewal.members.contains(kotlin.ownName)
+      && !kotlin.all(.call).contains { node in
+        kotlin.tree.range(node).lower >= after && renewal.members.contains(kotlin.tree.calleeName(node) ?? "")
+      }
+  }
   for other in members where other !== pair {
     let found = mutations(in: other.kotlin).first { mutation in
       guard let name = mutation.path.first, other.kotlin.isOwnProperty(name, at: mutation.node) else { return false }
-      return steady.contains { isChange(mutation, $0) }
+      return steady.contains { renewal in
+        isChange(mutation, renewal.path) && !renewal.members.contains(other.kotlin.ownName)
+          && !other.kotlin.calls(renewal.members)
+      }
     }
     if let found { return other.kotlin.text(found.node) }
   }

@@ -215,3 +215,20 @@ extension WrittenMember {
     return type
   }
 }
+
+extension WrittenMember {
+  /// The name of the member; empty for what builds a type.
+  var ownName: String { declaration?.name ?? "" }
+
+  /// Whether a path gets another value at any place but one.
+  func assigns(_ path: [String], but place: NodeID) -> Bool {
+    all(.assign).contains { node in
+      node != place && tree.label(node) == "=" && tree.ownPath(tree.child(node, 0)) == path
+    }
+  }
+
+  /// Whether it calls a function of one of these names.
+  func calls(_ names: Set<String>) -> Bool {
+    !names.isEmpty && all(.call).contains { names.contains(tree.calleeName($0) ?? "") }
+  }
+}

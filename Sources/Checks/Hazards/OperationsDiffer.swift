@@ -52,14 +52,44 @@ private func differences(
     result.append(
       rule.violation(
         pair, (.kotlin, rightRange), (.swift, leftRange),
-        isSure: isSure && !rows.0.isDoubtful(beside: rows.1) && !rows.1.isDoubtful(beside: rows.0)
+        isSure: isSure && (!areDoubtful(rows) || mayBeNegative(left, right, pair, rule))
           && matters(left, right, pair, rule),
         isFoundByName: isSureAlone && swift.count == 1 && kotlin.count == 1
-          && !words(of: left, in: pair.swift).own.isDisjoint(with: words(of: right, in: pair.kotlin).own),
+          && (rule.rule.option("sure-when").contains("member")
+            || !words(of: left, in: pair.swift).own.isDisjoint(with: words(of: right, in: pair.kotlin).own)),
         saying: pair.swift.tree.structure(left.node) + "|" + pair.kotlin.tree.structure(right.node),
         values: ["swiftWay": rows.0.does, "kotlinWay": rows.1.does]))
   }
   return result
+}
+
+private func areDoubtful(_ rows: (OperationTable.Row, OperationTable.Row)) -> Bool {
+  rows.0.isDoubtful(beside: rows.1) || rows.1.isDoubtful(beside: rows.0)
+}
+
+/// Whether a rule that doubts what is never negative is told that something may be: by a difference, or by a name.
+private func mayBeNegative(_ left: Operation, _ right: Operation, _ pair: WrittenPair, _ rule: HazardRule) -> Bool {
+  let words = Set(rule.rule.option("negative"))
+  guard !words.isEmpty else { return false }
+  let positive = Set(rule.rule.option("positive"))
+  func parts(_ operation: Operation, _ member: WrittenMember) -> [NodeID] {
+    let nodes = member.tree.preorder(operation.node)
+    let values = nodes.compactMap { member.tree.path($0)?.count == 1 ? member.constantValue($0) : nil }
+    return nodes + values.flatMap { member.tree.preorder($0) }
+  }
+  let sides = [(parts(left, pair.swift), pair.swift.tree), (parts(right, pair.kotlin), pair.kotlin.tree)]
+  func isNamed(_ node: NodeID, _ tree: Tree) -> Bool { [.name, .member].contains(tree.kind(node)) }
+  let isPositive = sides.contains { nodes, tree in
+    nodes.contains { isNamed($0, tree) && positive.contains(tree.label($0)) }
+  }
+  return !isPositive
+    && sides.contains { nodes, tree in
+      nodes.contains { node in
+        tree.kind(node) == .binary
+          ? tree.label(node) == "-"
+          : isNamed(node, tree) && !words.isDisjoint(with: CodeModel.words(of: tree.label(node)))
+      }
+    }
 }
 
 extension OperationTable.Row {

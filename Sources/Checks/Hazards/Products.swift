@@ -7,15 +7,15 @@ internal import TypeInference
 func largeProducts(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] {
   let kotlin = pair.kotlin
   return kotlin.all(.binary).compactMap { node -> Violation? in
-    guard let product = Product(node, in: kotlin), product.constant >= 1_000_000,
-      let left = counterpart(of: product, in: pair.swift)
-    else { return nil }
+    guard let product = Product(node, in: kotlin), product.constant >= 1_000_000 else { return nil }
+    // Of days there are that many; of hours hardly. Who widens what has been counted expects more than 32 bits.
+    let isSure = product.constant >= 50_000_000 || isWidened(node, in: kotlin)
+    guard let place = counterpart(of: product, in: pair.swift, orName: isSure) else { return nil }
     let most = Int(Int32.max) / product.constant
     let text = kotlin.text(node)
     return rule.violation(
-      pair, (.kotlin, kotlin.tree.range(node)), (.swift, pair.swift.tree.range(left)),
-      // Of days there are that many; of hours hardly. Who widens what has been counted expects more than 32 bits.
-      isSure: product.constant >= 50_000_000 || isWidened(node, in: kotlin), isFoundByName: true, saying: "product" + kotlin.tree.structure(node),
+      pair, (.kotlin, kotlin.tree.range(node)), (.swift, place), isSure: isSure, isFoundByName: true,
+      saying: "product" + kotlin.tree.structure(node),
       values: [
         "name": text,
         "how":
@@ -66,17 +66,29 @@ private struct Product {
   }
 }
 
-/// A Swift product with a factor of the same name that is not held to 32 bits.
-private func counterpart(of product: Product, in member: WrittenMember) -> NodeID? {
+/// A Swift product with a constant, that is not held to 32 bits.
+///
+/// - Parameter orName: whether it may be counted elsewhere, so that the member's name stands for it.
+private func counterpart(of product: Product, in member: WrittenMember, orName: Bool) -> ByteRange? {
   let tree = member.tree
   guard !member.all(.call).contains(where: { ["Int32", "UInt32"].contains(tree.calleeName($0) ?? "") }) else {
     return nil
   }
-  return member.all(.binary).first { node in
-    guard tree.label(node) == "*",
-      tree.preorder(node).contains(where: { tree.kind($0) == .integer || tree.kind($0) == .floating })
-    else { return false }
+  let products = member.all(.binary).filter { node in
+    guard tree.label(node) == "*", tree.preorder(node).contains(where: { isConstant($0, in: member) }) else {
+      return false
+    }
     return !tree.preorder(node).contains { member.environment.type(of: $0) == .integer(bits: 32) }
+  }
+  if let product = products.first { return tree.range(product) }
+  return orName && member.all(.binary).allSatisfy { tree.label($0) != "*" } ? member.declaration?.nameRange : nil
+}
+
+private func isConstant(_ node: NodeID, in member: WrittenMember) -> Bool {
+  switch member.tree.kind(node) {
+  case .integer, .floating: true
+  case .name, .member: member.constantValue(node).map { [.integer, .binary].contains(member.tree.kind($0)) } ?? false
+  default: false
   }
 }
 

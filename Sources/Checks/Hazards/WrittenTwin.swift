@@ -206,8 +206,12 @@ package struct WrittenTwin: Sendable {
 
   private mutating func addMember(_ member: ComparedMember, _ finder: inout DeclarationFinder) {
     let entries = (compared.mapping[member.pair.swift], compared.mapping[member.pair.kotlin])
-    // What builds a type is looked at as a whole.
-    if member.pair.owner != nil, entries.0.declaration.kind == .initializer { return }
+    // What builds a type is looked at as a whole, unless a function does on the other side.
+    if member.pair.owner != nil, entries.0.declaration.kind == .initializer,
+      entries.1.declaration.kind == .initializer
+    {
+      return
+    }
     guard let left = finder.member(entries.0), let right = finder.member(entries.1) else { return }
     let level = member.body?.level ?? .statement
     pairs.append(
@@ -215,7 +219,9 @@ package struct WrittenTwin: Sendable {
         pair: member.pair, owner: member.pair.owner, left, right,
         name: compared.memberName(member.pair.kotlin),
         identity: [compared.identityPath(member.pair.swift), compared.identityPath(member.pair.kotlin)],
-        isDoubtful: Checks.isDoubtful(member.pair, in: compared), isUnlike: level == .name))
+        // A function that makes what an initializer makes on the other side falls into the same traps.
+        isDoubtful: member.pair.evidence != [.factory] && Checks.isDoubtful(member.pair, in: compared),
+        isUnlike: level == .name))
   }
 
   private mutating func addScript() {

@@ -15,16 +15,24 @@ extension MemberPairing {
 
   /// Where making may fail, Swift's initializer gives nil and Kotlin has a function beside a constructor, which nobody else
   /// calls: `init?(start:end:)` and `fun of(start: Instant, end: Instant): Span?`.
+  ///
+  /// Where it may throw, the constructor is private: what is paired is what everybody calls.
   mutating func pairFailableInitializers() {
-    let lefts = freeSwift.filter {
-      swift[$0].memberClass == .initializer && swift[$0].declaration.modifiers.contains(.failable)
-        && !swift[$0].parameterNames.isEmpty
+    func initializers(_ modifier: Modifiers) -> [Int] {
+      freeSwift.filter { left in
+        swift[left].memberClass == .initializer && swift[left].declaration.modifiers.contains(modifier)
+          && !swift[left].parameterNames.isEmpty
+      }
     }
-    guard !lefts.isEmpty else { return }
-    let rights = freeKotlin.filter { kotlin[$0].isFactory && kotlin[$0].givesOptional }
+    let isGuarded = kotlin.contains { $0.memberClass == .initializer && $0.isPrivate }
+    let (failable, throwing) = (initializers(.failable), isGuarded ? initializers(.throws) : [])
+    guard !failable.isEmpty || !throwing.isEmpty else { return }
+    let rights = freeKotlin.filter { kotlin[$0].isFactory }
     var candidates: [Candidate] = []
-    for left in lefts {
-      for right in rights where kotlin[right].parameterNames == swift[left].parameterNames {
+    for left in failable + throwing {
+      let mayBeNull = swift[left].declaration.modifiers.contains(.failable)
+      for right in rights
+      where kotlin[right].givesOptional == mayBeNull && kotlin[right].parameterNames == swift[left].parameterNames {
         candidates.append(Candidate(swift: left, kotlin: right, score: 1, evidence: [.factory]))
       }
     }

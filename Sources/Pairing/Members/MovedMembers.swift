@@ -14,10 +14,12 @@ private struct Movable {
 }
 
 extension Declaration {
-  /// The key of a function whose second label the other side, which adds it to the type of its first parameter, has in the
-  /// name: `holds(_:in:)` is `holdsIn`.
+  /// The key of a function whose first label the other side has in the name: `message(forStatus:)` is `messageForStatus`; or
+  /// whose second, where it adds the function to the type of the first parameter: `holds(_:in:)` is `holdsIn`.
   fileprivate var foldedKey: String? {
-    guard kind == .function, parameters.count > 1, parameters[0].label == "_" else { return nil }
+    guard kind == .function, let first = parameters.first else { return nil }
+    if let label = first.label, label != "_" { return key + canonicalName(label) }
+    guard parameters.count > 1, first.label == "_" else { return nil }
     let label = parameters[1].label ?? parameters[1].name
     return label == "_" ? nil : key + canonicalName(label)
   }
@@ -45,7 +47,10 @@ extension MappingBuilder {
       let folded = left.facts.declaration.foldedKey.flatMap { byKey[$0] } ?? []
       let fitting =
         (byKey[left.facts.key] ?? []).filter { isMove(left, rights[$0], twinUnits) }
-        + folded.filter { handsReceiver(left, rights[$0]) && isMove(left, rights[$0], twinUnits) }
+        + folded.filter {
+          (handsReceiver(left, rights[$0]) || isOfNamespace(left, rights[$0], twinUnits))
+            && isMove(left, rights[$0], twinUnits)
+        }
       if fitting.count == 1 { links.append((left, fitting[0])) }
     }
     // What two may have come from is no evidence for either.
@@ -54,10 +59,10 @@ extension MappingBuilder {
       let right = rights[position]
       let name: Evidence = left.facts.key == right.facts.key ? .sameName : .foldedLabel
       if left.lone == nil, right.lone == nil { continue }
+      let way: Evidence =
+        handsReceiver(left, right) ? .handedReceiver : isOfNamespace(left, right, twinUnits) ? .namespace : .moved
       members.append(
-        MemberPair(
-          swift: left.facts.id, kotlin: right.facts.id, owner: nil,
-          evidence: [name, handsReceiver(left, right) ? .handedReceiver : .moved]))
+        MemberPair(swift: left.facts.id, kotlin: right.facts.id, owner: nil, evidence: [name, way]))
       if let lone = left.lone { taken.swift.insert(lone) }
       if let lone = right.lone { taken.kotlin.insert(lone) }
     }
@@ -124,7 +129,17 @@ extension MappingBuilder {
     // An extension's receiver becomes the first parameter of a free function.
     guard abs(a.parameterNames.count - b.parameterNames.count) <= 1 else { return false }
     return a.words.count > 1 && a.memberClass == .function && b.memberClass == .function
-      || likeness >= 0.9
+      || likeness >= 0.9 || isOfNamespace(left, right, twinUnits)
+  }
+
+  /// Whether one stands at the level of a file, and the other in a type of the file's twin that is only there to hold it:
+  /// `enum Prices { static func text(of:) }` and `fun textOf(…)`.
+  private func isOfNamespace(_ left: Movable, _ right: Movable, _ twinUnits: Set<TypePairing.UnitPair>) -> Bool {
+    guard (left.lone == nil) != (right.lone == nil),
+      twinUnits.contains(.init(swift: left.unit, kotlin: right.unit))
+    else { return false }
+    let free = left.lone == nil ? kotlin.index[right.facts.id] : swift.index[left.facts.id]
+    return free.parent == nil && free.declaration.receiver == nil
   }
 
   /// Whether one is handed as its first parameter what the other is a member of.

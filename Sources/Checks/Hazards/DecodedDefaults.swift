@@ -1,0 +1,91 @@
+internal import CodeModel
+internal import FindingModel
+internal import SourceModel
+internal import TypeInference
+
+extension HazardCheck {
+  /// Where does a Swift initializer put something else in the place of what an answer lacks than a Kotlin default does?
+  static let decodedDefaults = HazardCheck("decoded-defaults") { twin, rule in
+    twin.types.flatMap { types in
+      fillIns(in: types, twin).compactMap { decoded in
+        violation(decoded, types, twin, rule)
+      }
+    }
+  }
+}
+
+/// What stands in the place of what an answer lacks: `isOn = try values.decodeIfPresent(Bool.self, forKey: .isOn) ?? true`
+private struct FillIn {
+  var property: String
+  var value: String
+  /// As it is spelt.
+  var text: String
+  var range: ByteRange
+}
+
+private func violation(
+  _ decoded: FillIn, _ types: WrittenTypes, _ twin: WrittenTwin, _ rule: HazardRule
+) -> Violation? {
+  let parameters = types.kotlinDeclaration.members.filter { $0.kind == .initializer }.flatMap(\.parameters)
+  guard let unit = twin.sides.unit(.kotlin, types.kotlin.unit),
+    let parameter = parameters.first(where: { $0.property != nil && $0.key == canonicalName(decoded.property) }),
+    let value = parameter.defaultValue, let other = plainValue(value, unit.tree), other != decoded.value
+  else { return nil }
+  return rule.violation(
+    types, twin, kotlin: parameter.nameRange, swift: decoded.range, saying: parameter.name,
+    values: [
+      "name": parameter.name, "swift": decoded.text, "kotlin": unit.file.text(in: unit.tree.range(value)),
+    ])
+}
+
+private func fillIns(in types: WrittenTypes, _ twin: WrittenTwin) -> [FillIn] {
+  types.swift.parts.flatMap { part -> [FillIn] in
+    guard let unit = twin.sides.unit(.swift, part.unit),
+      let body = part.declaration.members.first(where: isDecoding)?.body
+    else { return [] }
+    return unit.tree.preorder(body).compactMap { fillIn($0, unit) }
+  }
+}
+
+private func isDecoding(_ member: Declaration) -> Bool {
+  member.kind == .initializer && member.parameters.count == 1 && member.parameters[0].label == "from"
+}
+
+private func fillIn(_ node: NodeID, _ unit: SourceUnit) -> FillIn? {
+  let tree = unit.tree
+  guard tree.kind(node) == .assign, tree.label(node) == "=",
+    let path = tree.ownPath(tree.child(node, 0)), path.count == 1
+  else { return nil }
+  var value = tree.child(node, 1)
+  while tree.kind(value) == .try, let inner = tree.lastChild(value) { value = inner }
+  guard tree.kind(value) == .binary, tree.label(value) == "??",
+    tree.preorder(tree.child(value, 0)).contains(where: { tree.calleeName($0) == "decodeIfPresent" }),
+    let known = plainValue(tree.child(value, 1), tree)
+  else { return nil }
+  let range = tree.range(tree.child(value, 1))
+  return FillIn(property: path[0], value: known, text: unit.file.text(in: range), range: tree.range(node))
+}
+
+/// What an expression says that is a literal, a case or an empty collection, in words of both languages.
+private func plainValue(_ node: NodeID, _ tree: Tree) -> String? {
+  switch tree.kind(node) {
+  case .boolean: return tree.label(node)
+  case .null: return "null"
+  case .integer, .floating:
+    return Double(tree.label(node).filter { !"_LlFf".contains($0) }).map { String($0) }
+  case .string: return tree.plainText(node).map { "\"\($0)\"" }
+  case .implicitMember: return canonicalName(tree.label(node))
+  case .member:
+    guard let path = tree.path(node), path.count == 2, path[0].first?.isUppercase == true else { return nil }
+    return canonicalName(path[1])
+  case .list, .map: return tree.childCount(node) == 0 ? "[]" : nil
+  case .call:
+    let isEmpty = tree.argumentValues(node).isEmpty && tree.receiver(node) == nil
+    return isEmpty && emptyCollections.contains(tree.calleeName(node) ?? "") ? "[]" : nil
+  default: return nil
+  }
+}
+
+private let emptyCollections: Set<String> = [
+  "emptyList", "emptyMap", "emptySet", "listOf", "mapOf", "mutableListOf", "mutableMapOf", "mutableSetOf", "setOf",
+]

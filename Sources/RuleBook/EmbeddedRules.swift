@@ -8204,7 +8204,7 @@ operations:
     swift: ["$s.trimmingCharacters(in: .newlines)", "$s.trimmingCharacters(in: CharacterSet.newlines)"]
     kotlin: ["$s.trim('\\n')", "$s.trim('\\r', '\\n')", "$s.trim('\\n', '\\r')"]
   - does: takes those characters away
-    swift: "$s.trimmingCharacters(in: $c)"
+    swift: ["$s.trimmingCharacters(in: $c)", "$s.trimmingCharacters(in: CharacterSet(charactersIn: $c))"]
     kotlin: ["$s.trim($c)", "$s.trim($c, $d)", "$s.trim($c, $d, $e)", "$s.removeSurrounding($c)"]
 examples:
   - name: a pasted code

@@ -43,9 +43,15 @@ extension SourceUnit {
   }
 }
 
-/// Whether only a whole text can match a regular expression: it begins with `^` and ends with `$`.
-package func isAnchored(_ pattern: String) -> Bool {
-  pattern.hasPrefix("^") && pattern.hasSuffix("$") && !pattern.hasSuffix("\\$") && !pattern.contains("|")
+/// Whether only a whole text can match a regular expression: it begins with `^` or `\A` and ends with `$` or `\z`.
+package func isAnchored(_ pattern: String) -> Bool { inside(pattern) != nil }
+
+/// What stands between the anchors at both ends of a pattern; `nil` where there are none.
+private func inside(_ pattern: String) -> String? {
+  guard !pattern.hasSuffix("\\$"), !pattern.contains("|"),
+    let start = ["^", "\\A"].first(where: pattern.hasPrefix), let end = ["$", "\\z"].first(where: pattern.hasSuffix)
+  else { return nil }
+  return String(pattern.dropFirst(start.count).dropLast(end.count))
 }
 
 extension Tree {
@@ -62,9 +68,9 @@ extension Tree {
   /// - Returns: whether that is what a pattern was.
   fileprivate mutating func dropAnchors(of pattern: NodeID) -> Bool {
     guard calledName(pattern) == "Regex", let string = argumentValues(pattern).first,
-      let text = soleText(of: string), isAnchored(label(text))
+      let text = soleText(of: string), let inside = inside(label(text))
     else { return false }
-    setLabel(text, String(label(text).dropFirst().dropLast()))
+    setLabel(text, inside)
     return true
   }
 }

@@ -35,7 +35,9 @@ extension Pattern {
   ) -> Bool {
     if name.hasPrefix("_") { return true }
     // A metavariable in capitals stands for a type.
-    if name.first?.isUppercase ?? false, code.kind(node) == .name, !namesType(code.label(node)) { return false }
+    if name.first?.isUppercase ?? false, [.name, .member].contains(code.kind(node)), !namesType(code.label(node)) {
+      return false
+    }
     guard code.isExpression(node) || code.kind(node) == .typeName || tree.kind(pattern) == .typeName else {
       return false
     }

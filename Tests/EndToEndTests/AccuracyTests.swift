@@ -34,7 +34,9 @@ struct AccuracyTests {
     #expect(run.errors.contains("planted.tsv:2"))
   }
 
-  @Test("every difference stands in a twin", arguments: [("accuracy", 70, 60), ("accuracy-second", 239, 132)])
+  @Test(
+    "every difference stands in a twin",
+    arguments: [("accuracy", 70, 60), ("accuracy-second", 239, 132), ("accuracy-third", 150, 90)])
   func everyDifferenceStandsInATwin(_ name: String, _ twins: Int, _ differences: Int) throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Fixtures/" + name)

@@ -135,7 +135,7 @@ private func isDoubtful(
   if twin.isGivenUnderAnotherName(lone) || twin.callsBackForStream(lone) { return true }
   if !twin.isAboutChange, twin.looksForRawValue(lone) || twin.isStreamOfOtherName(lone) { return true }
   if twin.isHandedToSuper(lone) || twin.makesCase(lone) { return true }
-  if isHelperOfItsFile(entry, in: twin) { return true }
+  if crowds.isHelperOfItsFile(entry, in: twin) { return true }
   if PlatformHabits.isPrivate(declaration), onlyLogs(entry, in: twin) { return true }
   if isDiscriminator(lone, entry, in: twin) || twin.isOfBuilder(entry) { return true }
   if isGeneratedOnTheOtherSide(lone, entry, in: twin) || isTextOfException(lone, entry, in: twin) { return true }
@@ -183,21 +183,6 @@ private func isDoubtful(
   return mayBeElsewhere && !twin.agreement.isBeside(lone)
 }
 
-/// Whether a function or a computed property is only called by its own file, and is: what it does is compared there. Of
-/// 13 that were told in pairs by people who did not know the tool nobody missed one.
-private func isHelperOfItsFile(_ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
-  let declaration = entry.declaration
-  guard PlatformHabits.isPrivate(declaration), !twin.isAboutChange,
-    declaration.kind == .function || declaration.kind == .property && declaration.value == nil,
-    declaration.body != nil || declaration.getter != nil
-  else { return false }
-  let tree = twin.mapping.index(entry.id.side).units[entry.unit].tree
-  return (0..<tree.count).map { NodeID($0) }.contains { node in
-    [.name, .member].contains(tree.kind(node)) && tree.label(node) == entry.key
-      && !declaration.range.contains(tree.range(node))
-  }
-}
-
 /// Whether a number or a text is written down once for all: where it counts it is used, and that is compared. Of a
 /// dozen that a side lacked nobody who read both missed one; they stood elsewhere, or in the place of their use.
 private func isConstant(_ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
@@ -235,35 +220,6 @@ private func isStandIn(_ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bo
 /// `var id: String { rawValue }`: what Swift's `Identifiable` asks for, made of what is there anyway.
 private func isIdentity(_ entry: IndexedDeclaration) -> Bool {
   entry.id.side == .swift && entry.key == "id" && entry.declaration.kind == .property && entry.declaration.body != nil
-}
-
-/// What the constants of the two files stand for.
-private struct Constants {
-  private var hashes: PerSide<Set<UInt64>> = PerSide()
-
-  init(_ twin: ComparedTwin) {
-    for side in Side.allCases {
-      let index = twin.mapping.index(side)
-      let unit = twin.twin[side]
-      hashes[side] = Set(index.declarations(ofUnit: unit).compactMap { Self.hash(of: $0.declaration, index, unit) })
-    }
-  }
-
-  private static func hash(of declaration: Declaration, _ index: DeclarationIndex, _ unit: Int) -> UInt64? {
-    guard declaration.kind == .property, !declaration.modifiers.contains(.mutable), let value = declaration.value,
-      [.integer, .floating, .string].contains(index.units[unit].tree.kind(value))
-    else { return nil }
-    return index.fingerprints[unit].exact(value)
-  }
-
-  /// Whether a constant stands for what a constant of the other file stands for, which is called otherwise or kept
-  /// elsewhere.
-  func isElsewhere(_ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
-    guard !twin.isAboutChange,
-      let own = Self.hash(of: entry.declaration, twin.mapping.index(entry.id.side), entry.unit)
-    else { return false }
-    return hashes[entry.id.side.other].contains(own)
-  }
 }
 
 /// Kotlin's exceptions take a text for whoever reads the log; a Swift error has one where it says that it is localized.
@@ -306,7 +262,7 @@ private struct Crowds {
     var side: Side
   }
 
-  let constants: Constants
+  let constants: FileConstants
   let inlined: InlinedHelpers
   private var sizes: [Place: Int] = [:]
   private var missing: MissingTypes?
@@ -316,9 +272,11 @@ private struct Crowds {
   private var textsByType: [DeclarationID: Set<String>] = [:]
   /// By key, the cases of each side of which it is told aloud that the other side lacks them.
   private var missingCases: PerSide<Set<String>> = PerSide()
+  /// How often the files name what they alone can call.
+  private var mentions: PerSide<[String: Int]> = PerSide()
 
   init(_ twin: ComparedTwin) {
-    constants = Constants(twin)
+    constants = FileConstants(twin)
     inlined = InlinedHelpers(twin)
     for lone in twin.loneMembers where twin.mapping[lone.declaration].declaration.kind == .property {
       guard let pair = lone.owner.map({ twin.mapping.types[$0] }) else { continue }
@@ -335,6 +293,7 @@ private struct Crowds {
       default: break
       }
     }
+    for side in Side.allCases { mentions[side] = Crowds.mentions(of: side, in: twin) }
     missing = MissingTypes(twin)
     for lone in twin.loneMembers where twin.mapping[lone.declaration].declaration.kind == .enumCase {
       guard twin.isCaseToldMissing(lone) else { continue }
@@ -345,6 +304,19 @@ private struct Crowds {
       guard declaration.kind == .function, !PlatformHabits.isPrivate(declaration) else { continue }
       sizes[Place(owner: lone.owner, side: lone.declaration.side), default: 0] += 1
     }
+  }
+
+  private static func mentions(of side: Side, in twin: ComparedTwin) -> [String: Int] {
+    let helpers = twin.loneMembers.map(\.declaration).filter {
+      $0.side == side && isHelper(twin.mapping[$0].declaration)
+    }
+    guard !helpers.isEmpty else { return [:] }
+    var counts = Dictionary(helpers.map { (twin.mapping[$0].key, 0) }) { first, _ in first }
+    let tree = twin.unit(side).tree
+    for node in (0..<tree.count).map({ NodeID($0) }) where isMention(node, tree) {
+      counts[tree.label(node)]? += 1
+    }
+    return counts
   }
 
   /// The functions or the properties, as the member is one, of its type that have no counterpart either.
@@ -370,6 +342,23 @@ private struct Crowds {
     else { return false }
     return [.name, .implicitMember].contains(tree.kind(made)) && cases.contains(canonicalName(tree.label(made)))
   }
+
+  /// Whether a function or a computed property is only called by its own file, and is: what it does is compared there. Of
+  /// 13 that were told in pairs by people who did not know the tool nobody missed one.
+  func isHelperOfItsFile(_ entry: IndexedDeclaration, in twin: ComparedTwin) -> Bool {
+    guard let count = mentions[entry.id.side][entry.key], Crowds.isHelper(entry.declaration) else { return false }
+    let tree = twin.mapping.index(entry.id.side).units[entry.unit].tree
+    let roots = [entry.declaration.body] + entry.declaration.accessors.map(\.body)
+    let own = roots.compactMap { $0 }.flatMap { tree.preorder($0) }
+    return count > own.count { Crowds.isMention($0, tree) && tree.label($0) == entry.key }
+  }
+
+  private static func isHelper(_ declaration: Declaration) -> Bool {
+    PlatformHabits.isPrivate(declaration) && (declaration.body != nil || declaration.getter != nil)
+      && (declaration.kind == .function || declaration.kind == .property && declaration.value == nil)
+  }
+
+  private static func isMention(_ node: NodeID, _ tree: Tree) -> Bool { [.name, .member].contains(tree.kind(node)) }
 
   func belongsToMissingType(_ entry: IndexedDeclaration) -> Bool { missing?.explain(entry) ?? false }
 

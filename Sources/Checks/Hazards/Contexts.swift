@@ -53,6 +53,9 @@ extension WrittenMember {
     }
   }
 
+  /// In nodes; of a larger file not all is looked through for one property.
+  static let usualFile = 1 << 15
+
   /// `let length = text.count` and `var length: Int { text.count }`: whether what has the name is held against a limit.
   private func hasLimitedName(_ node: NodeID) -> Bool {
     guard let above = parent(node) else { return false }
@@ -60,7 +63,7 @@ extension WrittenMember {
     let name: String
     if tree.kind(above) == .variable, tree.lastChild(above) == node {
       (name, binaries) = (tree.label(tree.child(above, 0)), all(.binary))
-    } else if let declaration, declaration.kind == .property,
+    } else if let declaration, declaration.kind == .property, tree.count <= WrittenMember.usualFile,
       [.block, .return].contains(tree.kind(above)), roots.contains(where: { tree.onlyResult(of: $0) == node })
     {
       name = declaration.name

@@ -103,6 +103,7 @@ extension WrittenMember {
   /// Whether a function of the file, or one that it calls, sets something that is no local or changes a collection.
   private func changesItsType(_ name: String, depth: Int = 0) -> Bool {
     var isChange = false
+    if tree.count > WrittenMember.usualFile { return false }
     unit.forEachDeclaration { declaration, _ in
       guard !isChange, declaration.kind == .function, declaration.name == name, let body = declaration.body else {
         return

@@ -46,10 +46,11 @@ extension SourceUnit {
 /// Whether only a whole text can match a regular expression: it begins with `^` or `\A` and ends with `$` or `\z`.
 package func isAnchored(_ pattern: String) -> Bool { inside(pattern) != nil }
 
-/// What stands between the anchors at both ends of a pattern; `nil` where there are none.
+/// What stands between the anchors at both ends of a pattern, which may be spelt as in a source; `nil` where there are none.
 private func inside(_ pattern: String) -> String? {
   guard !pattern.hasSuffix("\\$"), !pattern.contains("|"),
-    let start = ["^", "\\A"].first(where: pattern.hasPrefix), let end = ["$", "\\z"].first(where: pattern.hasSuffix)
+    let start = ["^", "\\A", "\\\\A"].first(where: pattern.hasPrefix),
+    let end = ["$", "\\\\z", "\\z"].first(where: pattern.hasSuffix)
   else { return nil }
   return String(pattern.dropFirst(start.count).dropLast(end.count))
 }

@@ -100,32 +100,39 @@ extension WrittenMember {
     return nil
   }
 
-  /// Whether a function of the file, or one that it calls, sets something that is no local or changes a collection.
-  private func changesItsType(_ name: String, depth: Int = 0) -> Bool {
-    var isChange = false
+  /// Whether a function of the file, or one that it calls in two steps, sets something that is no local or changes a
+  /// collection. Each function is looked at once.
+  private func changesItsType(_ name: String) -> Bool {
     if tree.count > WrittenMember.usualFile { return false }
+    var bodies: [String: [NodeID]] = [:]
     unit.forEachDeclaration { declaration, _ in
-      guard !isChange, declaration.kind == .function, declaration.name == name, let body = declaration.body else {
-        return
-      }
-      let nodes = tree.preorder(body)
-      let locals = Set(nodes.compactMap { tree.local($0)?.name })
-      isChange = nodes.contains { node in
-        switch tree.kind(node) {
-        case .assign: tree.ownPath(tree.child(node, 0))?.first.map { !locals.contains($0) } ?? true
-        case .call:
-          if tree.kind(tree.child(node, 0)) == .name {
-            depth < 2 && tree.label(tree.child(node, 0)) != name
-              && changesItsType(tree.label(tree.child(node, 0)), depth: depth + 1)
-          } else {
-            ["add", "addAll", "clear", "merge", "put", "putAll", "remove"].contains(tree.calleeName(node) ?? "")
-              && tree.receiver(node).flatMap { tree.ownPath($0)?.first }.map { !locals.contains($0) } ?? false
-          }
-        default: false
-        }
+      guard declaration.kind == .function, let body = declaration.body else { return }
+      bodies[declaration.name, default: []].append(body)
+    }
+    var (names, seen): ([String], Set<String>) = ([name], [name])
+    for _ in 0...2 {
+      let nodes = names.flatMap { bodies[$0] ?? [] }.map { tree.preorder($0) }
+      if nodes.contains(where: changesMoreThanLocals) { return true }
+      names = nodes.joined().compactMap { node in
+        guard tree.kind(node) == .call, tree.kind(tree.child(node, 0)) == .name else { return nil }
+        let called = tree.label(tree.child(node, 0))
+        return seen.insert(called).inserted ? called : nil
       }
     }
-    return isChange
+    return false
+  }
+
+  private func changesMoreThanLocals(_ body: [NodeID]) -> Bool {
+    let locals = Set(body.compactMap { tree.local($0)?.name })
+    return body.contains { node in
+      switch tree.kind(node) {
+      case .assign: tree.ownPath(tree.child(node, 0))?.first.map { !locals.contains($0) } ?? true
+      case .call where tree.kind(tree.child(node, 0)) != .name:
+        ["add", "addAll", "clear", "merge", "put", "putAll", "remove"].contains(tree.calleeName(node) ?? "")
+          && tree.receiver(node).flatMap { tree.ownPath($0)?.first }.map { !locals.contains($0) } ?? false
+      default: false
+      }
+    }
   }
 
   /// Whether an expression of Swift's ends in a step that makes a list at once.

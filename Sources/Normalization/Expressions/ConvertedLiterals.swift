@@ -21,12 +21,7 @@ extension Pass {
       literal = values[0]
     }
     let digits = tree.kind(literal) == .prefix && tree.label(literal) == "-" ? tree.child(literal, 0) : literal
-    switch tree.kind(digits) {
-    case .integer where fractional.contains(name): tree.setKind(digits, .floating)
-    case .floating where fractional.contains(name): break
-    case .integer where whole.contains(name): break
-    default: return
-    }
+    guard tree.take(digits, as: name) else { return }
     tree.become(node, literal, keepingRange: true)
   }
 }
@@ -34,14 +29,8 @@ extension Pass {
 extension Pass {
   static let castLiterals = Pass.nodes("literals that are told their type", on: [.cast], ofSide: .swift) { tree, node in
     guard tree.label(node) == "as", let value = tree.children(node).first, let type = tree.lastChild(node),
-      tree.kind(type) == .typeName
+      tree.kind(type) == .typeName, tree.take(value, as: tree.label(type))
     else { return }
-    switch tree.kind(value) {
-    case .integer where whole.contains(tree.label(type)): break
-    case .integer where fractional.contains(tree.label(type)): tree.setKind(value, .floating)
-    case .floating where fractional.contains(tree.label(type)): break
-    default: return
-    }
     tree.become(node, value, keepingRange: true)
   }
 }
@@ -53,6 +42,22 @@ extension Pass {
       let text = tree.plainText(receiver), text.utf8.allSatisfy({ $0 < 0x80 }), text == text.lowercased()
     else { return }
     tree.become(node, receiver, keepingRange: true)
+  }
+}
+
+extension Tree {
+  /// Takes a literal for a number of a type.
+  ///
+  /// - Returns: whether it may be one.
+  fileprivate mutating func take(_ digits: NodeID, as type: String) -> Bool {
+    switch kind(digits) {
+    case .integer where fractional.contains(type):
+      setKind(digits, .floating)
+      return true
+    case .floating: return fractional.contains(type)
+    case .integer: return whole.contains(type)
+    default: return false
+    }
   }
 }
 

@@ -33,8 +33,35 @@ package func concurrentMap<Element: Sendable, Result: Sendable>(
   _ elements: [Element], jobs: Int, progress: (@Sendable (Int) -> Void)? = nil,
   _ transform: @escaping @Sendable (Element) -> Result
 ) -> [Result] {
+  let size = max(1, elements.count / (max(1, min(jobs, elements.count)) * 32))
+  return concurrentMap(elements, jobs: jobs, batch: size, progress: progress, transform)
+}
+
+/// Maps a list whose elements differ much in how long they take: one at a time, the longest begun first, so that none of
+/// them is left over for a single thread. The order of the result is that of the list.
+///
+/// - Parameters:
+///   - jobs: the most threads to use.
+///   - weight: how long an element takes, in any measure.
+///   - progress: told after each element how many are done, by any thread, but by one at a time.
+package func concurrentMap<Element: Sendable, Result: Sendable>(
+  _ elements: [Element], jobs: Int, heaviestFirst weight: (Element) -> Int, progress: (@Sendable (Int) -> Void)? = nil,
+  _ transform: @escaping @Sendable (Element) -> Result
+) -> [Result] {
+  let weights = elements.map(weight)
+  let order = elements.indices.sorted { (weights[$1], $0) < (weights[$0], $1) }
+  let results = concurrentMap(order, jobs: jobs, batch: 1, progress: progress) { transform(elements[$0]) }
+  var places = order
+  for (place, position) in order.enumerated() { places[position] = place }
+  return places.map { results[$0] }
+}
+
+private func concurrentMap<Element: Sendable, Result: Sendable>(
+  _ elements: [Element], jobs: Int, batch: Int, progress: (@Sendable (Int) -> Void)?,
+  _ transform: @escaping @Sendable (Element) -> Result
+) -> [Result] {
   let threads = max(1, min(jobs, elements.count))
-  let batches = Batches(count: elements.count, size: max(1, elements.count / (threads * 32)))
+  let batches = Batches(count: elements.count, size: batch)
   let counter = Counter()
   return [Result](unsafeUninitializedCapacity: elements.count) { results, count in
     // Every slot is written once, by the thread that took its batch, and all threads are waited for before any is read.

@@ -9,6 +9,7 @@ import Testing
       let list = Array(0..<count)
       #expect(concurrentMap(list, jobs: jobs) { "\($0)" } == list.map { "\($0)" })
       #expect(concurrentMapOfShares(list, jobs: jobs) { $0.map { $0 * 2 } } == list.map { $0 * 2 })
+      #expect(concurrentMap(list, jobs: jobs, heaviestFirst: { $0 % 10 }) { "\($0)" } == list.map { "\($0)" })
     }
   }
 
@@ -23,6 +24,12 @@ import Testing
       return true
     }
     #expect(results == Array(repeating: true, count: 50))
+  }
+
+  @Test func whatTakesLongestIsBegunFirst() {
+    let begun = Begun()
+    _ = concurrentMap([3, 9, 4, 9, 1], jobs: 1, heaviestFirst: { $0 }) { begun.note($0) }
+    #expect(begun.all == [9, 9, 4, 3, 1])
   }
 
   @Test func progressCountsEveryElementOnce() {
@@ -50,4 +57,13 @@ private final class Counter: @unchecked Sendable {
       return count
     }
   }
+}
+
+private final class Begun: @unchecked Sendable {
+  private let lock = NSLock()
+  private var elements: [Int] = []
+
+  var all: [Int] { lock.withLock { elements } }
+
+  func note(_ element: Int) { lock.withLock { elements.append(element) } }
 }

@@ -116,15 +116,19 @@ extension Baseline {
   }
 }
 
+/// All walks at a time: the first line and the whole history of each side.
 private func readHistories(_ request: DriftRequest, _ groups: [DriftGroup]) throws(Problem) -> [Side: DriftHistory] {
-  var histories: [Side: DriftHistory] = [:]
-  for side in Side.allCases {
-    let paths = groups.flatMap { $0.paths[side] ?? [] }
-    func history(firstParent: Bool) throws(Problem) -> History {
+  let walks = Side.allCases.flatMap { side in [(side, true), (side, false)] }
+  let read = walks.mapped(jobs: request.jobs) { side, firstParent in
+    Result { () throws(Problem) in
       try readHistory(
-        at: request.root(side), of: paths, from: request.revision(side), since: request.since, firstParent: firstParent)
+        at: request.root(side), of: groups.flatMap { $0.paths[side] ?? [] }, from: request.revision(side),
+        since: request.since, firstParent: firstParent)
     }
-    histories[side] = DriftHistory(line: try history(firstParent: true), all: try history(firstParent: false))
+  }
+  var histories: [Side: DriftHistory] = [:]
+  for (number, side) in Side.allCases.enumerated() {
+    histories[side] = DriftHistory(line: try read[2 * number].get(), all: try read[2 * number + 1].get())
   }
   return histories
 }

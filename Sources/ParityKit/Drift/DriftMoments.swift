@@ -10,7 +10,7 @@ internal import Normalization
 internal import Pairing
 internal import SourceModel
 
-/// Compares a group of twins as it was at moments of its history. For one thread.
+/// Compares one group of twins as it was at moments of its history. For one thread.
 struct DriftMoments: ~Copyable {
   private let setup: Setup
   private let readers: Readers
@@ -52,13 +52,6 @@ struct DriftMoments: ~Copyable {
     self.readers = readers
     self.directives = directives
     configurationInputs = setup.configurationInputs
-  }
-
-  /// Forgets what was read for one group; no other has the same files.
-  mutating func forget() {
-    fresh = [:]
-    units = [:]
-    moments = [:]
   }
 
   /// How the group stood when its files had some contents; `nil` when one of them cannot be analysed, so that what it

@@ -15,7 +15,7 @@ extension DriftReport {
     var debts: [Key: Debt] = [:]
     for result in results {
       counts.moments += result.moments
-      problems += result.problems
+      problems += result.problems.filter { !problems.contains($0) }
       for dated in result.dated {
         guard let parting = dated.parting, let commit = dated.commit else {
           if request.since == nil { counts.undated += 1 } else { counts.older += 1 }

@@ -36,34 +36,31 @@ struct DriftWalk: Sendable {
 
   /// In the order of the groups.
   func run(_ groups: [DriftGroup], progress: @escaping @Sendable (Int, Int) -> Void) -> [Result] {
-    var results: [Result] = []
-    // In helpings, so that something can be said in between.
-    let helping = max(1, request.jobs) * 8
     progress(0, groups.count)
-    for start in stride(from: 0, to: groups.count, by: helping) {
-      let part = Array(groups[start..<min(start + helping, groups.count)])
-      results += concurrentMapOfShares(part, jobs: request.jobs) { walk($0) }
-      progress(results.count, groups.count)
-    }
-    return results
+    return concurrentMap(
+      groups, jobs: request.jobs,
+      heaviestFirst: { group in
+        Side.allCases.reduce(0) { total, side in
+          (group.paths[side] ?? []).reduce(total) { $0 + (histories[side]?.touches[$1]?.count ?? 0) }
+        }
+      }, progress: { progress($0, groups.count) }
+    ) { walk($0) }
   }
 
-  /// Each thread opens the repositories for itself.
-  private func walk(_ groups: [DriftGroup]) -> [Result] {
+  /// Opens the repositories for itself: a reader is for one thread.
+  private func walk(_ group: DriftGroup) -> Result {
     do {
       let readers = try DriftMoments.Readers(
         swift: request.swift, kotlin: request.kotlin, sizeLimit: request.sizeLimit)
       var moments = DriftMoments(setup, readers, directives: directives, cache: request.cache)
-      return groups.map { walk($0, &moments) }
+      return walk(group, &moments)
     } catch {
-      return groups.enumerated().map { Result(problems: $0.offset == 0 ? [error] : []) }
+      return Result(problems: [error])
     }
   }
 
   private func walk(_ group: DriftGroup, _ moments: inout DriftMoments) -> Result {
-    moments.forget()
     var result = Result()
-    let known = (moments.count, moments.problems.count)
     for twin in group.twins {
       for difference in differences[twin] ?? [] { result.dated.append(Dated(difference: difference, twin: twin)) }
     }
@@ -93,9 +90,9 @@ struct DriftWalk: Sendable {
       result.dated[index].parting = search.partings[index]
       result.dated[index].commit = search.partings[index].map { timeline.events[$0.event].commit }
     }
-    result.moments = moments.count - known.0
+    result.moments = moments.count
     result.fresh = moments.fresh
-    result.problems = Array(moments.problems.dropFirst(known.1))
+    result.problems = moments.problems
     return result
   }
 }

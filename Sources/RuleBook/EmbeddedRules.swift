@@ -2813,6 +2813,96 @@ instead: |
   Copy where Swift copies: `val shown = items.toMutableList()`. Better still, declare shared lists as `List` and make new
   ones: `val shown = items + extra`.
 examples:
+  - name: a snapshot of what is still recorded
+    swift: |
+      struct Track { let name: String; let points: [Point] }
+      final class Recorder {
+          private var points: [Point] = []
+          func add(_ point: Point) { points.append(point) }
+          func snapshot(name: String) -> Track { Track(name: name, points: points) }
+      }
+    kotlin: |
+      data class Track(val name: String, val points: List<Point>)
+      class Recorder {
+          private val points = mutableListOf<Point>()
+          fun add(point: Point) { points.add(point) }
+          fun snapshot(name: String): Track = Track(name, points)
+          //~ collection-alias-mutation: What `Track(name, points)` keeps
+      }
+  - name: a snapshot of its own
+    swift: |
+      struct Track { let name: String; let points: [Point] }
+      final class Recorder {
+          private var points: [Point] = []
+          func add(_ point: Point) { points.append(point) }
+          func snapshot(name: String) -> Track { Track(name: name, points: points) }
+      }
+    kotlin: |
+      data class Track(val name: String, val points: List<Point>)
+      class Recorder {
+          private val points = mutableListOf<Point>()
+          fun add(point: Point) { points.add(point) }
+          fun snapshot(name: String): Track = Track(name, points.toList())
+      }
+  - name: a copy that shares its list
+    swift: |
+      struct Cart {
+          var rows: [String] = []
+          var code: String?
+      }
+      final class Editor {
+          private var cart = Cart()
+          private var past: [Cart] = []
+          func add(_ row: String) {
+              keep()
+              cart.rows.append(row)
+          }
+          func undo() {
+              if let last = past.popLast() { cart = last }
+          }
+          private func keep() { past.append(cart) }
+      }
+    kotlin: |
+      data class Cart(val rows: MutableList<String> = mutableListOf(), var code: String? = null)
+      class Editor {
+          private var cart = Cart()
+          private val past = ArrayDeque<Cart>()
+          fun add(row: String) {
+              keep()
+              cart.rows.add(row)
+          }
+          fun undo() {
+              past.removeLastOrNull()?.let { cart = it }
+          }
+          private fun keep() { past.addLast(cart.copy()) }
+          //~ collection-alias-mutation: is a copy of `cart.rows`
+      }
+  - name: a copy with a list of its own
+    swift: |
+      struct Cart {
+          var rows: [String] = []
+          var code: String?
+      }
+      final class Editor {
+          private var cart = Cart()
+          private var past: [Cart] = []
+          func add(_ row: String) {
+              keep()
+              cart.rows.append(row)
+          }
+          private func keep() { past.append(cart) }
+      }
+    kotlin: |
+      data class Cart(val rows: MutableList<String> = mutableListOf(), var code: String? = null)
+      class Editor {
+          private var cart = Cart()
+          private val past = ArrayDeque<Cart>()
+          fun add(row: String) {
+              keep()
+              cart.rows.add(row)
+          }
+          private fun keep() { past.addLast(cart.copy(rows = cart.rows.toMutableList())) }
+      }
   - name: the original grows too
     swift: |
       class Feed {
@@ -3199,6 +3289,20 @@ instead: |
   Give both the same: `Locale(identifier: "en_US_POSIX")` and `Locale.US`, a time zone, `isLenient = false`; or use
   `ISO8601DateFormatter` and `java.time`.
 examples:
+  - name: a day in the zone of nobody in particular
+    swift: |
+      final class History {
+          private let dayFormatter: ISO8601DateFormatter = {
+              let formatter = ISO8601DateFormatter()
+              formatter.formatOptions = [.withFullDate]
+              return formatter
+          }()
+      }
+    kotlin: |
+      class History {
+          private val dayFormatter = SimpleDateFormat("yyyy-MM-dd", Locale.US)
+          //~ date-formatter-dialect: Swift says in which time zone
+      }
   - name: a date for a server
     swift: |
       func text(date: Date) -> String {
@@ -3398,6 +3502,24 @@ examples:
           //~ ^^^^^^^ decoded-default-differs: it is `true` in Swift and `false` in Kotlin
           val hour: Int = 8,
           val topics: List<String> = emptyList(),
+      )
+  - name: one initializer that calls another
+    swift: |
+      struct Plan: Decodable { let renews: Bool; let seats: Int }
+      extension Plan {
+          init(from decoder: Decoder) throws {
+              let box = try decoder.container(keyedBy: CodingKeys.self)
+              self.init(
+                  renews: try box.decodeIfPresent(Bool.self, forKey: .renews) ?? true,
+                  seats: try box.decodeIfPresent(Int.self, forKey: .seats) ?? 1)
+          }
+      }
+    kotlin: |
+      @Serializable
+      data class Plan(
+          val renews: Boolean = false,
+          //~ ^^^^^^ decoded-default-differs: it is `true` in Swift and `false` in Kotlin
+          val seats: Int = 1,
       )
   - name: the same on both sides
     swift: |
@@ -4667,6 +4789,41 @@ why: |
 instead: |
   Make one factor a `Long`: `1000L * 60 * 60 * 24 * 30`; compare with `compareBy { }`.
 examples:
+  - name: a hash of twice the width
+    swift: |
+      func bucket(of key: String) -> Int {
+          var hash = 7
+          for unit in key.utf16 {
+              hash = hash &* 31 &+ Int(unit)
+              //~    ^^^^^^^^^^ int-overflow: keeps 64 bits in Swift
+          }
+          return hash
+      }
+    kotlin: |
+      fun bucket(key: String): Int {
+          var hash = 7
+          for (char in key) {
+              hash = hash * 31 + char.code
+          }
+          return hash
+      }
+  - name: a hash of one width
+    swift: |
+      func bucket(of key: String) -> Int32 {
+          var hash: Int32 = 7
+          for unit in key.utf16 {
+              hash = hash &* 31 &+ Int32(unit)
+          }
+          return hash
+      }
+    kotlin: |
+      fun bucket(key: String): Int {
+          var hash = 7
+          for (char in key) {
+              hash = hash * 31 + char.code
+          }
+          return hash
+      }
   - name: thirty days
     swift: |
       func timeToLive() -> Int64 {
@@ -6734,6 +6891,8 @@ operations:
       - "$r.matchEntire($s)"
       - "$r.matcher($s).matches()"
       - "$x.matches($s)"
+      - "$s.takeIf($x::matches)"
+      - "$s.takeUnless($x::matches)"
   - does: replaces what the pattern finds
     group: replace
     swift:
@@ -6955,6 +7114,19 @@ operations:
 given:
   d: floating
 examples:
+  - name: a property that the initializer sets
+    swift: |
+      struct Drift {
+          let minutes: Int
+          init(offset: Double) {
+              self.minutes = Int((offset / 60).rounded())
+          }
+      }
+    kotlin: |
+      class Drift(offset: Double) {
+          val minutes: Int = (offset / 60).roundToInt()
+          //~                ^^^^^^^^^^^^^^^^^^^^^^^^^^ rounding-tie-mode: rounds halves up
+      }
   - name: the tax of an invoice
     swift: |
       func tax(_ amount: Decimal) -> Decimal {
@@ -7005,8 +7177,8 @@ id: sequence-never-run
 check: idle-sequence
 family: control-flow
 severity: error
-summary: The steps of a Kotlin sequence run only when somebody asks for its elements.
-message: "In Kotlin {how}; Swift runs it once for every element."
+summary: The steps of a Kotlin sequence, or of a lazy one in Swift, run only when somebody asks for its elements.
+message: "In {lazy} {how}; {eager} runs it once for every element."
 why: |
   `rows.asSequence().map { store.insert(it) }` makes a sequence and returns: its closure runs for an element when that is asked
   for, by `toList()`, `forEach` or a loop. A cold `Flow` waits for `collect` in the same way. Swift's `map` runs at once.
@@ -7017,6 +7189,28 @@ options:
   steps: [distinct, filter, filterIndexed, filterIsInstance, filterNot, filterNotNull, flatMap, map, mapIndexed, mapNotNull, onEach, sorted, sortedBy, take, takeWhile]
   makers: [asFlow, asSequence, flowOf, generateSequence, sequenceOf]
 examples:
+  - name: rows that Swift stores twice
+    swift: |
+      final class Importer {
+          private var known: Set<String> = []
+          func run(_ rows: [String]) -> Report {
+              let results = rows.lazy.map { self.store($0) }
+              return Report(stored: results.filter { $0 }.count, known: results.filter { !$0 }.count)
+          }
+          private func store(_ row: String) -> Bool {
+              known.insert(row).inserted
+          }
+      }
+    kotlin: |
+      class Importer {
+          private val known = mutableSetOf<String>()
+          fun run(rows: List<String>): Report {
+              val results = rows.map(::store)
+              //~           ^^^^^^^^^^^^^^^^^ sequence-never-run: In Swift `results` is walked 2 times
+              return Report(stored = results.count { it }, known = results.count { !it })
+          }
+          private fun store(row: String): Boolean = known.add(row)
+      }
   - name: jobs that are sent twice
     swift: |
       final class Runner {
@@ -7218,6 +7412,29 @@ why: |
 instead: |
   Cut the sign away, `byte.toInt() and 0xff`, or use `toUByte()` and `UByteArray`.
 examples:
+  - name: a sum that takes the byte as it is
+    swift: |
+      func adler(_ data: Data) -> UInt32 {
+          var a: UInt32 = 1
+          for byte in data { a = (a + UInt32(byte)) % 65521 }
+          return a
+      }
+    kotlin: |
+      fun adler(data: ByteArray): Int {
+          var a = 1
+          for (byte in data) { a = (a + byte) % 65521 }
+          //~                       ^^^^^^^^ signed-bytes: takes every `byte` from 128 on for a negative number
+          return a
+      }
+  - name: one of two bytes keeps its sign
+    swift: |
+      func reading(of bytes: [UInt8]) -> Reading {
+          Reading(level: Int(bytes[0]), degrees: Int(Int16(bitPattern: UInt16(bytes[2]) << 8 | UInt16(bytes[1]))))
+      }
+    kotlin: |
+      fun reading(bytes: ByteArray): Reading =
+          Reading(level = bytes[0].toUByte().toInt(), degrees = (bytes[2].toInt() shl 8) or bytes[1].toInt())
+          //~ signed-bytes: `bytes[1].toInt()` is negative
   - name: a checksum
     swift: |
       func checksum(of bytes: [UInt8]) -> Int {
@@ -11990,6 +12207,107 @@ examples:
           is Document -> openFile(asset, 5)
       }
 """####),
+    Document(path: "parity/mapping-differs.yml", text: ####"""
+id: mapping-differs
+check: mapping-differs
+severity: warning
+summary: Both sides say what each word or number stands for, and one of them says it otherwise or not at all.
+message: "The two tables differ: {how}."
+why: |
+  What a server sends and what a file holds is told apart by words and numbers: status codes, event names, kinds of payment.
+  A new one is taught to one platform and forgotten on the other, where it ends with everything that is unknown: the user of
+  that platform is told that something is not supported, or loses it.
+instead: |
+  Take the row over, or correct the one that is wrong. What only one platform can receive belongs into its platform-only code.
+examples:
+  - name: a kind that one side does not know
+    swift: |
+      enum Payment {
+          case card
+          case later(Int)
+          case other
+          init(code: String, parts: Int) {
+              switch code {
+              case "card", "credit": self = .card
+              case "klarna":
+                  guard parts > 1 else {
+                      self = .other
+                      return
+                  }
+                  self = .later(parts)
+              default: self = .other
+              }
+          }
+      }
+    kotlin: |
+      sealed interface Payment {
+          data object Card : Payment
+          data class Later(val parts: Int) : Payment
+          data object Other : Payment
+          companion object {
+              fun from(code: String, parts: Int): Payment = when (code) {
+                  "card", "credit" -> Card
+                  "klarna", "klarna_slice" -> Later(parts).takeIf { parts > 1 } ?: Other
+                  //~ mapping-differs: Kotlin asks for `"klarna_slice"` and Swift does not
+                  else -> Other
+              }
+          }
+      }
+  - name: a status that stands for something else
+    swift: |
+      enum Mapper {
+          static func check(_ response: Answer) throws {
+              switch response.status {
+              case 200: return
+              case 401: throw Fault.signedOut
+              case 404: throw Fault.notFound
+              case 410: throw Fault.expired
+              case 451: throw Fault.blocked
+              case 498: throw Fault.expired
+              default: throw Fault.unexpected
+              }
+          }
+      }
+    kotlin: |
+      object Mapper {
+          fun check(response: Answer) {
+              if (response.status != 200) throw response.fault()
+          }
+          private fun Answer.fault(): Fault = when (status) {
+              401 -> Fault.SignedOut()
+              404, 410 -> Fault.NotFound()
+              //~ mapping-differs: for `410` there is `throw Fault.expired` in Swift and `Fault.NotFound()` in Kotlin
+              451 -> Fault.Blocked()
+              498 -> Fault.Expired()
+              else -> Fault.Unexpected()
+          }
+      }
+  - name: the same in other words
+    swift: |
+      enum Mapper {
+          static func fault(_ status: Int) -> Fault {
+              switch status {
+              case 401: return .signedOut
+              case 404: return .missing
+              case 451: return .blocked
+              case 503: return .unexpected
+              default: return .unexpected
+              }
+          }
+      }
+    kotlin: |
+      object Mapper {
+          fun fault(status: Int): Fault {
+              val fault = when (status) {
+                  401 -> Fault.SignedOut()
+                  404 -> Fault.NotFound()
+                  451 -> Fault.Blocked()
+                  else -> Fault.Unexpected()
+              }
+              return fault
+          }
+      }
+"""####),
     Document(path: "parity/missing-case.yml", text: ####"""
 id: missing-case
 check: missing-case
@@ -14474,6 +14792,54 @@ examples:
               session.clear()
               session.revoke(token)
               router.showLogin()
+          }
+      }
+  - name: forgotten before it is written down
+    swift: |
+      final class Tracker {
+          private var id: String?
+          func end() {
+              emit("end")
+              //~ order-differs: `emit("end")` and `id = nil`
+              id = nil
+          }
+          private func emit(_ name: String) {
+              sink(name, id)
+          }
+      }
+    kotlin: |
+      class Tracker {
+          private var id: String? = null
+          fun end() {
+              id = null
+              emit("end")
+          }
+          private fun emit(name: String) {
+              sink(name, id)
+          }
+      }
+  - name: what the function does not look at
+    swift: |
+      final class Tracker {
+          private var id: String?
+          func end() {
+              emit("end")
+              //~ info order-differs
+              id = nil
+          }
+          private func emit(_ name: String) {
+              sink(name)
+          }
+      }
+    kotlin: |
+      class Tracker {
+          private var id: String? = null
+          fun end() {
+              id = null
+              emit("end")
+          }
+          private fun emit(name: String) {
+              sink(name)
           }
       }
   - name: the same order

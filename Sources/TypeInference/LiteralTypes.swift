@@ -38,6 +38,11 @@ private func madeType(_ call: NodeID, in tree: Tree, side: Side) -> ValueType {
     case "toMutableList": return .list(.unknown, .shared)
     case "toMutableSet": return .set(.unknown, .shared)
     case "toMutableMap": return .map(.unknown, .unknown, .shared)
+    // `rows.mapTo(mutableListOf()) { … }` gives what it fills.
+    case let name where name.hasSuffix("To"):
+      guard let filled = tree.children(call).dropFirst().first, tree.kind(filled) == .argument else { return .unknown }
+      let type = literalType(tree.child(filled, 0), in: tree, side: side)
+      return type.collection == nil ? .unknown : type
     default: return .unknown
     }
   }

@@ -170,7 +170,8 @@ private func isRawValue(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool 
   found.pair.map { twin.mapping[$0.swift].declaration.kind == .enumCase } ?? false
 }
 
-private func isDoubtful(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
+/// Whether a divergence is most likely no news.
+func isDoubtful(_ found: BodyDivergence, in twin: ComparedTwin) -> Bool {
   let divergence = found.divergence
   // The only thing that two members do not say alike, if it decides or is given, is news wherever they stand.
   let isOnlyOne =

@@ -158,7 +158,7 @@ private func dialect(_ swift: DateFormatting, _ kotlin: DateFormatting) -> Diale
     return sure("Kotlin says in which language it writes, Swift takes the user's, with its 12 or 24 hours")
   }
   let pattern = swift.pattern ?? kotlin.pattern ?? ""
-  if swift.hasZone != kotlin.hasZone, !writesZone(pattern), hasTime(pattern) {
+  if swift.hasZone != kotlin.hasZone, !writesZone(pattern), hasTime(pattern) || swift.isISO {
     let sides = swift.hasZone ? ("Swift", "Kotlin") : ("Kotlin", "Swift")
     return sure("\(sides.0) says in which time zone, \(sides.1) takes the user's")
   }

@@ -8,6 +8,8 @@ struct DateFormatting {
   /// `fixed`, `current`, or `nil` when nothing is said.
   var locale: String?
   var hasZone = false
+  /// `ISO8601DateFormatter`, which counts in UTC unless it is told otherwise.
+  var isISO = false
   var pattern: String?
   var parses = false
   var isStrict = false
@@ -25,7 +27,9 @@ struct DateFormatting {
         member, isMaker: { makers.contains(tree.calleeName($0) ?? "") && tree.childCount($0) == 1 })
     else { return nil }
     var result = DateFormatting(node: place.maker)
-    if tree.calleeName(place.maker) == "ISO8601DateFormatter" { (result.locale, result.hasZone) = ("fixed", true) }
+    if tree.calleeName(place.maker) == "ISO8601DateFormatter" {
+      (result.locale, result.hasZone, result.isISO) = ("fixed", true, true)
+    }
     for node in place.nodes {
       switch tree.kind(node) {
       case .assign:

@@ -53,17 +53,25 @@ private func isDecoding(_ member: Declaration) -> Bool {
 
 private func fillIn(_ node: NodeID, _ unit: SourceUnit) -> FillIn? {
   let tree = unit.tree
-  guard tree.kind(node) == .assign, tree.label(node) == "=",
-    let path = tree.ownPath(tree.child(node, 0)), path.count == 1
-  else { return nil }
-  var value = tree.child(node, 1)
+  guard let property = filledProperty(node, tree), var value = tree.lastChild(node) else { return nil }
   while tree.kind(value) == .try, let inner = tree.lastChild(value) { value = inner }
   guard tree.kind(value) == .binary, tree.label(value) == "??",
     tree.preorder(tree.child(value, 0)).contains(where: { tree.calleeName($0) == "decodeIfPresent" }),
     let known = plainValue(tree.child(value, 1), tree)
   else { return nil }
   let range = tree.range(tree.child(value, 1))
-  return FillIn(property: path[0], value: known, text: unit.file.text(in: range), range: tree.range(node))
+  return FillIn(property: property, value: known, text: unit.file.text(in: range), range: tree.range(node))
+}
+
+/// `isOn = …`, and `isOn: …` where one initializer calls another.
+private func filledProperty(_ node: NodeID, _ tree: Tree) -> String? {
+  switch tree.kind(node) {
+  case .assign where tree.label(node) == "=":
+    let path = tree.ownPath(tree.child(node, 0))
+    return path?.count == 1 ? path?.first : nil
+  case .argument: return tree.soft(node).isEmpty ? nil : tree.soft(node)
+  default: return nil
+  }
 }
 
 /// What an expression says that is a literal, a case or an empty collection, in words of both languages.

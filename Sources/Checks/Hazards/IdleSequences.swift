@@ -7,7 +7,7 @@ internal import TypeInference
 extension HazardCheck {
   /// Which steps of a Kotlin sequence does nobody take, and which are taken again?
   static let idleSequence = HazardCheck("idle-sequence") { twin, rule in
-    twin.pairs.flatMap { idleSteps(in: $0, rule) + repeatedSteps(in: $0, rule) }
+    twin.pairs.flatMap { idleSteps(in: $0, rule) + repeatedSteps(in: $0, rule) + repeatedSwiftSteps(in: $0, rule) }
   }
 }
 
@@ -25,7 +25,10 @@ private func idleSteps(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] 
     return rule.violation(
       pair, (.kotlin, tree.range(call)), (.swift, place), isFoundByName: true,
       saying: "sequence" + tree.structure(call),
-      values: ["name": name, "how": "nobody asks for what `\(name)` gives, and its closure never runs"])
+      values: [
+        "lazy": "Kotlin", "eager": "Swift", "name": name,
+        "how": "nobody asks for what `\(name)` gives, and its closure never runs",
+      ])
   }
 }
 
@@ -52,10 +55,34 @@ private func repeatedSteps(in pair: WrittenPair, _ rule: HazardRule) -> [Violati
       pair, (.kotlin, tree.range(local.value)), (.swift, pair.swift.tree.range(copy.value)), isFoundByName: true,
       saying: "repeated" + tree.structure(local.value),
       values: [
-        "name": local.name,
+        "lazy": "Kotlin", "eager": "Swift", "name": local.name,
         "how": "`\(local.name)` is walked \(uses.count) times, and each time calls `\(effect)` for every element",
       ])
   } + givenSteps(in: pair, effect, rule)
+}
+
+/// `let sent = jobs.lazy.map { send($0) }`, beside a list in Kotlin.
+private func repeatedSwiftSteps(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] {
+  let (swift, tree) = (pair.swift, pair.swift.tree)
+  return swift.locals.compactMap { local in
+    guard ["map", "compactMap", "flatMap", "filter"].contains(tree.calleeName(local.value) ?? ""),
+      tree.preorder(local.value).contains(where: { tree.kind($0) == .member && tree.label($0) == "lazy" }),
+      let effect = swift.effect(in: local.value), let copy = pair.kotlin.local(like: local.name),
+      !isSequence(copy.value, Set(rule.rule.option("makers")), Set(rule.rule.option("steps")), pair.kotlin.tree)
+    else { return nil }
+    let uses = swift.nodes.filter { node in
+      tree.kind(node) == .name && tree.label(node) == local.name
+        && tree.range(node).lower >= tree.range(local.node).upper
+    }
+    guard uses.count > 1 else { return nil }
+    return rule.violation(
+      pair, (.kotlin, pair.kotlin.tree.range(copy.value)), (.swift, tree.range(local.value)), isFoundByName: true,
+      saying: "lazy" + tree.structure(local.value),
+      values: [
+        "lazy": "Swift", "eager": "Kotlin", "name": local.name,
+        "how": "`\(local.name)` is walked \(uses.count) times, and each time calls `\(effect)` for every element",
+      ])
+  }
 }
 
 /// `fun read(rows: List<Row>): Sequence<Item> = rows.asSequence().mapNotNull(::convert)` beside a list: whoever walks what it
@@ -74,7 +101,7 @@ private func givenSteps(
       pair, (.kotlin, tree.range(value)), (.swift, swift.nameRange), isFoundByName: true,
       saying: "given" + tree.structure(value),
       values: [
-        "name": declaration.name,
+        "lazy": "Kotlin", "eager": "Swift", "name": declaration.name,
         "how": "`\(called)` runs whenever somebody walks what `\(declaration.name)` gives, and again with each walk",
       ])
   ]
@@ -88,6 +115,7 @@ extension WrittenMember {
       let name: String
       switch tree.kind(node) {
       case .call where tree.kind(tree.child(node, 0)) == .name: name = tree.label(tree.child(node, 0))
+      case .call where tree.receiver(node).map({ tree.kind($0) == .self }) == true: name = tree.calleeName(node) ?? ""
       case .reference: name = tree.label(node)
       default: continue
       }
@@ -128,7 +156,7 @@ extension WrittenMember {
       switch tree.kind(node) {
       case .assign: tree.ownPath(tree.child(node, 0))?.first.map { !locals.contains($0) } ?? true
       case .call where tree.kind(tree.child(node, 0)) != .name:
-        ["add", "addAll", "clear", "merge", "put", "putAll", "remove"].contains(tree.calleeName(node) ?? "")
+        contentMutators.contains(tree.calleeName(node) ?? "")
           && tree.receiver(node).flatMap { tree.ownPath($0)?.first }.map { !locals.contains($0) } ?? false
       default: false
       }

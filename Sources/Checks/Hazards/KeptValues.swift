@@ -147,8 +147,11 @@ func keptValues(in pair: WrittenPair, _ twin: WrittenTwin, _ rule: HazardRule) -
 /// The same of lists, sets and maps.
 func keptCollections(in pair: WrittenPair, _ twin: WrittenTwin, _ rule: HazardRule) -> [Violation] {
   kept(in: pair).compactMap { place in
-    guard pair.kotlin.isSharedCollection(place.value), pair.swift.environment.type(of: place.swift).collection != nil
-    else { return nil }
+    let isCopied =
+      place.whole == nil
+      ? pair.kotlin.isSharedCollection(place.value) && pair.swift.environment.type(of: place.swift).collection != nil
+      : pair.kotlin.value(of: place.value, twin) != nil
+    guard isCopied else { return nil }
     let kinds: Set<Mutation.Kind> = [.contents, .element, .order]
     let changed = change(of: place, in: pair, twin) { mutation, path in
       let own = mutation.path.map(canonicalName)
@@ -156,29 +159,13 @@ func keptCollections(in pair: WrittenPair, _ twin: WrittenTwin, _ rule: HazardRu
       return kinds.contains(mutation.kind) && own == key
         || mutation.kind == .property && own == key + [Mutation.element]
     }
-    let original = pair.kotlin.text(place.value)
+    let original = place.whole == nil ? pair.kotlin.text(place.value) : place.path.joined(separator: ".")
     if let changed { return violation(of: place, changed, original: original, pair, rule) }
     // Who gave it may never change it: a hint.
     return pair.kotlin.changeByHolder(of: place.path, at: place.value, twin).map {
       violation(of: place, $0, original: original, pair, rule, isSure: false)
     }
   }
-}
-
-/// A place where a name's value is put somewhere, on both sides.
-private struct KeptPlace {
-  var node: NodeID
-  /// The name whose value it is.
-  var value: NodeID
-  var path: [String]
-  /// Where it is put, if that is a property.
-  var target: [String]?
-  /// The collection it is put into.
-  var holder: [String]?
-  /// What Swift puts there.
-  var swift: NodeID
-  /// Whether it is what a property starts as.
-  var isStart = false
 }
 
 private func violation(
@@ -196,67 +183,6 @@ private func violation(
     ])
 }
 
-/// `history.add(wizard)`, `byId[id] = current`, `shown = all`, and the first value of a property.
-private func kept(in pair: WrittenPair) -> [KeptPlace] {
-  let kotlin = puts(in: pair.kotlin)
-  guard !kotlin.isEmpty else { return [] }
-  let swift = puts(in: pair.swift)
-  return kotlin.compactMap { place in
-    let key = place.path.map(canonicalName)
-    let holder = place.holder?.map(canonicalName)
-    // What goes by two names goes into one thing: `history.append(items)` and `history.addLast(entries)`.
-    let other =
-      swift.first { $0.path.map(canonicalName) == key }
-      ?? swift.first { $0.path.count == key.count && holder != nil && $0.holder?.map(canonicalName) == holder }
-    guard let other else { return nil }
-    var place = place
-    place.swift = other.value
-    return place
-  }
-}
-
-private func puts(in member: WrittenMember) -> [KeptPlace] {
-  let tree = member.tree
-  func place(_ node: NodeID, _ value: NodeID, _ target: [String]?, into holder: NodeID? = nil) -> KeptPlace? {
-    guard let path = tree.ownPath(value), path != ["self"], path != target else { return nil }
-    return KeptPlace(
-      node: node, value: value, path: path, target: target, holder: holder.flatMap { tree.ownPath($0) }, swift: value)
-  }
-  var result = member.nodes.compactMap { node -> KeptPlace? in
-    switch tree.kind(node) {
-    case .call:
-      guard let name = tree.calleeName(node), puttingMethods.contains(name), let holder = tree.receiver(node) else {
-        return nil
-      }
-      // `insert(x, at: 0)`, `updateValue(x, forKey: k)`; `add(0, x)`, `put(k, x)`.
-      let values = tree.argumentValues(node)
-      return (member.side == .swift ? values.first : values.last).flatMap { place(node, $0, nil, into: holder) }
-    case .assign where tree.label(node) == "=":
-      let target = tree.child(node, 0)
-      if tree.kind(target) == .index { return place(node, tree.child(node, 1), nil, into: tree.child(target, 0)) }
-      guard let path = tree.ownPath(target), path.count == 1, member.isOwnProperty(path[0], at: node) else {
-        return nil
-      }
-      return place(node, tree.child(node, 1), path)
-    default: return nil
-    }
-  }
-  // What a property starts as.
-  if let declaration = member.declaration, declaration.kind == .property, let value = declaration.value,
-    tree.path(value).map({ $0.count > 1 }) == true
-  {
-    if var start = place(value, value, [declaration.name]) {
-      start.isStart = true
-      result.append(start)
-    }
-  }
-  return result
-}
-
-private let puttingMethods: Set<String> = [
-  "add", "append", "insert", "put", "push", "set", "addFirst", "addLast", "updateValue",
-]
-
 /// What changes a kept value after it was put away, in the user's words.
 private func change(
   of place: KeptPlace, in pair: WrittenPair, _ twin: WrittenTwin, _ isChange: (Mutation, [String]) -> Bool
@@ -266,8 +192,9 @@ private func change(
   let paths = [place.path] + (place.target.map { [$0] } ?? [])
   // Another value in its place leaves the kept one alone.
   let isReplaced = kotlin.all(.assign).contains { node in
-    kotlin.tree.label(node) == "=" && kotlin.tree.range(node).lower >= after
-      && paths.contains { $0 == kotlin.tree.ownPath(kotlin.tree.child(node, 0)) }
+    let target = kotlin.tree.ownPath(kotlin.tree.child(node, 0))
+    return kotlin.tree.label(node) == "=" && kotlin.tree.range(node).lower >= after
+      && (paths.contains { $0 == target } || target != nil && target == place.whole)
   }
   guard !isReplaced else { return nil }
   func changes(in member: WrittenMember, behind offset: UInt32) -> Mutation? {
@@ -288,12 +215,15 @@ private func change(
   // Elsewhere in the type, where one of the names is a property of it.
   guard let owner = pair.owner else { return nil }
   let own =
-    paths.filter { $0.count == 1 && kotlin.isOwnProperty($0[0], at: place.node) }
+    paths.filter { ($0.count == 1 || place.whole?.count == 1) && kotlin.isOwnProperty($0[0], at: place.node) }
     + (kotlin.declaration?.kind == .property ? place.target.map { [$0] } ?? [] : [])
   let members = twin.pairs.filter { $0.owner == owner }
   // Who gives it another value, by the name of the member.
   let renewals = own.map { path in
-    (path: path, members: Set(members.filter { $0.kotlin.assigns(path, but: place.node) }.map { $0.kotlin.ownName }))
+    (
+      path: path,
+      members: Set(members.filter { $0.kotlin.assigns(place.whole ?? path, but: place.node) }.map { $0.kotlin.ownName })
+    )
   }
   // What is put away and then renewed, here or by what is called here, is another one by the time it is changed.
   let steady = renewals.filter { renewal in

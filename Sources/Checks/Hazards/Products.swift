@@ -81,6 +81,8 @@ private func counterpart(of product: Product, in member: WrittenMember, orName: 
     return !tree.preorder(node).contains { member.environment.type(of: $0) == .integer(bits: 32) }
   }
   if let product = products.first { return tree.range(product) }
+  // What an initializer sets is looked at there.
+  if let declaration = member.declaration, declaration.kind == .property, member.roots.isEmpty { return nil }
   return orName && member.all(.binary).allSatisfy { tree.label($0) != "*" } ? member.declaration?.nameRange : nil
 }
 
@@ -94,6 +96,43 @@ private func isConstant(_ node: NodeID, in member: WrittenMember) -> Bool {
 
 /// `31 * name.hashValue`, which ends the iOS app: a Swift hash fills all 64 bits. Kotlin's wraps around.
 func hashProducts(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] {
+  endingHashes(in: pair, rule) + cutHashes(in: pair, rule)
+}
+
+/// `hash &* 31 &+ x`, which keeps 64 bits of what a Kotlin `Int` keeps 32 of.
+private func cutHashes(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] {
+  let (swift, kotlin) = (pair.swift, pair.kotlin)
+  let others = kotlin.all(.binary).filter { kotlin.tree.label($0) == "*" }
+  guard let left = swift.all(.binary).first(where: { swift.tree.label($0) == "&*" }), let right = others.first,
+    !swift.saysWidth, !kotlin.saysWidth
+  else { return [] }
+  return [
+    rule.violation(
+      pair, (.swift, swift.tree.range(left)), (.kotlin, kotlin.tree.range(right)), isFoundByName: true,
+      saying: "cut hash" + swift.tree.structure(left),
+      values: [
+        "name": swift.text(left),
+        "how":
+          "`\(swift.text(left))` keeps 64 bits in Swift and `\(kotlin.text(right))` 32 in Kotlin: long inputs come out otherwise",
+      ])
+  ]
+}
+
+extension WrittenMember {
+  /// Whether anything in a member says how many bits its numbers have: `UInt32`, `toLong()`, `31L`, `0xffffffff`.
+  fileprivate var saysWidth: Bool {
+    let types = [declaration?.type].compactMap { $0 } + (declaration?.parameters.compactMap(\.type) ?? [])
+    return (roots + types).flatMap { tree.preorder($0) }.contains { node in
+      let label = tree.label(node)
+      if tree.kind(node) == .integer {
+        return label.hasSuffix("L") || label.hasSuffix("u") || label.lowercased().contains("0xff")
+      }
+      return ["32", "64", "Long", "UInt"].contains { label.contains($0) }
+    }
+  }
+}
+
+private func endingHashes(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] {
   let (swift, kotlin) = (pair.swift, pair.kotlin)
   let tree = swift.tree
   func isHash(_ node: NodeID) -> Bool {

@@ -8,9 +8,15 @@ extension HazardCheck {
   static let signedBytes = HazardCheck("signed-bytes") { twin, rule in
     twin.pairs.flatMap { pair -> [Violation] in
       let (tree, bytes) = (pair.kotlin.tree, unsignedBytes(in: pair.swift))
-      guard !bytes.isEmpty, !pair.kotlin.unit.file.contains("UByte") else { return [] }
+      guard !bytes.isEmpty, !pair.kotlin.unit.file.contains("UByteArray") else { return [] }
       return pair.kotlin.nodes.compactMap { node in
-        guard let how = limit(node, pair.kotlin) ?? widening(node, pair.kotlin) else { return nil }
+        // The sign of the highest byte is that of the number.
+        if isShifted(node, pair.kotlin), pair.swift.nodes.contains(where: { pair.swift.isBitPattern($0) }) {
+          return nil
+        }
+        guard let how = limit(node, pair.kotlin) ?? widening(node, pair.kotlin) ?? sum(node, pair.kotlin) else {
+          return nil
+        }
         let number = tree.kind(node) == .binary ? NodeKind.binary : .call
         let twin = bytes.first { pair.swift.tree.kind($0) == number } ?? bytes[0]
         return rule.violation(
@@ -22,7 +28,27 @@ extension HazardCheck {
 }
 
 private func isByte(_ node: NodeID, _ member: WrittenMember) -> Bool {
-  member.environment.alone.type(of: node) == .integer(bits: 8)
+  member.environment.alone.type(of: node) == .integer(bits: 8) && !member.isUnsigned(node)
+}
+
+extension WrittenMember {
+  /// `Int16(bitPattern: high << 8 | low)`
+  fileprivate func isBitPattern(_ node: NodeID) -> Bool {
+    tree.kind(node) == .argument && tree.soft(node) == "bitPattern"
+  }
+
+  /// Whether a Kotlin expression says that it has no sign: `bytes[0].toUByte()`, `flags` of type `UByte`.
+  fileprivate func isUnsigned(_ node: NodeID) -> Bool {
+    guard side == .kotlin else { return false }
+    if tree.calleeName(node) == "toUByte" { return true }
+    guard unit.file.contains("UByte") else { return false }
+    if tree.kind(node) == .index { return isUnsigned(tree.child(node, 0)) }
+    guard let name = tree.path(node)?.last else { return false }
+    if let value = local(like: name)?.value { return isUnsigned(value) }
+    return String(decoding: unit.file.bytes, as: UTF8.self).split(whereSeparator: \.isNewline).contains { line in
+      line.contains("UByte") && (line.contains("\(name): ") || line.contains("\(name) = "))
+    }
+  }
 }
 
 /// Where Swift makes a number of a byte, or compares one with a number that a byte with a sign cannot be.
@@ -68,10 +94,39 @@ private func widening(_ node: NodeID, _ member: WrittenMember) -> String? {
   return "`\(member.text(node))` is negative for every byte from 128 on in Kotlin, whose `Byte` ends at 127"
 }
 
-/// Whether the statement cuts the sign away again: `and 0xff`, `% 256`, `.toByte()`.
+/// `b.toInt() shl 8`
+private func isShifted(_ node: NodeID, _ member: WrittenMember) -> Bool {
+  guard let parent = member.parent(node), member.tree.kind(parent) == .binary || member.tree.kind(parent) == .call
+  else {
+    return false
+  }
+  return member.tree.label(parent) == "shl" || member.tree.calleeName(parent) == "shl"
+}
+
+/// `sum + b`, where a sum of numbers takes the byte with its sign.
+private func sum(_ node: NodeID, _ member: WrittenMember) -> String? {
+  let tree = member.tree
+  guard tree.kind(node) == .binary, ["+", "-", "*"].contains(tree.label(node)) else { return nil }
+  let (left, right) = (tree.child(node, 0), tree.child(node, 1))
+  guard isByte(left, member) != isByte(right, member) else { return nil }
+  let (byte, other) = isByte(left, member) ? (left, right) : (right, left)
+  let type = member.environment.type(of: other)
+  guard type == .integer(bits: 32) || type == .integer(bits: 64), !tree.isLiteral(other), !isMasked(node, member)
+  else {
+    return nil
+  }
+  return
+    "`\(member.text(node))` takes every `\(member.text(byte))` from 128 on for a negative number in Kotlin, whose `Byte`"
+    + " ends at 127"
+}
+
+/// Whether what the byte is part of, an argument or a statement, cuts the sign away again: `and 0xff`, `% 256`, `.toByte()`.
 private func isMasked(_ node: NodeID, _ member: WrittenMember) -> Bool {
   let tree = member.tree
-  return tree.preorder(member.statement(of: node)).contains { inner in
+  let argument = member.ancestors(node).first { tree.kind($0) == .argument }
+  let statement = member.statement(of: node)
+  let whole = argument.map { tree.range(statement).contains(tree.range($0)) ? $0 : statement } ?? statement
+  return tree.preorder(whole).contains { inner in
     switch tree.kind(inner) {
     case .integer:
       return [255, 256, 128, 127, 65535].contains(integerConstant(inner, tree))

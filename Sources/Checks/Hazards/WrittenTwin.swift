@@ -246,7 +246,9 @@ package struct WrittenTwin: Sendable {
   private mutating func addConstruction(
     _ number: Int, _ left: FoundDeclaration, _ right: FoundDeclaration, _ finder: DeclarationFinder
   ) {
-    guard let swift = construction(left, finder), let kotlin = construction(right, finder) else { return }
+    guard let swift = construction(left, finder),
+      let kotlin = construction(right, finder, startingLike: swift.assignedProperties(of: left.declaration))
+    else { return }
     let pair = compared.mapping.types[number]
     pairs.append(
       WrittenPair(
@@ -255,7 +257,10 @@ package struct WrittenTwin: Sendable {
         identity: [compared.identityPath(pair.swift), compared.identityPath(pair.kotlin), "init"], isDoubtful: false))
   }
 
-  private func construction(_ found: FoundDeclaration, _ finder: DeclarationFinder) -> WrittenMember? {
+  /// - Parameter startingLike: keys of properties whose values are those that the other side's initializers set.
+  private func construction(
+    _ found: FoundDeclaration, _ finder: DeclarationFinder, startingLike keys: Set<String> = []
+  ) -> WrittenMember? {
     let side = found.side
     guard let unit = sides.unit(side, found.unit) else { return nil }
     var all = Declaration(
@@ -274,10 +279,10 @@ package struct WrittenTwin: Sendable {
       if sides.isLone(member, side, found.unit) { add(member) }
     }
     for member in found.declaration.members where side == .kotlin && member.kind == .property {
-      guard let value = member.value, let path = unit.tree.path(value), path.count == 1,
-        all.parameters.contains(where: { $0.name == path[0] })
-      else { continue }
-      roots.append(value)
+      guard let value = member.value else { continue }
+      let path = unit.tree.path(value)
+      let isHandedOver = path?.count == 1 && all.parameters.contains { $0.name == path?.first }
+      if isHandedOver || keys.contains(member.key) && !unit.tree.kind(value).isDeferred { roots.append(value) }
     }
     guard !roots.isEmpty else { return nil }
     let types = declared(side)
@@ -286,4 +291,22 @@ package struct WrittenTwin: Sendable {
       member: all, roots: roots)
     return WrittenMember(unit: unit, declaration: all, environment: environment, lexicon: sides.lexicon, roots: roots)
   }
+}
+
+extension WrittenMember {
+  /// Keys of a type's properties that have no value where they are declared, and get one here.
+  fileprivate func assignedProperties(of type: Declaration) -> Set<String> {
+    let assigned = Set(
+      all(.assign).compactMap { node -> String? in
+        let path = tree.label(node) == "=" ? tree.ownPath(tree.child(node, 0)) : nil
+        return path?.count == 1 ? path?.first.map(canonicalName) : nil
+      })
+    let open = type.members.filter { $0.kind == .property && $0.value == nil && $0.accessors.isEmpty }
+    return Set(open.map(\.key)).intersection(assigned)
+  }
+}
+
+extension NodeKind {
+  /// What runs when somebody asks for it.
+  fileprivate var isDeferred: Bool { self == .lambda || self == .delegate || self == .objectLiteral }
 }

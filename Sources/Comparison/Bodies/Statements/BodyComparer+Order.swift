@@ -1,4 +1,5 @@
 internal import CodeModel
+internal import Pairing
 internal import SourceModel
 
 /// A statement that the alignment found no counterpart for.
@@ -174,8 +175,24 @@ extension BodyComparer {
     if !written.0.isDisjoint(with: names(in: b, of: tree)) || !written.1.isDisjoint(with: names(in: a, of: tree)) {
       return true
     }
+    if reaches(written.0, by: b, in: tree) || reaches(written.1, by: a, in: tree) { return true }
     guard let receiver = receiver(of: a, in: tree), let other = self.receiver(of: b, in: tree) else { return false }
     return tree.isSame(receiver, other)
+  }
+
+  /// Whether a statement of Swift's calls a function of one's own that looks at one of these names: `id = nil` and `send(event)`,
+  /// where `send` writes the `id` down.
+  private func reaches(_ names: Set<String>, by statement: NodeID, in tree: Tree) -> Bool {
+    guard !names.isEmpty, let caller = bodies.members?.swift else { return false }
+    return tree.preorder(statement).contains { call in
+      guard tree.kind(call) == .call,
+        let called = sharedNames.ownSteps.swift.member(askedBy: call, in: left, tree, for: caller)?.declaration,
+        let body = called.body
+      else { return false }
+      let own = tree.preorder(body).filter { tree.kind($0) == .binding || tree.kind($0) == .parameter }
+      let hidden = Set(called.parameters.map(\.key) + own.map { tree.label($0) })
+      return !names.subtracting(hidden).isDisjoint(with: self.names(in: body, of: tree))
+    }
   }
 
   /// What a statement sets: `prices` of `prices[key] = 5`, too.

@@ -12,6 +12,7 @@ final class Keys {
         var hash = 7
         for byte in bytes {
             hash = 31 &* hash &+ byte
+            //~    ^^^^^^^^^^ int-overflow: keeps 64 bits in Swift
         }
         return hash
     }

@@ -6,7 +6,7 @@ enum Request {
         switch type {
         case "native": self = .native(type)
         case "oauthWeb", "sso", "externalAuth":
-        //~ unanswered-change: Swift changed `Request.init(json:)`
+        //~ unreplicated-change: to `"oauthWeb", "sso", "externalAuth"`; Kotlin still has `"oauthWeb", "sso"`
             guard let url = URL(string: type) else { return nil }
             self = .web(url)
         default: return nil

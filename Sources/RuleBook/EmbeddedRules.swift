@@ -1623,6 +1623,12 @@ members:
   - [identifier, id]  # E22
   - [allCases, entries, values]  # E23 B92
   - [shared, instance, getInstance]  # B14
+  # Functions that Kotlin declares as operators.
+  - [adding, plus, advanced]
+  - [subtracting, minus]
+  - [multiplied, times]
+  - [divided, div]
+  - [count, size]
   - [url, uri]
   - [os, platform]
   - [delegate, listener]  # E28
@@ -6961,8 +6967,13 @@ why: |
   the divisor: (-1).mod(5) is 4. An index that is counted backwards, or a day before the first one, ends up elsewhere.
 instead: |
   Write `((a % n) + n) % n` in Swift where Kotlin has `a.mod(n)`, or `%` on both sides where nothing is negative.
+options:
+  # Words in names of what may well be negative; so is a difference.
+  negative: [adjustment, behind, delta, diff, difference, direction, offset, relative, shift, signed, step]
 operations:
   - does: keeps the sign of what is divided
+    # The same as long as nothing is negative.
+    doubtful: [takes the sign of the divisor]
     swift: ["$a % $n", "$a.quotientAndRemainder(dividingBy: $n).remainder"]
     kotlin: ["$a % $n", "$a.rem($n)"]
   - does: takes the sign of the divisor
@@ -6981,6 +6992,16 @@ examples:
       fun index(current: Int, offset: Int, count: Int): Int {
           return (current + offset).mod(count)
           //~    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ remainder-sign: takes the sign of the divisor
+      }
+  - name: one step back, with one round more
+    swift: |
+      func previous(current: Int, count: Int) -> Int {
+          return (current + count - 1) % count
+      }
+    kotlin: |
+      fun previous(current: Int, count: Int): Int {
+          return (current - 1).mod(count)
+          //~ info remainder-sign
       }
   - name: the same on both sides
     swift: |
@@ -13212,6 +13233,20 @@ examples:
           val halts: List<String>,
           //~ ^^^^^ missing-member
       )
+  - name: made by a function, for the constructor is private
+    swift: |
+      struct Timecode {
+          let milliseconds: Int
+          init(milliseconds: Int) {
+              self.milliseconds = max(0, milliseconds)
+          }
+      }
+    kotlin: |
+      class Timecode private constructor(val milliseconds: Long) {
+          companion object {
+              fun ofMilliseconds(milliseconds: Long): Timecode = Timecode(milliseconds.coerceAtLeast(0))
+          }
+      }
 """####),
     Document(path: "parity/missing-override-of-equality.yml", text: ####"""
 id: missing-override-of-equality

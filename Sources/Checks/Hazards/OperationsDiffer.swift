@@ -82,7 +82,17 @@ private func mayBeNegative(_ left: Operation, _ right: Operation, _ pair: Writte
   let isPositive = sides.contains { nodes, tree in
     nodes.contains { isNamed($0, tree) && positive.contains(tree.label($0)) }
   }
-  return !isPositive
+  // `(i - 1 + n) % n` begins one round further up.
+  let isRaised = [(left, pair.swift), (right, pair.kotlin)].contains { operation, member in
+    guard let dividend = operation.bindings.nodes["a"], let divisor = operation.bindings.nodes["n"] else {
+      return false
+    }
+    return member.tree.preorder(dividend).contains { sum in
+      member.tree.kind(sum) == .binary && member.tree.label(sum) == "+"
+        && member.tree.children(sum).contains { member.tree.isSame($0, divisor) }
+    }
+  }
+  return !isPositive && !isRaised
     && sides.contains { nodes, tree in
       nodes.contains { node in
         tree.kind(node) == .binary

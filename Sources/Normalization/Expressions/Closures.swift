@@ -135,6 +135,15 @@ extension Tree {
   fileprivate mutating func expandReference(_ node: NodeID, _ vocabulary: Vocabulary) {
     let receiver = child(node, 0)
     let place = range(node)
+    if libraryStatics[canonicalName(label(receiver))]?.contains(canonicalName(label(node))) == true {
+      // Types go by what they mean at this point.
+      let spelling = soft(receiver).isEmpty ? label(receiver) : soft(receiver)
+      let type = add(.name, spelling, range: range(receiver))
+      let member = add(.member, label(node), marks: .synthesized, range: place, [type])
+      let call = add(.call, marks: .synthesized, range: place, [member])
+      replace(node, .lambda, [add(.block, marks: .synthesized, range: place, [call])])
+      return
+    }
     let it = add(.name, "it", marks: .synthesized, range: place)
     switch kind(receiver) {
     case .typeName where label(node) != "init", .name where isTypeName(label(receiver)) && label(node) != "init":
@@ -251,3 +260,11 @@ extension Tree {
     }
   }
 }
+
+/// Functions of Kotlin's libraries that belong to a type and not to its values, and take nothing: `System::currentTimeMillis`
+/// is handed over where Swift writes a closure.
+private let libraryStatics: [String: Set<String>] = [
+  "instant": ["now"], "localdate": ["now"], "localdatetime": ["now"], "zoneddatetime": ["now"],
+  "system": ["currenttimemillis", "nanotime"], "systemclock": ["elapsedrealtime", "uptimemillis"],
+  "uuid": ["randomuuid"],
+]

@@ -17,7 +17,10 @@ extension MemberPairing {
       .map { ($0, kotlin[$0].wordsOfEvent) }
     var candidates: [Candidate] = []
     for (left, told) in lefts {
-      for (right, heard) in rights {
+      let teller = swift[left].stemsOfOwner
+      for (right, said) in rights {
+        // A listener inside the type that tells is called after what it hears: `Selector.Listener.onSelectionChanged`.
+        let heard = said.isSubset(of: told) ? said : said.subtracting(teller)
         let counts = (swift[left].parameterNames.count, kotlin[right].parameterNames.count)
         // A listener may not be told who tells.
         guard counts.0 == counts.1 || counts.0 == counts.1 + 1 else { continue }
@@ -53,6 +56,8 @@ extension MemberFacts {
       said.filter { !silent.contains($0) && !silent.contains($0 + "s") && !silent.contains(singular($0)) }
         .map { NameSynonyms.stem(singular($0)) })
   }
+
+  fileprivate var stemsOfOwner: Set<String> { Set(ownerWords.map { NameSynonyms.stem(singular($0)) }) }
 
   private func singular(_ word: String) -> String {
     word.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss") ? String(word.dropLast()) : word

@@ -16,20 +16,17 @@ extension MemberPairing {
   /// Where making may fail, Swift's initializer gives nil and Kotlin has a function beside a constructor, which nobody else
   /// calls: `init?(start:end:)` and `fun of(start: Instant, end: Instant): Span?`.
   ///
-  /// Where it may throw, the constructor is private: what is paired is what everybody calls.
+  /// Where it may not, the constructor is private: what is paired is what everybody calls.
   mutating func pairFailableInitializers() {
-    func initializers(_ modifier: Modifiers) -> [Int] {
-      freeSwift.filter { left in
-        swift[left].memberClass == .initializer && swift[left].declaration.modifiers.contains(modifier)
-          && !swift[left].parameterNames.isEmpty
-      }
-    }
     let isGuarded = kotlin.contains { $0.memberClass == .initializer && $0.isPrivate }
-    let (failable, throwing) = (initializers(.failable), isGuarded ? initializers(.throws) : [])
-    guard !failable.isEmpty || !throwing.isEmpty else { return }
+    let lefts = freeSwift.filter { left in
+      swift[left].memberClass == .initializer && !swift[left].parameterNames.isEmpty && !swift[left].isMemberwise
+        && (isGuarded || swift[left].declaration.modifiers.contains(.failable))
+    }
+    guard !lefts.isEmpty else { return }
     let rights = freeKotlin.filter { kotlin[$0].isFactory }
     var candidates: [Candidate] = []
-    for left in failable + throwing {
+    for left in lefts {
       let mayBeNull = swift[left].declaration.modifiers.contains(.failable)
       for right in rights
       where kotlin[right].givesOptional == mayBeNull && kotlin[right].parameterNames == swift[left].parameterNames {

@@ -119,7 +119,7 @@ package struct NameSynonyms: Sendable, Hashable {
 
   /// `start` of `started`, `stop` of `stopped`, `receiv` of `receive` and `received`.
   static func stem(_ verb: String) -> String {
-    var stem = verb
+    var stem = irregular[verb] ?? verb
     for ending in ["ing", "ed", "ure", "e"] where stem.hasSuffix(ending) && stem.count > ending.count + 2 {
       stem.removeLast(ending.count)
       break
@@ -127,12 +127,20 @@ package struct NameSynonyms: Sendable, Hashable {
     // `cancel` of `cancelled`, and `instal` of `install` as of `installed`.
     if stem.count > 5, stem.hasSuffix("ll") { stem.removeLast() }
     let isDoubled = stem.count > 3 && stem.last == stem.dropLast().last
-    if stem.count < verb.count, isDoubled, let last = stem.last, !"lsf".contains(last) {
+    if stem.count < (irregular[verb] ?? verb).count, isDoubled, let last = stem.last, !"lsf".contains(last) {
       stem.removeLast()
     }
     return stem
   }
 }
+
+/// Verbs by their forms that no rule gives.
+private let irregular = [
+  "began": "begin", "begun": "begin", "broken": "break", "built": "build", "chosen": "choose", "found": "find",
+  "given": "give", "gone": "go", "held": "hold", "hidden": "hide", "kept": "keep", "left": "leave", "lost": "lose",
+  "made": "make", "met": "meet", "paid": "pay", "ran": "run", "sent": "send", "shown": "show", "spent": "spend",
+  "taken": "take", "thrown": "throw", "withdrawn": "withdraw", "written": "write",
+]
 
 /// Words by which a name says what it has to do with what it is given: `fetchPages(for:)`, `colorOf`.
 let prepositions: Set<String> = ["at", "by", "for", "from", "in", "of", "on", "to", "with"]

@@ -1,0 +1,1 @@
+class Session(private val now: () -> Long = System::currentTimeMillis)

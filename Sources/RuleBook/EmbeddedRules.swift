@@ -16631,6 +16631,56 @@ examples:
               door.close(after = 5)
           }
       }
+  - name: what is no longer kept, in two ways to empty a set
+    swift: |
+      protocol SeasonStore { func save(_ ids: Set<String>) }
+      final class Season {
+          private let store: SeasonStore
+          private var unlocked: Set<String> = []
+          private var counters: [String: Int] = [:]
+          init(store: SeasonStore) { self.store = store }
+          func reset() {
+              counters.removeAll()
+              unlocked.removeAll()
+              store.save(unlocked)
+      //~     ^^^^^^^^^^^^^^^^^^^^ statement-missing: `store.save(unlocked)` has no counterpart in Kotlin
+          }
+      }
+    kotlin: |
+      interface SeasonStore { fun save(ids: Set<String>) }
+      class Season(private val store: SeasonStore) {
+          private var unlocked: Set<String> = emptySet()
+          private val counters = mutableMapOf<String, Int>()
+          fun reset() {
+              val before = unlocked
+              counters.keys.retainAll { it in before && it.isEmpty() }
+              unlocked = before - unlocked
+          }
+      }
+  - name: saved by a helper
+    swift: |
+      protocol SeasonStore { func save(_ ids: Set<String>) }
+      final class Season {
+          private let store: SeasonStore
+          private var unlocked: Set<String> = []
+          init(store: SeasonStore) { self.store = store }
+          func reset() {
+              unlocked.removeAll()
+              store.save(unlocked)
+          }
+      }
+    kotlin: |
+      interface SeasonStore { fun save(ids: Set<String>) }
+      class Season(private val store: SeasonStore) {
+          private var unlocked: Set<String> = emptySet()
+          fun reset() {
+              unlocked = emptySet()
+              keep()
+          }
+          private fun keep() {
+              store.save(unlocked)
+          }
+      }
 """####),
     Document(path: "parity/stored-name-differs.yml", text: ####"""
 id: stored-name-differs

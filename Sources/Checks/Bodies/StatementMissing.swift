@@ -27,7 +27,7 @@ extension Check {
         result.append(violation)
       }
     }
-    return result
+    return result + forgottenCalls(in: twin)
   }
 }
 

@@ -108,10 +108,14 @@ private func effects(
   }
 }
 
+/// Of larger types nobody follows who calls whom.
+private let mostSiblings = 400
+
 /// Whether a member, or what it calls of its own type in a few steps, mentions a property.
 private func mentions(_ property: String, from id: DeclarationID, _ twin: ComparedTwin) -> Bool {
   let index = twin.mapping.index(id.side)
   let siblings = twin.mapping[id].parent.map { twin.mapping[$0].children } ?? []
+  if siblings.count > mostSiblings { return true }
   let functions = Dictionary(grouping: siblings, by: { twin.mapping[$0].key })
   var (open, seen) = ([id], Set([id]))
   while let next = open.popLast() {

@@ -53,6 +53,8 @@ private struct DecisionTable {
 
   /// Fewer say nothing about what belongs together.
   private static let fewest = 3
+  /// Tables of a file at most; each is held against all of the other side's.
+  private static let most = 200
 
   static func all(in twin: ComparedTwin, on side: Side) -> [DecisionTable] {
     let index = twin.mapping.index(side)
@@ -62,7 +64,7 @@ private struct DecisionTable {
       let roots = [declaration.body, declaration.value].compactMap { $0 } + declaration.accessors.compactMap(\.body)
       return roots.flatMap { unit.tree.preorder($0) }.filter { unit.tree.kind($0) == .switch }
         .map { DecisionTable($0, in: entry.id, unit.tree) }.filter { $0.rows.count >= fewest }
-    }
+    }.prefix(most).map { $0 }
   }
 
   private init(_ node: NodeID, in declaration: DeclarationID, _ tree: Tree) {

@@ -42,6 +42,7 @@ extension WrittenMember {
     guard side == .kotlin else { return false }
     if tree.calleeName(node) == "toUByte" { return true }
     guard unit.file.contains("UByte") else { return false }
+    if tree.count > WrittenMember.usualFile { return true }
     if tree.kind(node) == .index { return isUnsigned(tree.child(node, 0)) }
     guard let name = tree.path(node)?.last else { return false }
     if let value = local(like: name)?.value { return isUnsigned(value) }

@@ -180,6 +180,9 @@ extension BodyComparer {
     return tree.isSame(receiver, other)
   }
 
+  /// Larger functions are not looked through for what they read.
+  private static let calledLimit = 2_000
+
   /// Whether a statement of Swift's calls a function of one's own that looks at one of these names: `id = nil` and `send(event)`,
   /// where `send` writes the `id` down.
   private func reaches(_ names: Set<String>, by statement: NodeID, in tree: Tree) -> Bool {
@@ -187,7 +190,7 @@ extension BodyComparer {
     return tree.preorder(statement).contains { call in
       guard tree.kind(call) == .call,
         let called = sharedNames.ownSteps.swift.member(askedBy: call, in: left, tree, for: caller)?.declaration,
-        let body = called.body
+        let body = called.body, left.fingerprints.size(body) <= BodyComparer.calledLimit
       else { return false }
       let own = tree.preorder(body).filter { tree.kind($0) == .binding || tree.kind($0) == .parameter }
       let hidden = Set(called.parameters.map(\.key) + own.map { tree.label($0) })

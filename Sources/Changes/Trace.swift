@@ -46,7 +46,8 @@ package struct Trace: Sendable, Hashable {
     switch check {
     case "missing-member", "missing-case", "missing-type": .existence
     case "condition-differs", "literal-differs", "raw-value-differs", "call-differs", "statement-missing",
-      "control-flow-differs", "wrapped-on-one-side", "order-differs", "mapping-differs", "error-handling-differs", "concurrency-differs",
+      "control-flow-differs", "wrapped-on-one-side", "order-differs", "mapping-differs", "error-handling-differs",
+      "concurrency-differs",
       "statement-differs", "unreachable-on-one-side", "body-differs":
       .body
     default: .signature

@@ -7470,6 +7470,21 @@ examples:
           //~                          ^^^^^^^^^^^^ signed-bytes: negative for every byte from 128 on
           return sum
       }
+  - name: a name of what it hides, beside one without a sign
+    swift: |
+      func sum(_ byte: UInt8, flags: UInt8) -> Int {
+          var total = 0
+          let byte = byte
+          total = total + Int(byte)
+          return total
+      }
+    kotlin: |
+      fun sum(byte: Byte, flags: UByte): Int {
+          var total = 0
+          val byte = byte
+          total = total + byte
+          return total
+      }
   - name: without the sign
     swift: |
       func checksum(of bytes: [UInt8]) -> Int {

@@ -59,12 +59,13 @@ private struct DecisionTable {
   static func all(in twin: ComparedTwin, on side: Side) -> [DecisionTable] {
     let index = twin.mapping.index(side)
     let unit = twin.unit(side)
-    return index.declarations(ofUnit: side == .swift ? twin.twin.swift : twin.twin.kotlin).flatMap { entry in
+    let tables = index.declarations(ofUnit: side == .swift ? twin.twin.swift : twin.twin.kotlin).flatMap { entry in
       let declaration = entry.declaration
       let roots = [declaration.body, declaration.value].compactMap { $0 } + declaration.accessors.compactMap(\.body)
       return roots.flatMap { unit.tree.preorder($0) }.filter { unit.tree.kind($0) == .switch }
         .map { DecisionTable($0, in: entry.id, unit.tree) }.filter { $0.rows.count >= fewest }
-    }.prefix(most).map { $0 }
+    }
+    return Array(tables.prefix(most))
   }
 
   private init(_ node: NodeID, in declaration: DeclarationID, _ tree: Tree) {

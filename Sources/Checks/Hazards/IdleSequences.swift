@@ -46,17 +46,14 @@ private func repeatedSteps(in pair: WrittenPair, _ rule: HazardRule) -> [Violati
     guard let effect = effect(of: local.value), let copy = pair.swift.local(like: local.name),
       pair.swift.environment.type(of: copy.value).collection != nil || pair.swift.isEager(copy.value)
     else { return nil }
-    let uses = kotlin.nodes.filter { node in
-      tree.kind(node) == .name && tree.label(node) == local.name
-        && tree.range(node).lower >= tree.range(local.node).upper
-    }
-    guard uses.count > 1 else { return nil }
+    let walks = kotlin.uses(of: local)
+    guard walks > 1 else { return nil }
     return rule.violation(
       pair, (.kotlin, tree.range(local.value)), (.swift, pair.swift.tree.range(copy.value)), isFoundByName: true,
       saying: "repeated" + tree.structure(local.value),
       values: [
         "lazy": "Kotlin", "eager": "Swift", "name": local.name,
-        "how": "`\(local.name)` is walked \(uses.count) times, and each time calls `\(effect)` for every element",
+        "how": "`\(local.name)` is walked \(walks) times, and each time calls `\(effect)` for every element",
       ])
   } + givenSteps(in: pair, effect, rule)
 }
@@ -70,17 +67,14 @@ private func repeatedSwiftSteps(in pair: WrittenPair, _ rule: HazardRule) -> [Vi
       let effect = swift.effect(in: local.value), let copy = pair.kotlin.local(like: local.name),
       !isSequence(copy.value, Set(rule.rule.option("makers")), Set(rule.rule.option("steps")), pair.kotlin.tree)
     else { return nil }
-    let uses = swift.nodes.filter { node in
-      tree.kind(node) == .name && tree.label(node) == local.name
-        && tree.range(node).lower >= tree.range(local.node).upper
-    }
-    guard uses.count > 1 else { return nil }
+    let walks = swift.uses(of: local)
+    guard walks > 1 else { return nil }
     return rule.violation(
       pair, (.kotlin, pair.kotlin.tree.range(copy.value)), (.swift, tree.range(local.value)), isFoundByName: true,
       saying: "lazy" + tree.structure(local.value),
       values: [
         "lazy": "Swift", "eager": "Kotlin", "name": local.name,
-        "how": "`\(local.name)` is walked \(uses.count) times, and each time calls `\(effect)` for every element",
+        "how": "`\(local.name)` is walked \(walks) times, and each time calls `\(effect)` for every element",
       ])
   }
 }
@@ -108,6 +102,14 @@ private func givenSteps(
 }
 
 extension WrittenMember {
+  /// How often a local is mentioned behind its declaration.
+  fileprivate func uses(of local: Local) -> Int {
+    nodes.count { node in
+      tree.kind(node) == .name && tree.label(node) == local.name
+        && tree.range(node).lower >= tree.range(local.node).upper
+    }
+  }
+
   /// What the steps of a sequence call that does something: a closure that was handed over, or a function of the type that
   /// changes what the type keeps.
   fileprivate func effect(in steps: NodeID) -> String? {

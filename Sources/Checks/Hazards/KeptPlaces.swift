@@ -48,11 +48,8 @@ private func puts(in member: WrittenMember) -> [KeptPlace] {
     return KeptPlace(
       node: node, value: value, path: path, target: target, holder: holder.flatMap { tree.ownPath($0) }, swift: value)
   }
-  var result = member.nodes.flatMap { node -> [KeptPlace] in
-    if tree.kind(node) == .call {
-      return member.handedTo(node).compactMap { place(node, $0, nil) } + member.sharedByCopy(node)
-    }
-    return []
+  var result = member.all(.call).flatMap { call in
+    member.handedTo(call).compactMap { place(call, $0, nil) } + member.sharedByCopy(call)
   }
   result += member.nodes.compactMap { node -> KeptPlace? in
     switch tree.kind(node) {
@@ -106,7 +103,7 @@ extension WrittenMember {
     }
   }
 
-  /// Whether a member gives what its type, which nobody else sees, was made to collect: it is asked once, at the end.
+  /// Whether a member is called after the end of what its type collects: it is asked once.
   private var isBuilt: Bool {
     let words = declaration.map { CodeModel.words(of: $0.name) } ?? []
     return !Set(words).isDisjoint(with: ["build", "built", "finish", "result", "results"])

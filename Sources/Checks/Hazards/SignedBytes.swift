@@ -9,14 +9,13 @@ extension HazardCheck {
     twin.pairs.flatMap { pair -> [Violation] in
       let (tree, bytes) = (pair.kotlin.tree, unsignedBytes(in: pair.swift))
       guard !bytes.isEmpty, !pair.kotlin.unit.file.contains("UByteArray") else { return [] }
+      let takesSign = pair.swift.nodes.contains { pair.swift.isBitPattern($0) }
       return pair.kotlin.nodes.compactMap { node in
-        // The sign of the highest byte is that of the number.
-        if isShifted(node, pair.kotlin), pair.swift.nodes.contains(where: { pair.swift.isBitPattern($0) }) {
-          return nil
-        }
         guard let how = limit(node, pair.kotlin) ?? widening(node, pair.kotlin) ?? sum(node, pair.kotlin) else {
           return nil
         }
+        // The sign of the highest byte is that of the number.
+        if takesSign, isShifted(node, pair.kotlin) { return nil }
         let number = tree.kind(node) == .binary ? NodeKind.binary : .call
         let twin = bytes.first { pair.swift.tree.kind($0) == number } ?? bytes[0]
         return rule.violation(
@@ -38,14 +37,15 @@ extension WrittenMember {
   }
 
   /// Whether a Kotlin expression says that it has no sign: `bytes[0].toUByte()`, `flags` of type `UByte`.
-  fileprivate func isUnsigned(_ node: NodeID) -> Bool {
-    guard side == .kotlin else { return false }
+  fileprivate func isUnsigned(_ node: NodeID, depth: Int = 0) -> Bool {
+    guard side == .kotlin, depth < 4 else { return false }
     if tree.calleeName(node) == "toUByte" { return true }
     guard unit.file.contains("UByte") else { return false }
     if tree.count > WrittenMember.usualFile { return true }
-    if tree.kind(node) == .index { return isUnsigned(tree.child(node, 0)) }
+    if tree.kind(node) == .index { return isUnsigned(tree.child(node, 0), depth: depth + 1) }
     guard let name = tree.path(node)?.last else { return false }
-    if let value = local(like: name)?.value { return isUnsigned(value) }
+    // `val byte = byte` has a name of what it hides.
+    if let value = local(like: name)?.value, tree.path(value) != [name] { return isUnsigned(value, depth: depth + 1) }
     return String(decoding: unit.file.bytes, as: UTF8.self).split(whereSeparator: \.isNewline).contains { line in
       line.contains("UByte") && (line.contains("\(name): ") || line.contains("\(name) = "))
     }

@@ -119,7 +119,8 @@ package struct NameSynonyms: Sendable, Hashable {
 
   /// `start` of `started`, `stop` of `stopped`, `receiv` of `receive` and `received`.
   static func stem(_ verb: String) -> String {
-    var stem = irregular[verb] ?? verb
+    let verb = irregular[verb] ?? verb
+    var stem = verb
     for ending in ["ing", "ed", "ure", "e"] where stem.hasSuffix(ending) && stem.count > ending.count + 2 {
       stem.removeLast(ending.count)
       break
@@ -127,7 +128,7 @@ package struct NameSynonyms: Sendable, Hashable {
     // `cancel` of `cancelled`, and `instal` of `install` as of `installed`.
     if stem.count > 5, stem.hasSuffix("ll") { stem.removeLast() }
     let isDoubled = stem.count > 3 && stem.last == stem.dropLast().last
-    if stem.count < (irregular[verb] ?? verb).count, isDoubled, let last = stem.last, !"lsf".contains(last) {
+    if stem.count < verb.count, isDoubled, let last = stem.last, !"lsf".contains(last) {
       stem.removeLast()
     }
     return stem

@@ -267,6 +267,9 @@ package struct Declaration: Sendable, Hashable {
   /// The body of the accessor that gives a property's value, where one is written.
   package var getter: NodeID? { accessors.first { $0.kind == .get }?.body }
 
+  /// What it does when it is called or asked: its own body and those of its accessors.
+  package var bodies: [NodeID] { [body].compactMap { $0 } + accessors.compactMap(\.body) }
+
   /// A property that keeps a value, and computes none.
   package var isStored: Bool { kind == .property && body == nil && getter == nil }
 

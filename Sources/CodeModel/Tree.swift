@@ -251,6 +251,17 @@ package struct Tree: Sendable {
 
   // MARK: Walking
 
+  /// Every node there is, what no root reaches among them.
+  package var everyNode: EveryNode { EveryNode(endIndex: nodes.count) }
+
+  /// The numbers of all nodes of a tree.
+  package struct EveryNode: RandomAccessCollection {
+    package let startIndex = 0
+    package let endIndex: Int
+
+    package subscript(position: Int) -> NodeID { NodeID(position) }
+  }
+
   /// In nodes; who makes room for so many at once need not make it in five steps.
   private static let usualSize = 24
 

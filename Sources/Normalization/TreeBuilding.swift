@@ -3,19 +3,6 @@ internal import SourceModel
 
 /// Small readings and makings that several passes share.
 extension Tree {
-  /// Whether the node is a call of `name` on nothing, or `receiver.name(…)`, and what it is called with.
-  func calledName(_ node: NodeID) -> String? {
-    guard kind(node) == .call else { return nil }
-    let callee = child(node, 0)
-    switch kind(callee) {
-    case .name, .member, .implicitMember: return label(callee)
-    case .specialization:
-      let inner = child(callee, 0)
-      return kind(inner) == .name || kind(inner) == .member ? label(inner) : nil
-    default: return nil
-    }
-  }
-
   /// The receiver of `receiver.name(…)`; `nil` for a bare call.
   func callReceiver(_ node: NodeID) -> NodeID? {
     guard kind(node) == .call else { return nil }
@@ -122,7 +109,7 @@ extension Tree {
     switch kind(statement) {
     case .return, .throw, .break, .continue: return true
     case .call:
-      guard let name = calledName(statement) else { return false }
+      guard let name = calleeName(statement) else { return false }
       return name == "fatalError" || name == "error" && callReceiver(statement) == nil || name == "preconditionFailure"
     case .block: return lastChild(statement).map { isExit($0) } ?? false
     case .if:
@@ -252,7 +239,7 @@ extension Tree {
       while let node = stack.popLast() {
         switch kind(node) {
         case .call where isImplicit:
-          stack.append(contentsOf: children(node).filter { !hasOwnImplicitParameter($0, calledName(node) ?? "", name) })
+          stack.append(contentsOf: children(node).filter { !hasOwnImplicitParameter($0, calleeName(node) ?? "", name) })
           continue
         // `self.name` is a member, whatever a local of that name stands for.
         case .name where label(node) == name && node != replacement && !marks(node).contains(.qualified):

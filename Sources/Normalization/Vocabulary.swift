@@ -259,12 +259,12 @@ package struct Vocabulary: Sendable {
 
   /// `print(text)`, `sink.log(text)`, `output.warning(text)`.
   private func writes(_ call: NodeID, _ tree: Tree) -> Bool {
-    tree.calledName(call)?.utf8.count != 1 && namesLevel(call, tree)
+    tree.calleeName(call)?.utf8.count != 1 && namesLevel(call, tree)
   }
 
   /// The same, and `log.d(text)`.
   private func namesLevel(_ call: NodeID, _ tree: Tree) -> Bool {
-    guard let name = tree.calledName(call) else { return true }
+    guard let name = tree.calleeName(call) else { return true }
     return loggers.contains(canonicalName(name)) || Vocabulary.isSaid(name)
   }
 

@@ -17,6 +17,7 @@ internal import SourceModel
 func forgottenCalls(in twin: ComparedTwin) -> [Violation] {
   if twin.isHardlyAlike || twin.twin.isTest { return [] }
   let parts = PairedParts(twin)
+  var siblings = SiblingCalls()
   return twin.members.flatMap { member -> [Violation] in
     guard let owner = member.pair.owner, let properties = parts.ofTypes[owner], let body = member.body,
       body.level < .statement, body.tellable.isEmpty, !isDoubtful(member.pair, in: twin)
@@ -24,7 +25,7 @@ func forgottenCalls(in twin: ComparedTwin) -> [Violation] {
     let calls = Side.allCases.flatMap { side in
       effects(in: member.pair[side], on: properties, side, twin).filter { call in
         guard let other = properties.first(where: { $0[side] == call.property })?[side.other] else { return false }
-        return !mentions(other, from: member.pair[side.other], twin)
+        return !siblings.mention(other, from: member.pair[side.other], twin)
       }
     }
     // Of more than one the two bodies are two ways to go.
@@ -108,27 +109,39 @@ private func effects(
   }
 }
 
-/// Of larger types nobody follows who calls whom.
-private let mostSiblings = 400
+/// Who calls whom among the members of a type.
+private struct SiblingCalls {
+  /// Of larger types nobody follows that.
+  private static let mostSiblings = 400
 
-/// Whether a member, or what it calls of its own type in a few steps, mentions a property.
-private func mentions(_ property: String, from id: DeclarationID, _ twin: ComparedTwin) -> Bool {
-  let index = twin.mapping.index(id.side)
-  let siblings = twin.mapping[id].parent.map { twin.mapping[$0].children } ?? []
-  if siblings.count > mostSiblings { return true }
-  let functions = Dictionary(grouping: siblings, by: { twin.mapping[$0].key })
-  var (open, seen) = ([id], Set([id]))
-  while let next = open.popLast() {
-    let declaration = index.declaration(next)
-    let tree = index.unit(of: next).tree
-    // What a property starts with was long ago.
-    let roots = [declaration.body].compactMap { $0 } + declaration.accessors.compactMap(\.body)
-    for node in roots.flatMap({ tree.preorder($0) }) {
-      guard [.name, .member, .reference].contains(tree.kind(node)) else { continue }
-      let label = tree.label(node)
-      if label == property { return true }
-      for called in functions[label] ?? [] where seen.insert(called).inserted { open.append(called) }
+  /// The members of each type that was asked for, by their keys.
+  private var known: [DeclarationID: [String: [DeclarationID]]] = [:]
+
+  /// Whether a member, or what it calls of its own type in a few steps, mentions a property.
+  mutating func mention(_ property: String, from id: DeclarationID, _ twin: ComparedTwin) -> Bool {
+    guard let functions = functions(beside: id, twin) else { return true }
+    let index = twin.mapping.index(id.side)
+    var (open, seen) = ([id], Set([id]))
+    while let next = open.popLast() {
+      let tree = index.unit(of: next).tree
+      // What a property starts with was long ago.
+      for node in index.declaration(next).bodies.flatMap({ tree.preorder($0) }) {
+        guard [.name, .member, .reference].contains(tree.kind(node)) else { continue }
+        let label = tree.label(node)
+        if label == property { return true }
+        for called in functions[label] ?? [] where seen.insert(called).inserted { open.append(called) }
+      }
     }
+    return false
   }
-  return false
+
+  private mutating func functions(beside id: DeclarationID, _ twin: ComparedTwin) -> [String: [DeclarationID]]? {
+    guard let parent = twin.mapping[id].parent else { return [:] }
+    if let functions = known[parent] { return functions }
+    let siblings = twin.mapping[parent].children
+    if siblings.count > Self.mostSiblings { return nil }
+    let functions = Dictionary(grouping: siblings, by: { twin.mapping[$0].key })
+    known[parent] = functions
+    return functions
+  }
 }

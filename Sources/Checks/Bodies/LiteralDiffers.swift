@@ -178,7 +178,7 @@ private func isKeyOfOwnStore(_ divergence: Divergence, of pair: MemberPair, in t
     let declaration = twin.mapping[pair[side]].declaration
     let tree = twin.mapping.index(side).unit(of: pair[side]).tree
     let place = divergence.place(on: side).range
-    let bodies = declaration.accessors.compactMap(\.body) + [declaration.body].compactMap { $0 }
+    let bodies = declaration.bodies
     return declaration.kind == .property
       && bodies.contains { body in
         tree.holds(.index, around: place, under: body) { index in

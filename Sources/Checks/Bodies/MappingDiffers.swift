@@ -215,9 +215,8 @@ private func swapped(_ tables: PerSide<DecisionTable>) -> [PartedRow] {
 /// Whether the file of a side has such a literal anywhere.
 private func isWritten(_ key: String, on side: Side, _ twin: ComparedTwin) -> Bool {
   let tree = twin.unit(side).tree
-  return (0..<tree.count).contains { number in
-    let node = NodeID(number)
-    return switch tree.kind(node) {
+  return tree.everyNode.contains { node in
+    switch tree.kind(node) {
     case .string: key.hasPrefix("\"") && tree.plainText(node).map { "\"\($0)\"" } == key
     case .integer: tree.label(node) == key
     default: false

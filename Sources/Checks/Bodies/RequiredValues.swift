@@ -33,8 +33,7 @@ private struct MemberNodes {
     let tree = index.unit(of: id).tree
     self.tree = tree
     fingerprints = index.fingerprints[twin.mapping[id].unit]
-    let roots = [declaration.body, declaration.value].compactMap { $0 } + declaration.accessors.compactMap(\.body)
-    nodes = roots.flatMap { Array(tree.preorder($0)) }
+    nodes = (declaration.bodies + [declaration.value].compactMap { $0 }).flatMap { Array(tree.preorder($0)) }
   }
 
   /// Whether `!` stands behind a value.

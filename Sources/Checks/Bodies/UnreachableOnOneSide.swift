@@ -29,8 +29,7 @@ extension Check {
 private func unreachable(_ id: DeclarationID, in twin: ComparedTwin) -> [ByteRange] {
   let tree = twin.mapping.index(id.side).unit(of: id).tree
   let declaration = twin.mapping[id].declaration
-  let roots = [declaration.body].compactMap { $0 } + declaration.accessors.compactMap(\.body)
-  return roots.flatMap { tree.preorder($0) }.compactMap { node in
+  return declaration.bodies.flatMap { tree.preorder($0) }.compactMap { node in
     switch tree.kind(node) {
     case .block:
       let statements = Array(tree.children(node))

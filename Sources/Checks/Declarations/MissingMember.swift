@@ -313,7 +313,7 @@ private struct Crowds {
     guard !helpers.isEmpty else { return [:] }
     var counts = Dictionary(helpers.map { (twin.mapping[$0].key, 0) }) { first, _ in first }
     let tree = twin.unit(side).tree
-    for node in (0..<tree.count).map({ NodeID($0) }) where isMention(node, tree) {
+    for node in tree.everyNode where isMention(node, tree) {
       counts[tree.label(node)]? += 1
     }
     return counts

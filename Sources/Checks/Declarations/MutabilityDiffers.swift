@@ -167,7 +167,7 @@ private func isSetElsewhere(_ property: IndexedDeclaration, in twin: ComparedTwi
   return index.units.indices.contains { number in
     guard number != property.unit, names.contains(where: index.fingerprints[number].knows) else { return false }
     let tree = index.units[number].tree
-    return (0..<tree.count).lazy.map { NodeID($0) }.contains { node in
+    return tree.everyNode.contains { node in
       guard tree.kind(node) == .assign else { return false }
       let target = tree.child(node, 0)
       return tree.kind(target) == .member && names.contains(tree.label(target))

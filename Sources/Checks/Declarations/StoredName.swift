@@ -106,7 +106,7 @@ struct NamingPolicies {
 
   /// The names of the policies that are set in a file: `decoder.keyDecodingStrategy = .convertFromSnakeCase`.
   private static func policies(in tree: Tree) -> [String] {
-    (0..<tree.count).lazy.map { NodeID($0) }.compactMap { node in
+    tree.everyNode.compactMap { node in
       switch tree.kind(node) {
       case .assign where labels.contains(tree.label(tree.child(node, 0))): tree.lastChild(node)
       case .argument where [tree.label(node), canonicalName(tree.soft(node))].contains(where: labels.contains):

@@ -9,7 +9,7 @@ struct Assignments: Sendable {
 
   init(_ units: [SourceUnit]) {
     for unit in units where unit.tree.kinds.contains(.assign) || unit.tree.kinds.contains(.call) {
-      for name in Assignments.names(in: unit.tree, (0..<unit.tree.count).lazy.map { NodeID($0) }) {
+      for name in Assignments.names(in: unit.tree, unit.tree.everyNode) {
         counts[name, default: 0] += 1
       }
     }

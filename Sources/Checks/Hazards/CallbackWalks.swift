@@ -104,8 +104,7 @@ private struct LiveListeners {
       let making = part.declaration.members.filter { $0.kind == .initializer || $0.kind == .initializerBlock }.map(
         \.range)
       let within = part.declaration.range
-      return (0..<unit.tree.count).contains { index in
-        let node = NodeID(index)
+      return unit.tree.everyNode.contains { node in
         let place = unit.tree.range(node)
         guard within.lower <= place.lower, place.upper <= within.upper, changesCollection(node, in: unit.tree) else {
           return false

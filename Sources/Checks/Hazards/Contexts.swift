@@ -67,7 +67,7 @@ extension WrittenMember {
       [.block, .return].contains(tree.kind(above)), roots.contains(where: { tree.onlyResult(of: $0) == node })
     {
       name = declaration.name
-      binaries = (0..<tree.count).map { NodeID($0) }.filter { tree.kind($0) == .binary }
+      binaries = tree.everyNode.filter { tree.kind($0) == .binary }
     } else {
       return false
     }

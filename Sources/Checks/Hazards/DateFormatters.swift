@@ -76,7 +76,7 @@ private func weekYears(in twin: WrittenTwin, _ rule: HazardRule) -> [Violation] 
 extension WrittenMember {
   /// The texts of its file that may be patterns of dates.
   fileprivate var patterns: [(range: ByteRange, text: String)] {
-    (0..<tree.count).map { NodeID($0) }.filter { tree.kind($0) == .string }.compactMap { node in
+    tree.everyNode.filter { tree.kind($0) == .string }.compactMap { node in
       guard let text = literalText(node), text.contains("y") || text.contains("Y") else { return nil }
       return (tree.range(node), text)
     }

@@ -68,7 +68,7 @@ private func usesOwnState(_ name: String, in subclass: TypeFacts, _ twin: Writte
   guard let member = overridden(name, in: subclass), let tree = twin.sides.unit(.kotlin, subclass.unit)?.tree else {
     return false
   }
-  let roots = [member.body].compactMap { $0 } + member.accessors.compactMap(\.body)
+  let roots = member.bodies
   // A property that is given a value, in place of a getter, is such a value itself.
   if member.kind == .property, roots.isEmpty { return true }
   let values = subclass.parts.flatMap(\.declaration.members).flatMap { part -> [String] in

@@ -50,9 +50,8 @@ private func isElsewhere(
   _ row: Int, _ side: Side, _ pair: WrittenPair, _ twin: WrittenTwin, _ table: CompiledOperations
 ) -> Bool {
   let unit = pair[side].unit
-  return (0..<unit.tree.count).contains { index in
-    let node = NodeID(index)
-    return table.entries(side, PatternHead(node, unit.tree)).contains {
+  return unit.tree.everyNode.contains { node in
+    table.entries(side, PatternHead(node, unit.tree)).contains {
       $0.row == row && $0.pattern.match(node, in: unit.tree) != nil
     }
   }

@@ -208,7 +208,7 @@ private func mayRead(_ name: String, _ unit: SourceUnit) -> Bool {
     tree.preorder(node).dropFirst().contains { [.typeName, .name].contains(tree.kind($0)) && tree.label($0) == name }
   }
   let containers: NodeKinds = [.metatype, .specialization, .typeName, .listType]
-  let isDecoded = (0..<tree.count).lazy.map { NodeID($0) }.contains {
+  let isDecoded = tree.everyNode.contains {
     containers.contains(tree.kind($0)) && tree.childCount($0) > 0 && isNamed(below: $0)
   }
   if isDecoded { return true }

@@ -139,17 +139,6 @@ final class WrittenMember: Sendable {
 }
 
 extension Tree {
-  /// The name that is called: `f` of `f(x)` and of `a.f(x)`; type arguments aside.
-  func calleeName(_ call: NodeID) -> String? {
-    guard kind(call) == .call else { return nil }
-    var callee = child(call, 0)
-    if kind(callee) == .specialization { callee = child(callee, 0) }
-    switch kind(callee) {
-    case .name, .member, .implicitMember: return label(callee)
-    default: return nil
-    }
-  }
-
   /// What a method is called on; `nil` for a plain call.
   func receiver(_ call: NodeID) -> NodeID? {
     guard kind(call) == .call else { return nil }

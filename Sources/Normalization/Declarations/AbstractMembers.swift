@@ -31,7 +31,7 @@ extension Tree {
     if kind(statement) == .return || kind(statement) == .throw, childCount(statement) == 1 {
       statement = child(statement, 0)
     }
-    guard let name = calledName(statement), callReceiver(statement) == nil else { return false }
+    guard let name = calleeName(statement), callReceiver(statement) == nil else { return false }
     return vocabulary.unimplemented.contains(name)
   }
 }

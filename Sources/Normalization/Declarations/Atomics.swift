@@ -76,7 +76,7 @@ extension Tree {
 
   /// The atomic that `AtomicBoolean(false)`, `AtomicReference<String?>(null)` make.
   fileprivate func atomicMaker(_ value: NodeID) -> Atomic? {
-    guard kind(value) == .call, childCount(value) <= 2, let name = calledName(value) else { return nil }
+    guard kind(value) == .call, childCount(value) <= 2, let name = calleeName(value) else { return nil }
     return Atomic(rawValue: name)
   }
 
@@ -133,7 +133,7 @@ extension Tree {
 
   /// `x.get()` is `x`, `x.set(v)` is `x = v`, `x.incrementAndGet()` is `++x`.
   fileprivate mutating func writeOutAtomic(_ call: NodeID, _ names: Set<String>) {
-    guard let name = calledName(call), let holder = callReceiver(call), isAtomic(holder, names) else { return }
+    guard let name = calleeName(call), let holder = callReceiver(call), isAtomic(holder, names) else { return }
     // Swift's say in which order memory is seen.
     let values = arguments(call).filter { soft($0) != "ordering" }.map { child($0, 0) }
     switch (name, values.count) {

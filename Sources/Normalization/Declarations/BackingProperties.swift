@@ -121,7 +121,7 @@ extension Declaration {
     if let body { return tree.soleName(body, through: vocabulary.views.union(copies)) == store.name }
     guard let value, !store.modifiers.contains(.mutable) else { return false }
     // What gives a view is no state itself: no type has to be written.
-    if tree.calledName(value) != nil { return tree.viewedName(value, through: vocabulary.views) == store.name }
+    if tree.calleeName(value) != nil { return tree.viewedName(value, through: vocabulary.views) == store.name }
     guard let type else { return false }
     let isReference = tree.kind(type) == .typeName && references.contains(tree.label(type))
     return isReference && tree.viewedName(value) == store.name
@@ -157,7 +157,7 @@ extension Tree {
   /// `x` of `x`, and of `x.asStateFlow()`.
   fileprivate func viewedName(_ value: NodeID, through views: Set<String> = []) -> String? {
     if kind(value) == .name { return label(value) }
-    guard let name = calledName(value), views.contains(name), childCount(value) == 1, let receiver = callReceiver(value)
+    guard let name = calleeName(value), views.contains(name), childCount(value) == 1, let receiver = callReceiver(value)
     else { return nil }
     return kind(receiver) == .name ? label(receiver) : nil
   }

@@ -121,7 +121,7 @@ extension Tree {
   private func isComparison(_ value: NodeID) -> Bool {
     if kind(value) == .binary { return label(value) == "-" && isPath(child(value, 0)) && isPath(child(value, 1)) }
     let arguments = kind(value) == .call ? argumentValues(value) : []
-    switch calledName(value) {
+    switch calleeName(value) {
     case "compareTo": return callReceiver(value) != nil && arguments.count == 1
     case "compareValues": return callReceiver(value) == nil && arguments.count == 2
     case "compareValuesBy":

@@ -34,7 +34,7 @@ extension Declaration {
         return true
       }
       return member.attributes.contains { $0.name == "available" }
-        && member.body.map { tree.childCount($0) == 1 && tree.calledName(tree.child($0, 0)) == "fatalError" } ?? false
+        && member.body.map { tree.childCount($0) == 1 && tree.calleeName(tree.child($0, 0)) == "fatalError" } ?? false
     }
   }
 
@@ -165,7 +165,7 @@ extension Declaration {
   }
 
   private func isEmptySuperCall(_ statement: NodeID, _ tree: Tree) -> Bool {
-    guard tree.kind(statement) == .call, tree.childCount(statement) == 1, tree.calledName(statement) == "init",
+    guard tree.kind(statement) == .call, tree.childCount(statement) == 1, tree.calleeName(statement) == "init",
       let receiver = tree.callReceiver(statement)
     else { return false }
     return tree.kind(receiver) == .super
@@ -188,7 +188,7 @@ extension Declaration {
     guard members.contains(where: { $0.kind == .initializer && $0.goesWithoutSaying(tree) }) else { return }
     for member in members where member.kind == .initializer {
       guard let body = member.body, let first = tree.children(body).first, tree.kind(first) == .call,
-        tree.childCount(first) == 1, tree.calledName(first) == "init",
+        tree.childCount(first) == 1, tree.calleeName(first) == "init",
         let receiver = tree.callReceiver(first), tree.kind(receiver) == .self
       else { continue }
       tree.setChildren(body, Array(tree.children(body).dropFirst()))

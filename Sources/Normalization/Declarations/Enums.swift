@@ -52,7 +52,7 @@ extension Declaration {
   private func onlyCallsSuper(_ tree: Tree) -> Bool {
     guard let body else { return true }
     return tree.children(body).allSatisfy { statement in
-      tree.calledName(statement) == "init" && tree.callReceiver(statement).map { tree.kind($0) == .super } ?? false
+      tree.calleeName(statement) == "init" && tree.callReceiver(statement).map { tree.kind($0) == .super } ?? false
     }
   }
 

@@ -37,7 +37,7 @@ extension Declaration {
     guard let value else { return type.map { tree.isState($0) } ?? false }
     let isDelegate = tree.kind(value) == .delegate
     let maker = isDelegate ? tree.child(value, 0) : value
-    guard tree.kind(maker) == .call, tree.childCount(maker) <= 2, let name = tree.calledName(maker),
+    guard tree.kind(maker) == .call, tree.childCount(maker) <= 2, let name = tree.calleeName(maker),
       vocabulary.stateMakers.contains(name) || vocabulary.type(name)?.normal == "State"
     else { return type.map { tree.isState($0) } ?? false }
     // `MutableLiveData<Int?>()` starts with nothing.

@@ -63,7 +63,7 @@ extension Declaration {
     guard let value, tree.kind(value) == .delegate else { return }
     let delegate = tree.child(value, 0)
     let arguments = tree.kind(delegate) == .call ? tree.argumentValues(delegate) : []
-    guard tree.calledName(delegate) == "observable", arguments.count == 2, tree.kind(arguments[1]) == .lambda,
+    guard tree.calleeName(delegate) == "observable", arguments.count == 2, tree.kind(arguments[1]) == .lambda,
       let body = tree.lambdaBody(arguments[1])
     else { return }
     let place = tree.range(arguments[1])

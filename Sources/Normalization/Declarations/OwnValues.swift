@@ -57,7 +57,7 @@ extension Tree {
   private mutating func fillOwnCopy(
     _ call: NodeID, of name: String, _ payload: [String], _ taken: Set<String>
   ) {
-    guard kind(call) == .call, childCount(call) == 2, calledName(call) == "copy",
+    guard kind(call) == .call, childCount(call) == 2, calleeName(call) == "copy",
       callReceiver(call).map({ kind($0) == .self && label($0).isEmpty }) ?? true,
       kind(child(child(call, 1), 0)) == .map
     else { return }

@@ -63,10 +63,10 @@ extension Tree {
     case .binary where ["*", "-", "<<", "shl"].contains(label(value)):
       return children(value).allSatisfy { inferredTypeName($0) == "Int" } ? "Int" : nil
     case .call:
-      if let name = calledName(value), ["apply", "also"].contains(name), let receiver = callReceiver(value) {
+      if let name = calleeName(value), ["apply", "also"].contains(name), let receiver = callReceiver(value) {
         return inferredTypeName(receiver)
       }
-      if let name = calledName(value), ["trimIndent", "trimMargin", "lowercased", "uppercased"].contains(name) {
+      if let name = calleeName(value), ["trimIndent", "trimMargin", "lowercased", "uppercased"].contains(name) {
         return "String"
       }
       let callee = child(value, 0)
@@ -110,7 +110,7 @@ extension Declaration {
     if modifiers.contains(.lazy) || modifiers.contains(.lateinit) { modifiers.remove(.mutable) }
     if let value, tree.kind(value) == .delegate {
       let delegate = tree.child(value, 0)
-      if tree.calledName(delegate) == "lazy", let lambda = tree.argumentValues(delegate).last,
+      if tree.calleeName(delegate) == "lazy", let lambda = tree.argumentValues(delegate).last,
         tree.kind(lambda) == .lambda, let block = tree.lambdaBody(lambda)
       {
         modifiers.insert(.lazy)

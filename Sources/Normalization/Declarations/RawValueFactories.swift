@@ -11,7 +11,7 @@ internal import SourceModel
 extension Pass {
   /// A look-up by raw value and the call of a factory both become `Sport(text)`.
   static let rawValueLookups = Pass.nodes("raw value look-ups", on: [.call]) { tree, node, vocabulary in
-    guard let name = tree.calledName(node), let receiver = tree.callReceiver(node) else {
+    guard let name = tree.calleeName(node), let receiver = tree.callReceiver(node) else {
       return
     }
     if vocabulary.rawValueFactories.contains(name), tree.childCount(node) == 2, tree.isTypeReference(receiver) {
@@ -33,7 +33,7 @@ extension Pass {
             tree.setChild(node, 0, type)
             continue
           }
-          guard let name = tree.calledName(node), name == "firstOrNull" || name == "first",
+          guard let name = tree.calleeName(node), name == "firstOrNull" || name == "first",
             let receiver = tree.callReceiver(node), tree.isEntries(receiver, or: kept),
             tree.typeOfEntries(receiver) == nil, tree.kind(receiver) != .member
           else { continue }
@@ -101,7 +101,7 @@ extension Declaration {
       return tree.kind(argument) == .name && tree.label(argument) == parameters[0].name
     }
     // Inside the enum itself the cases need no qualification.
-    guard tree.calledName(result) == "firstOrNull", let receiver = tree.callReceiver(result),
+    guard tree.calleeName(result) == "firstOrNull", let receiver = tree.callReceiver(result),
       tree.isEntries(receiver, or: kept), let lambda = tree.soleLambda(result),
       let raw = tree.comparedRawValue(lambda, vocabulary)
     else { return false }
@@ -144,7 +144,7 @@ extension Tree {
   /// `first` throws where there is none, as `Sport(rawValue: text)!` does.
   fileprivate mutating func lookUpRawValue(_ call: NodeID, of type: NodeID, _ vocabulary: Vocabulary) {
     guard let lambda = soleLambda(call), let raw = comparedRawValue(lambda, vocabulary) else { return }
-    let isForced = calledName(call) == "first"
+    let isForced = calleeName(call) == "first"
     setChildren(call, [type, add(.argument, marks: .synthesized, range: range(raw), [raw])])
     if isForced { mark(call, .chained) }
   }

@@ -40,7 +40,7 @@ extension Tree {
     guard let body = property.body ?? property.accessors.first(where: { $0.kind == .get })?.body else { return nil }
     var value = body
     while [.block, .return].contains(kind(value)), childCount(value) == 1 { value = child(value, 0) }
-    guard calledName(value) == "get", childCount(value) == 1, var store = callReceiver(value) else { return nil }
+    guard calleeName(value) == "get", childCount(value) == 1, var store = callReceiver(value) else { return nil }
     if kind(store) == .optionalChain { store = child(store, 0) }
     return kind(store) == .name ? label(store) : nil
   }
@@ -52,8 +52,8 @@ extension Tree {
         switch kind(node) {
         case .assign where isStore(child(node, 0), store):
           let value = child(node, 1)
-          if calledName(value) == "WeakReference", let held = argumentValues(value).first { setChild(node, 1, held) }
-        case .call where calledName(node) == "get" && childCount(node) == 1:
+          if calleeName(value) == "WeakReference", let held = argumentValues(value).first { setChild(node, 1, held) }
+        case .call where calleeName(node) == "get" && childCount(node) == 1:
           guard let receiver = callReceiver(node) else { continue }
           let inner = kind(receiver) == .optionalChain ? child(receiver, 0) : receiver
           if isStore(inner, store) { become(node, inner, keepingRange: true) }

@@ -11,7 +11,7 @@ extension Pass {
   static let anchoredPatterns = Pass.nodes(
     "anchored patterns", on: [.call], knowing: { unit, _ in unit.anchoredConstants }
   ) { tree, node, anchored in
-    guard let function = tree.calledName(node), let receiver = tree.callReceiver(node),
+    guard let function = tree.calleeName(node), let receiver = tree.callReceiver(node),
       let argument = tree.argumentValues(node).first
     else { return }
     switch function {
@@ -36,7 +36,7 @@ extension SourceUnit {
     forEachDeclaration { declaration, _ in
       guard declaration.kind == .property, !declaration.modifiers.contains(.mutable), let value = declaration.value
       else { return }
-      let pattern = tree.calledName(value) == "Regex" ? tree.argumentValues(value).first ?? value : value
+      let pattern = tree.calleeName(value) == "Regex" ? tree.argumentValues(value).first ?? value : value
       if let text = tree.soleText(of: pattern), isAnchored(tree.label(text)) { names.insert(declaration.name) }
     }
     return names
@@ -58,7 +58,7 @@ private func inside(_ pattern: String) -> String? {
 extension Tree {
   /// The name of what `Regex(name)` reads.
   fileprivate func namedPattern(_ pattern: NodeID) -> NodeID? {
-    guard calledName(pattern) == "Regex", childCount(pattern) == 2, let text = argumentValues(pattern).first,
+    guard calleeName(pattern) == "Regex", childCount(pattern) == 2, let text = argumentValues(pattern).first,
       isPath(text)
     else { return nil }
     return text
@@ -68,7 +68,7 @@ extension Tree {
   ///
   /// - Returns: whether that is what a pattern was.
   fileprivate mutating func dropAnchors(of pattern: NodeID) -> Bool {
-    guard calledName(pattern) == "Regex", let string = argumentValues(pattern).first,
+    guard calleeName(pattern) == "Regex", let string = argumentValues(pattern).first,
       let text = soleText(of: string), let inside = inside(label(text))
     else { return false }
     setLabel(text, inside)

@@ -15,7 +15,7 @@ extension Pass {
       return (isSwift: unit.file.side == .swift, isFirst: isFirst, vocabulary: vocabulary)
     }
   ) { tree, node, known in
-    guard let name = tree.calledName(node), tree.callReceiver(node) == nil,
+    guard let name = tree.calleeName(node), tree.callReceiver(node) == nil,
       let operands = known.vocabulary.operands(ofAssertion: name)
     else { return }
     tree.reduce(

@@ -13,17 +13,17 @@ extension Pass {
       let callee = tree.child(node, 0)
       if tree.becomeEntries(node) { return }
       if tree.kind(callee) == .specialization { tree.setChild(node, 0, tree.child(callee, 0)) }
-      if tree.calledName(node) == "Void", tree.childCount(node) == 1, tree.callReceiver(node) == nil {
+      if tree.calleeName(node) == "Void", tree.childCount(node) == 1, tree.callReceiver(node) == nil {
         return tree.replace(node, .tuple, [])
       }
       // What succeeds with nothing succeeds.
       let values = tree.argumentValues(node)
-      if tree.calledName(node)?.lowercased() == "success", values.count == 1, tree.kind(values[0]) == .tuple,
+      if tree.calleeName(node)?.lowercased() == "success", values.count == 1, tree.kind(values[0]) == .tuple,
         tree.childCount(values[0]) == 0
       {
         return tree.setChildren(node, [tree.child(node, 0)])
       }
-      if tree.calledName(node) == "invoke", let receiver = tree.callReceiver(node), !isTypeReceiver(receiver, tree) {
+      if tree.calleeName(node) == "invoke", let receiver = tree.callReceiver(node), !isTypeReceiver(receiver, tree) {
         tree.setChild(node, 0, receiver)
       }
     case .name where tree.label(node) == "Unit":
@@ -49,7 +49,7 @@ extension Pass {
 
   /// A logger that is handed on says nothing about what is done: `ask(request, logger: logger)` is `ask(request)`.
   static let handedLoggers = Pass.nodes("handed loggers", on: [.call]) { tree, node, vocabulary in
-    guard let name = tree.calledName(node), !isTypeName(name), !isTypeName(tree.soft(tree.child(node, 0))),
+    guard let name = tree.calleeName(node), !isTypeName(name), !isTypeName(tree.soft(tree.child(node, 0))),
       name != "init", !vocabulary.isLogger(name)
     else { return }
     let arguments = tree.arguments(node)

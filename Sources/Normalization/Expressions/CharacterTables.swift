@@ -8,7 +8,7 @@ internal import SourceModel
 extension Pass {
   /// After the phrasebook, which calls Swift's `Array(text)` what Kotlin calls it.
   static let characterTables = Pass.nodes("tables of characters", on: [.call]) { tree, node, _ in
-    guard let name = tree.calledName(node), tables.contains(name), tree.childCount(node) == 1,
+    guard let name = tree.calleeName(node), tables.contains(name), tree.childCount(node) == 1,
       let receiver = tree.callReceiver(node)
     else { return }
     let isView = tree.kind(receiver) == .member && views.contains(tree.label(receiver))

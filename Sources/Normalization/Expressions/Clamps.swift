@@ -15,7 +15,7 @@ extension Pass {
   }
 
   static let clamps = Pass.nodes("clamps", on: [.call]) { tree, node, _ in
-    guard let name = tree.calledName(node) else { return }
+    guard let name = tree.calleeName(node) else { return }
     switch name {
     case "minOf", "maxOf":
       tree.clampFromLimits(node, outer: name)
@@ -51,7 +51,7 @@ extension Tree {
   /// What is limited and by what, in `min(x, 5)`, `min(5, x)` or `x.coerceAtMost(5)`: a number is the bound, a call that
   /// limits is limited, else what comes first.
   private func limit(_ node: NodeID, _ name: String) -> (value: NodeID, bound: NodeID)? {
-    guard kind(node) == .call, calledName(node) == name, callReceiver(node) == nil else { return nil }
+    guard kind(node) == .call, calleeName(node) == name, callReceiver(node) == nil else { return nil }
     let values = argumentValues(node)
     guard values.count == 2, number(values[0]) == nil || number(values[1]) == nil else { return nil }
     let isTurned = number(values[0]) != nil || isLimit(values[1]) && number(values[1]) == nil && !isLimit(values[0])
@@ -60,14 +60,14 @@ extension Tree {
 
   /// `max(0, x)` is `max(x, 0)`.
   fileprivate mutating func putNumberLast(_ node: NodeID) {
-    guard let name = calledName(node), ["minOf", "maxOf"].contains(name), callReceiver(node) == nil,
+    guard let name = calleeName(node), ["minOf", "maxOf"].contains(name), callReceiver(node) == nil,
       argumentValues(node).count == 2, number(argumentValues(node)[0]) != nil, number(argumentValues(node)[1]) == nil
     else { return }
     setChildren(node, [child(node, 0), child(node, 2), child(node, 1)])
   }
 
   private func isLimit(_ node: NodeID) -> Bool {
-    kind(node) == .call && ["minOf", "maxOf"].contains(calledName(node)) && callReceiver(node) == nil
+    kind(node) == .call && ["minOf", "maxOf"].contains(calleeName(node)) && callReceiver(node) == nil
   }
 
   fileprivate mutating func clampFromRange(_ node: NodeID) {

@@ -86,7 +86,7 @@ extension Tree {
       // SwiftParser reads `[Int]()` as a call of a list literal.
       return replace(node, kind(callee))
     }
-    guard callReceiver(node) == nil, let name = calledName(node) else { return }
+    guard callReceiver(node) == nil, let name = calleeName(node) else { return }
     switch name {
     case _ where listBuilders.contains(name): replace(node, .list, values)
     case _ where mapBuilders.contains(name):

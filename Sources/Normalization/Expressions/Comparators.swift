@@ -7,7 +7,7 @@ internal import SourceModel
 
 extension Pass {
   static let comparators = Pass.nodes("comparators", on: [.call]) { tree, node, _ in
-    guard let name = tree.calledName(node), let lambda = tree.soleLambda(node),
+    guard let name = tree.calleeName(node), let lambda = tree.soleLambda(node),
       // In an extension of a list it is the list itself that is sorted.
       tree.callReceiver(node) != nil || name == "sort" || name == "sorted"
     else { return }

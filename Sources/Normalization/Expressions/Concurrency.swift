@@ -20,7 +20,7 @@ extension Pass {
 
   /// `f().await()` waits as `await f()` does.
   static let awaits = Pass.nodes("awaits", on: [.call]) { tree, node, _ in
-    guard tree.calledName(node) == "await", tree.childCount(node) == 1, let receiver = tree.callReceiver(node) else {
+    guard tree.calleeName(node) == "await", tree.childCount(node) == 1, let receiver = tree.callReceiver(node) else {
       return
     }
     tree.become(node, receiver, keepingRange: true)
@@ -42,7 +42,7 @@ extension Tree {
 
   /// On which scope and dispatcher something runs is the platform's business.
   fileprivate mutating func dropScope(ofAsync call: NodeID) {
-    guard calledName(call) == "async", let last = lastChild(call), kind(last) == .argument,
+    guard calleeName(call) == "async", let last = lastChild(call), kind(last) == .argument,
       kind(child(last, 0)) == .lambda
     else { return }
     let callee = add(.name, "async", marks: .synthesized, range: range(child(call, 0)))

@@ -10,7 +10,7 @@ internal import SourceModel
 
 extension Pass {
   static let convertedLiterals = Pass.nodes("literals written as conversions", on: [.call]) { tree, node, _ in
-    guard let name = tree.calledName(node) else { return }
+    guard let name = tree.calleeName(node) else { return }
     let values = tree.argumentValues(node)
     let literal: NodeID
     if let receiver = tree.callReceiver(node) {
@@ -38,7 +38,7 @@ extension Pass {
 extension Pass {
   /// What a text would be in small letters that has no others: phrases ask for it of whatever is compared.
   static let loweredTexts = Pass.nodes("texts in small letters", on: [.call]) { tree, node, _ in
-    guard tree.calledName(node) == "lowercase", tree.childCount(node) == 1, let receiver = tree.callReceiver(node),
+    guard tree.calleeName(node) == "lowercase", tree.childCount(node) == 1, let receiver = tree.callReceiver(node),
       let text = tree.plainText(receiver), text.utf8.allSatisfy({ $0 < 0x80 }), text == text.lowercased()
     else { return }
     tree.become(node, receiver, keepingRange: true)

@@ -8,7 +8,7 @@ internal import SourceModel
 
 extension Pass {
   static let cutTexts = Pass.nodes("cut texts", on: [.ternary], ofSide: .swift) { tree, node in
-    guard tree.childCount(node) == 3, let function = tree.calledName(tree.child(node, 0)),
+    guard tree.childCount(node) == 3, let function = tree.calleeName(tree.child(node, 0)),
       let cut = ["hasPrefix": ("dropFirst", "removePrefix"), "hasSuffix": ("dropLast", "removeSuffix")][function],
       let text = tree.callReceiver(tree.child(node, 0)), tree.isPath(text), tree.isSame(text, tree.child(node, 2)),
       let end = tree.argumentValues(tree.child(node, 0)).first, tree.kind(end) == .string, tree.isLiteral(end),
@@ -24,9 +24,9 @@ extension Pass {
 extension Tree {
   /// How many characters `String(text.dropLast(2))` takes off.
   fileprivate func length(ofCut function: String, from text: NodeID, in value: NodeID) -> Int? {
-    let isWrapped = calledName(value) == "String" && callReceiver(value) == nil && childCount(value) == 2
+    let isWrapped = calleeName(value) == "String" && callReceiver(value) == nil && childCount(value) == 2
     let cut = isWrapped ? argumentValues(value)[0] : value
-    guard calledName(cut) == function, let receiver = callReceiver(cut), isSame(receiver, text) else { return nil }
+    guard calleeName(cut) == function, let receiver = callReceiver(cut), isSame(receiver, text) else { return nil }
     guard let count = argumentValues(cut).first else { return 1 }
     return kind(count) == .integer ? Int(label(count)) : nil
   }

@@ -24,7 +24,7 @@ extension Pass {
     case .optionalChain, .force:
       let operand = tree.child(node, 0)
       // `xs.first()` fails where `xs.firstOrNull()` answers `null` (catalogue G01): this force is the whole difference.
-      let name = tree.kind(operand) == .call ? tree.calledName(operand) ?? "" : tree.label(operand)
+      let name = tree.kind(operand) == .call ? tree.calleeName(operand) ?? "" : tree.label(operand)
       if tree.kind(node) == .force, name.lowercased().hasSuffix("ornull") { return }
       let isForced = tree.kind(node) == .force
       tree.become(node, operand)

@@ -10,7 +10,7 @@ extension Pass {
   static let endCharacters = Pass.nodes("characters at the ends", on: [.binary]) { tree, node, _ in
     guard ["==", "!="].contains(tree.label(node)), tree.childCount(node) == 2 else { return }
     let (asked, wanted) = (tree.child(node, 0), tree.child(node, 1))
-    guard let name = tree.calledName(asked),
+    guard let name = tree.calleeName(asked),
       let function = ["firstOrNull": "startsWith", "lastOrNull": "endsWith"][name], tree.childCount(asked) == 1,
       let text = tree.callReceiver(asked), tree.isPath(text), tree.plainText(wanted)?.count == 1
     else { return }

@@ -39,7 +39,7 @@ extension Tree {
       return ["ROOT", "US", "ENGLISH", "UK"].contains(label(node)) && kind(child(node, 0)) == .name
         && label(child(node, 0)) == "Locale"
     }
-    guard kind(node) == .call, calledName(node) == "Locale", let name = argumentValues(node).first,
+    guard kind(node) == .call, calleeName(node) == "Locale", let name = argumentValues(node).first,
       kind(name) == .string,
       childCount(name) == 1
     else { return false }

@@ -8,7 +8,7 @@ internal import SourceModel
 extension Pass {
   /// After the phrasebook, which calls both languages' functions by one name.
   static let listTests = Pass.nodes("tests of a few things", on: [.call]) { tree, node, _ in
-    guard let name = tree.calledName(node), let operation = ["all": "&&", "any": "||"][name],
+    guard let name = tree.calleeName(node), let operation = ["all": "&&", "any": "||"][name],
       let list = tree.callReceiver(node), tree.kind(list) == .list, (2...6).contains(tree.childCount(list)),
       tree.childCount(node) == 2, let lambda = tree.argumentValues(node).first, tree.kind(lambda) == .lambda
     else { return }

@@ -11,7 +11,7 @@ internal import SourceModel
 
 extension Pass {
   static let mapValues = Pass.nodes("values of maps", on: [.call], ofSide: .kotlin) { tree, node in
-    guard let name = tree.calledName(node), let lambda = tree.soleLambda(node), tree.callReceiver(node) != nil else {
+    guard let name = tree.calleeName(node), let lambda = tree.soleLambda(node), tree.callReceiver(node) != nil else {
       return
     }
     switch name {

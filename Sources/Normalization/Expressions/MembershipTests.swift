@@ -10,7 +10,7 @@ extension Pass {
   /// After the phrasebook, which calls Swift's `contains(where:)` what Kotlin calls it.
   static let membershipTests = Pass.nodes("tests of membership", on: [.call]) { tree, node, _ in
     tree.dropEmptyReserve(of: node)
-    guard tree.calledName(node) == "any", tree.callReceiver(node) != nil, tree.childCount(node) == 2,
+    guard tree.calleeName(node) == "any", tree.callReceiver(node) != nil, tree.childCount(node) == 2,
       let lambda = tree.soleLambda(node), tree.lambdaParameters(lambda).count <= 1,
       let body = tree.lambdaBody(lambda), tree.childCount(body) == 1
     else { return }
@@ -30,9 +30,9 @@ extension Pass {
 extension Tree {
   /// `["1", "yes"].contains(text ?? "")`: an empty text is among them as little as none.
   fileprivate mutating func dropEmptyReserve(of node: NodeID) {
-    guard calledName(node) == "contains", childCount(node) == 2, let list = callReceiver(node), kind(list) == .list,
+    guard calleeName(node) == "contains", childCount(node) == 2, let list = callReceiver(node), kind(list) == .list,
       children(list).allSatisfy({ isLiteral($0) && kind($0) == .string && childCount($0) > 0 }),
-      let value = argumentValues(node).first, calledName(value) == "orEmpty", childCount(value) == 1,
+      let value = argumentValues(node).first, calleeName(value) == "orEmpty", childCount(value) == 1,
       let inner = callReceiver(value)
     else { return }
     setChild(child(node, 1), 0, inner)

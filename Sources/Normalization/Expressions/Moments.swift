@@ -94,7 +94,7 @@ extension Tree {
     switch kind(value) {
     case .optionalChain, .force: makes(child(value, 0), types)
     case .call:
-      calledName(value).map(types.contains) ?? false || callReceiver(value).map { isNamed($0, types) } ?? false
+      calleeName(value).map(types.contains) ?? false || callReceiver(value).map { isNamed($0, types) } ?? false
     case .member: isNamed(child(value, 0), types)
     default: false
     }
@@ -145,7 +145,7 @@ extension Tree {
   }
 
   private func isNow(_ node: NodeID) -> Bool {
-    kind(node) == .call && childCount(node) == 1 && calledName(node) == "Date"
+    kind(node) == .call && childCount(node) == 1 && calleeName(node) == "Date"
   }
 
   /// The date of `date.time`.

@@ -11,7 +11,7 @@ extension Pass {
   /// `event?.let(handler)` hands the value on as `event?.let { handler(it) }` does, and `event.let(handler)` is
   /// `handler(event)`.
   static let handedValues = Pass.nodes("values handed on", on: [.call], ofSide: .kotlin) { tree, node in
-    if tree.calledName(node) == "let" { tree.openHandedValue(node) }
+    if tree.calleeName(node) == "let" { tree.openHandedValue(node) }
   }
 
   /// `name.map { [$0] } ?? []` is a list of one or none. Catalogue D253.
@@ -37,7 +37,7 @@ extension Pass {
       // Where something stands in for what a map gives, it may be absent; by `?.` it may be the sequence that is. A map
       // to what may be absent itself has two absences, and the reserve is for one.
       let map = tree.child(node, 0)
-      if tree.calledName(map) == "map", tree.mentionsAny(of: optionals.functions, in: map) { return }
+      if tree.calleeName(map) == "map", tree.mentionsAny(of: optionals.functions, in: map) { return }
       tree.openOptionalMap(map) { tree, receiver in
         !tree.preorder(receiver).contains { tree.kind($0) == .optionalChain }
       }
@@ -48,7 +48,7 @@ extension Pass {
 extension Pass {
   /// `x?.let { it.trim() }` asks what `x?.trim()` asks. Catalogue D253.
   static let chainedLets = Pass.nodes("lets that ask on", on: [.call]) { tree, node, _ in
-    guard tree.calledName(node) == "let", let receiver = tree.callReceiver(node), let lambda = tree.soleLambda(node),
+    guard tree.calleeName(node) == "let", let receiver = tree.callReceiver(node), let lambda = tree.soleLambda(node),
       tree.lambdaParameters(lambda).count <= 1, let body = tree.lambdaBody(lambda), tree.childCount(body) == 1
     else { return }
     let asked = tree.child(body, 0)
@@ -121,19 +121,19 @@ let failing: Set<String> = [
 extension Tree {
   fileprivate func isEmptyList(_ node: NodeID) -> Bool {
     kind(node) == .list && childCount(node) == 0
-      || kind(node) == .call && childCount(node) == 1 && ["emptyList", "listOf"].contains(calledName(node) ?? "")
+      || kind(node) == .call && childCount(node) == 1 && ["emptyList", "listOf"].contains(calleeName(node) ?? "")
   }
 
   /// `x` of `x.map { [$0] }` and of `x?.let { listOf(it) }`.
   fileprivate func listed(_ node: NodeID) -> NodeID? {
-    guard let name = calledName(node), ["map", "let"].contains(name), var value = callReceiver(node),
+    guard let name = calleeName(node), ["map", "let"].contains(name), var value = callReceiver(node),
       let lambda = soleLambda(node), let body = lambdaBody(lambda), childCount(body) == 1
     else { return nil }
     if kind(value) == .optionalChain { value = child(value, 0) }
     let parameter = lambdaParameters(lambda).first.map { label($0) } ?? (name == "map" ? "$0" : "it")
     let list = child(body, 0)
     let elements =
-      kind(list) == .list ? Array(children(list)) : calledName(list) == "listOf" ? argumentValues(list) : []
+      kind(list) == .list ? Array(children(list)) : calleeName(list) == "listOf" ? argumentValues(list) : []
     guard isPath(value), elements.count == 1, kind(elements[0]) == .name, label(elements[0]) == parameter else {
       return nil
     }
@@ -147,7 +147,7 @@ extension Tree {
 
   /// - Parameter isOptional: whether a receiver that does not say so itself may be absent.
   fileprivate mutating func openOptionalMap(_ call: NodeID, where isOptional: (Tree, NodeID) -> Bool) {
-    guard let name = calledName(call), name == "map" || name == "flatMap", childCount(call) == 2,
+    guard let name = calleeName(call), name == "map" || name == "flatMap", childCount(call) == 2,
       let receiver = callReceiver(call), let function = argumentValues(call).first,
       isOneOrNone(receiver) || name == "flatMap" && givesOneOrNone(function)
         || isOptional(self, receiver)
@@ -271,7 +271,7 @@ extension Tree {
     case .try: return label(node) == "try?"
     case .optionalChain: return true
     case .call:
-      guard let name = calledName(node) else { return false }
+      guard let name = calleeName(node) else { return false }
       if callReceiver(node) == nil { return conversions.contains(name) && name != "String" && childCount(node) == 2 }
       return optionalCalls.contains(name) && childCount(node) == 1
         || ["first", "last", "min", "max"].contains(name) && childCount(node) <= 2

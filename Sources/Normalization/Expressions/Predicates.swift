@@ -10,7 +10,7 @@ internal import SourceModel
 
 extension Pass {
   static let predicates = Pass.nodes("predicates", on: [.call]) { tree, node, _ in
-    guard let name = tree.calledName(node) else { return }
+    guard let name = tree.calleeName(node) else { return }
     if name == "filterIsInstance", tree.callReceiver(node) != nil {
       tree.becomeConditionalCasts(node)
     } else if name == "allSatisfy" || name == "all", let lambda = tree.soleLambda(node), tree.negateResult(of: lambda) {
@@ -24,7 +24,7 @@ extension Pass {
   static let foundElements = Pass.nodes("found elements", on: [.binary]) { tree, node, _ in
     guard ["!=", "=="].contains(tree.label(node)), tree.isNull(tree.child(node, 1)) else { return }
     let search = tree.child(node, 0)
-    guard tree.calledName(search) == "firstOrNull", tree.callReceiver(search) != nil, tree.soleLambda(search) != nil
+    guard tree.calleeName(search) == "firstOrNull", tree.callReceiver(search) != nil, tree.soleLambda(search) != nil
     else { return }
     tree.setLabel(tree.child(search, 0), "any")
     tree.askMaybe(search)
@@ -46,7 +46,7 @@ extension Tree {
 
   /// `xs.orEmpty().any { … }` is `xs?.any { … } == true`.
   fileprivate mutating func askMaybe(_ search: NodeID) {
-    guard let list = callReceiver(search), calledName(list) == "orEmpty", let kept = callReceiver(list) else { return }
+    guard let list = callReceiver(search), calleeName(list) == "orEmpty", let kept = callReceiver(list) else { return }
     let place = range(search)
     replace(list, .optionalChain, [kept])
     replace(search, .binary, "==", [duplicate(search), add(.boolean, "true", marks: .synthesized, range: place)])

@@ -34,7 +34,7 @@ extension Tree {
     let parts = operands(of: "&&", child(decision, 0))
     let asking = parts.filter { mentions(name, in: [$0]) }
     guard asking.count == 2, kind(asking[0]) == .binary, label(asking[0]) == "!=", isNull(child(asking[0], 1)),
-      isName(child(asking[0], 0), name), calledName(asking[1]) == "contains", childCount(asking[1]) == 2,
+      isName(child(asking[0], 0), name), calleeName(asking[1]) == "contains", childCount(asking[1]) == 2,
       let range = callReceiver(asking[1]), kind(range) == .range, let value = argumentValues(asking[1]).first,
       isName(value, name), !mentions(name, in: [range]),
       let test = joined(parts.filter { $0 != asking[0] }, by: "&&")

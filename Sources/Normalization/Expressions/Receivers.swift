@@ -31,7 +31,7 @@ extension Pass {
 
   /// `stream.receive(on: queue)` and `flow.flowOn(dispatcher)` say where, and nothing of what.
   static let streamPlaces = Pass.nodes("places of streams", on: [.call]) { tree, node, _ in
-    guard tree.childCount(node) == 2, let stream = tree.callReceiver(node), let name = tree.calledName(node),
+    guard tree.childCount(node) == 2, let stream = tree.callReceiver(node), let name = tree.calleeName(node),
       name == "flowOn" || ["receive", "subscribe"].contains(name) && tree.soft(tree.child(node, 1)) == "on"
     else { return }
     tree.become(node, stream)

@@ -17,9 +17,9 @@ extension Pass {
 extension Pass {
   /// After the phrasebook, for which Swift's `lazy` is a sequence.
   static let askedSequences = Pass.nodes("answers of sequences", on: [.call]) { tree, node, _ in
-    guard let name = tree.calledName(node), answers.contains(name), var step = tree.callReceiver(node) else { return }
-    while let name = tree.calledName(step), steps.contains(name), let before = tree.callReceiver(step) { step = before }
-    guard tree.calledName(step) == "asSequence", tree.childCount(step) == 1, let source = tree.callReceiver(step) else {
+    guard let name = tree.calleeName(node), answers.contains(name), var step = tree.callReceiver(node) else { return }
+    while let name = tree.calleeName(step), steps.contains(name), let before = tree.callReceiver(step) { step = before }
+    guard tree.calleeName(step) == "asSequence", tree.childCount(step) == 1, let source = tree.callReceiver(step) else {
       return
     }
     tree.become(step, source)
@@ -41,12 +41,12 @@ private let steps: Set<String> = [
 
 extension Tree {
   fileprivate mutating func takeStepsOfList(_ node: NodeID) {
-    guard calledName(node) == "toList", childCount(node) == 1, let last = callReceiver(node),
-      steps.contains(calledName(last) ?? "")
+    guard calleeName(node) == "toList", childCount(node) == 1, let last = callReceiver(node),
+      steps.contains(calleeName(last) ?? "")
     else { return }
     var step = last
-    while let name = calledName(step), steps.contains(name), let before = callReceiver(step) { step = before }
-    guard calledName(step) == "asSequence", childCount(step) == 1, let source = callReceiver(step) else { return }
+    while let name = calleeName(step), steps.contains(name), let before = callReceiver(step) { step = before }
+    guard calleeName(step) == "asSequence", childCount(step) == 1, let source = callReceiver(step) else { return }
     become(step, source)
     become(node, last, keepingRange: true)
   }

@@ -35,7 +35,7 @@ extension Pass {
 
   static let sharedInstances = Pass.nodes("shared instances", on: [.call, .member]) { tree, node, _ in
     var instance = node
-    if tree.kind(node) == .call, tree.childCount(node) == 1, tree.calledName(node) == "getInstance" {
+    if tree.kind(node) == .call, tree.childCount(node) == 1, tree.calleeName(node) == "getInstance" {
       instance = tree.child(node, 0)
     } else if tree.kind(node) != .member || !["shared", "instance", "INSTANCE"].contains(tree.label(node)) {
       return

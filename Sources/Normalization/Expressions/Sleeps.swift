@@ -20,7 +20,7 @@ extension Pass {
 
   /// After the phrasebook, which knows `Task.sleep(for:)`: `delay(2.seconds)` is `delay(2000)`.
   static let sleepUnits = Pass.nodes("units of delays", on: [.call]) { tree, node, _ in
-    guard tree.calledName(node) == "delay", tree.callReceiver(node) == nil, tree.childCount(node) == 2 else { return }
+    guard tree.calleeName(node) == "delay", tree.callReceiver(node) == nil, tree.childCount(node) == 2 else { return }
     let value = tree.argumentValues(node)[0]
     guard tree.kind(value) == .member, tree.label(value) == "seconds", tree.kind(tree.child(value, 0)) == .integer,
       let seconds = Int(tree.label(tree.child(value, 0))), seconds < 1_000_000
@@ -32,7 +32,7 @@ extension Pass {
 extension Tree {
   /// `Task.sleep(nanoseconds: 300_000_000)`; what is no whole number of milliseconds stays.
   fileprivate mutating func delayMilliseconds(_ call: NodeID) {
-    guard calledName(call) == "sleep", let receiver = callReceiver(call), kind(receiver) == .name,
+    guard calleeName(call) == "sleep", let receiver = callReceiver(call), kind(receiver) == .name,
       label(receiver) == "Task",
       childCount(call) == 2, soft(child(call, 1)) == "nanoseconds",
       let value = milliseconds(ofNanoseconds: argumentValues(call)[0])
@@ -46,7 +46,7 @@ extension Tree {
     if let count = product(value), count > 0, count % 1_000_000 == 0 {
       return add(.integer, String(count / 1_000_000), marks: .synthesized, range: range(value))
     }
-    guard calledName(value) == "UInt64", callReceiver(value) == nil, let number = argumentValues(value).first,
+    guard calleeName(value) == "UInt64", callReceiver(value) == nil, let number = argumentValues(value).first,
       kind(number) == .binary, label(number) == "*", let count = product(child(number, 1)), count % 1_000_000 == 0
     else { return nil }
     let place = range(child(number, 1))
@@ -111,7 +111,7 @@ extension Tree {
 
   private func sleepCall(_ operand: NodeID) -> NodeID? {
     let call = kind(operand) == .await ? child(operand, 0) : operand
-    guard let name = calledName(call) else { return nil }
+    guard let name = calleeName(call) else { return nil }
     let isSleep = name == "sleep" && callReceiver(call).map { kind($0) == .name && label($0) == "Task" } ?? false
     return isSleep || name == "delay" && callReceiver(call) == nil ? call : nil
   }

@@ -101,7 +101,7 @@ extension Tree {
   private mutating func dropConversion(_ part: NodeID) {
     guard kind(part) == .interpolation, childCount(part) == 1 else { return }
     let value = child(part, 0)
-    guard calledName(value) == "toString", childCount(value) == 1, let receiver = callReceiver(value),
+    guard calleeName(value) == "toString", childCount(value) == 1, let receiver = callReceiver(value),
       kind(receiver) != .optionalChain, kind(receiver) != .super
     else { return }
     become(value, receiver, keepingRange: true)
@@ -123,7 +123,7 @@ extension Tree {
 
   /// A raw string's `.trimIndent()` and `.trimMargin()` do what Swift's multi-line literal does by itself.
   fileprivate mutating func trimIndent(_ node: NodeID) {
-    guard childCount(node) == 1, let name = calledName(node),
+    guard childCount(node) == 1, let name = calleeName(node),
       name == "trimIndent" || name == "trimMargin", let receiver = callReceiver(node), kind(receiver) == .string
     else { return }
     let texts = children(receiver).map { kind($0) == .text ? label($0) : "\u{1}" }.joined()

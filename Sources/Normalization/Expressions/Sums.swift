@@ -7,7 +7,7 @@ internal import SourceModel
 
 extension Pass {
   static let sums = Pass.nodes("sums", on: [.call]) { tree, node, _ in
-    guard let name = tree.calledName(node), name == "reduce" || name == "fold", tree.childCount(node) == 3 else {
+    guard let name = tree.calleeName(node), name == "reduce" || name == "fold", tree.childCount(node) == 3 else {
       return
     }
     tree.becomeSum(node)

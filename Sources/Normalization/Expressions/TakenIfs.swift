@@ -7,7 +7,7 @@ internal import SourceModel
 
 extension Pass {
   static let takenIfs = Pass.nodes("values taken if", on: [.call], ofSide: .kotlin) { tree, node in
-    if tree.calledName(node) == "let" { tree.takeIfGiven(node) }
+    if tree.calleeName(node) == "let" { tree.takeIfGiven(node) }
   }
 }
 

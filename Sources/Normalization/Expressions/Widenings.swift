@@ -40,7 +40,7 @@ extension Pass {
 
   /// `0xF8.toByte()` is what Kotlin wants where Swift writes `0xF8`. Catalogue D216.
   static let byteLiterals = Pass.nodes("literals of bytes", on: [.call]) { tree, node, _ in
-    guard let name = tree.calledName(node) else { return }
+    guard let name = tree.calleeName(node) else { return }
     let receiver = tree.callReceiver(node)
     let values = tree.argumentValues(node)
     if let receiver, ["toByte", "toUByte"].contains(name), values.isEmpty, tree.kind(receiver) == .integer {

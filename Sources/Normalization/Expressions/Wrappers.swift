@@ -26,7 +26,7 @@ extension Pass {
   /// A wrapper that computes one value is that value, wherever it stands.
   static let wrappedValues = Pass.nodes("wrapped values", on: [.call]) { tree, node, vocabulary in
     // What stands between a stream and its readers: `queries.removeDuplicates().eraseToAnyPublisher()`.
-    if let name = tree.calledName(node), vocabulary.views.contains(name), tree.childCount(node) == 1,
+    if let name = tree.calleeName(node), vocabulary.views.contains(name), tree.childCount(node) == 1,
       let viewed = tree.callReceiver(node), tree.kind(viewed) == .call
     {
       return tree.become(node, viewed, keepingRange: true)
@@ -41,7 +41,7 @@ extension Pass {
 extension Tree {
   /// The body of the closure that a wrapper runs.
   fileprivate func wrappedBody(_ call: NodeID, _ vocabulary: Vocabulary) -> NodeID? {
-    guard kind(call) == .call, let name = calledName(call),
+    guard kind(call) == .call, let name = calleeName(call),
       vocabulary.wrappers.contains(name) || isOfType(callReceiver(call), name, vocabulary),
       let lambda = argumentValues(call).last, kind(lambda) == .lambda, lambdaParameters(lambda).isEmpty
     else { return nil }
@@ -74,7 +74,7 @@ extension Tree {
     guard var last = statements.popLast() else { return [statement] }
     let isReturn = kind(statement) == .return
     let leaving = preorder(holder.body).filter { kind($0) == .return }
-    if isReturn, let name = calledName(holder.call) {
+    if isReturn, let name = calleeName(holder.call) {
       for node in leaving where soft(node) == name { setSoft(node, "") }
     } else if leaving.contains(where: { $0 != last }) {
       return [statement]
@@ -127,7 +127,7 @@ extension Tree {
 
   /// `rows.reserveCapacity(count)` only says how much is to come.
   private func onlyMakesRoom(_ statement: NodeID) -> Bool {
-    guard let name = calledName(statement), let receiver = callReceiver(statement) else { return false }
+    guard let name = calleeName(statement), let receiver = callReceiver(statement) else { return false }
     return ["reserveCapacity", "ensureCapacity"].contains(name) && isPath(receiver) && childCount(statement) == 2
   }
 

@@ -42,7 +42,7 @@ extension Tree {
       isName(test.subject, name)
     else { return nil }
     let question = child(second, 0)
-    guard kind(question) == .prefix, label(question) == "!", calledName(child(question, 0)) == "contains",
+    guard kind(question) == .prefix, label(question) == "!", calleeName(child(question, 0)) == "contains",
       let list = callReceiver(child(question, 0)), let asked = argumentValues(child(question, 0)).first,
       isName(asked, name), !mentions(name, in: [list, child(second, 1)] + rest)
     else { return nil }
@@ -80,8 +80,8 @@ extension Tree {
 
   /// `if defaults.object(forKey: k) == nil { return 3 }; return defaults.integer(forKey: k)` is `preferences.getInt(k, 3)`.
   private mutating func setDefault(_ answer: NodeID, ofKeyAskedBy question: NodeID, in result: NodeID) -> Bool {
-    guard calledName(question) == "object", let store = callReceiver(question), argumentValues(question).count == 1,
-      !isNull(answer), let name = calledName(result), ["getBoolean", "getInt", "getFloat"].contains(name),
+    guard calleeName(question) == "object", let store = callReceiver(question), argumentValues(question).count == 1,
+      !isNull(answer), let name = calleeName(result), ["getBoolean", "getInt", "getFloat"].contains(name),
       let receiver = callReceiver(result), isSame(receiver, store)
     else { return false }
     let values = argumentValues(result)
@@ -106,7 +106,7 @@ extension Tree {
     // `hosts.contains(host) && …`
     case .binary where label(result) == "&&": return lookup(in: child(result, 0), givingForNothing: answer)
     case .call:
-      guard kind(answer) == .boolean, label(answer) == "false", calledName(result) == "contains",
+      guard kind(answer) == .boolean, label(answer) == "false", calleeName(result) == "contains",
         callReceiver(result) != nil, argumentValues(result).count == 1
       else { return nil }
       return argumentValues(result)[0]

@@ -59,7 +59,7 @@ extension Tree {
   fileprivate func nameOfCalendar(_ statement: NodeID) -> String? {
     guard kind(statement) == .variable, childCount(statement) == 3 else { return nil }
     let value = child(statement, 2)
-    guard calledName(value) == "getInstance", childCount(value) == 1, let type = callReceiver(value), isCalendar(type)
+    guard calleeName(value) == "getInstance", childCount(value) == 1, let type = callReceiver(value), isCalendar(type)
     else { return nil }
     return boundName(child(statement, 0))
   }
@@ -75,7 +75,7 @@ extension Tree {
   /// `return date` behind `let date = calendar.date(…)`, which is then `return calendar.date(…)`.
   fileprivate mutating func gives(_ statement: NodeID, theMomentIn variable: NodeID) -> Bool {
     guard kind(variable) == .variable, let name = boundName(child(variable, 0)),
-      functions.values.contains(calledName(child(variable, 2)) ?? "")
+      functions.values.contains(calleeName(child(variable, 2)) ?? "")
     else { return false }
     let given = kind(statement) == .return && childCount(statement) == 1 ? child(statement, 0) : statement
     guard kind(given) == .name, label(given) == name else { return false }

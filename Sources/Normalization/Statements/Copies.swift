@@ -29,7 +29,7 @@ extension Tree {
   /// `x.copy(a = 1)` becomes `x.copy([a: 1])`: fields are told apart by their names and stand in any order.
   fileprivate mutating func nameFields(ofCopy call: NodeID) {
     let arguments = arguments(call)
-    guard calledName(call) == "copy", !arguments.isEmpty, arguments.allSatisfy({ !soft($0).isEmpty }) else { return }
+    guard calleeName(call) == "copy", !arguments.isEmpty, arguments.allSatisfy({ !soft($0).isEmpty }) else { return }
     let entries = arguments.map { makeField(soft($0), child($0, 0), range: range($0)) }
     setCopied(entries, call)
   }
@@ -232,7 +232,7 @@ extension Tree {
     let value = child(statement, 2)
     // What looks like a path in a normal form may be a call without arguments, which makes a value of its own.
     if assigningCopies, soft(statement) == "var", isPath(value), !marks(value).contains(.called) { return name }
-    guard calledName(value) == "copy", let receiver = callReceiver(value), isPath(receiver) else { return nil }
+    guard calleeName(value) == "copy", let receiver = callReceiver(value), isPath(receiver) else { return nil }
     let arguments = argumentValues(value)
     return arguments.isEmpty || arguments.count == 1 && kind(arguments[0]) == .map ? name : nil
   }
@@ -271,7 +271,7 @@ extension Tree {
     {
       return FieldChange(statement: statement, field: field, operation: "[]", value: child(statement, 1))
     }
-    guard let function = calledName(statement), let target = callReceiver(statement),
+    guard let function = calleeName(statement), let target = callReceiver(statement),
       let field = field(target, of: name)
     else { return nil }
     if function == "toggle", childCount(statement) == 1 {
@@ -308,7 +308,7 @@ extension Tree {
   mutating func fieldAssignments(_ statement: NodeID) -> [NodeID]? {
     guard kind(statement) == .assign, label(statement) == "=" else { return nil }
     let (target, call) = (child(statement, 0), child(statement, 1))
-    guard calledName(call) == "copy", let receiver = callReceiver(call), argumentValues(call).count == 1,
+    guard calleeName(call) == "copy", let receiver = callReceiver(call), argumentValues(call).count == 1,
       kind(argumentValues(call)[0]) == .map
     else { return nil }
     // `x = x?.copy(a = 1)` is `x?.a = 1`.

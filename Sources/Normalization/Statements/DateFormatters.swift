@@ -92,7 +92,7 @@ extension Tree {
     switch setting {
     case "isLenient": return kind(value) == .boolean && label(value) == "false"
     case "locale", "timeZone":
-      if let name = calledName(value) { return name == "getDefault" && childCount(value) == 1 }
+      if let name = calleeName(value) { return name == "getDefault" && childCount(value) == 1 }
       guard kind(value) == .member || kind(value) == .implicitMember else { return false }
       return ["current", "autoupdatingCurrent"].contains(label(value))
     default: return false

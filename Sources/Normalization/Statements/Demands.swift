@@ -15,7 +15,7 @@ extension Pass {
 extension Tree {
   /// `require(condition)`, as phrases leave all demands that the library has.
   fileprivate func isDemand(_ statement: NodeID) -> Bool {
-    calledName(statement) == "require" && callReceiver(statement) == nil && arguments(statement).count == 1
+    calleeName(statement) == "require" && callReceiver(statement) == nil && arguments(statement).count == 1
   }
 
   fileprivate mutating func makeExit(of demand: NodeID) -> NodeID {

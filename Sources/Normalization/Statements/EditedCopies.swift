@@ -39,7 +39,7 @@ extension Tree {
 
   /// What `items.toMutableList()` copies.
   private func copied(by value: NodeID) -> NodeID? {
-    guard let name = calledName(value), copyMakers.contains(name), childCount(value) == 1,
+    guard let name = calleeName(value), copyMakers.contains(name), childCount(value) == 1,
       let original = callReceiver(value), isPath(original)
     else { return nil }
     return original

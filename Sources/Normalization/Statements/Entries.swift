@@ -11,7 +11,7 @@ extension Tree {
   mutating func openEntries(_ loop: NodeID) {
     let sequence = child(loop, 1)
     let isMember = kind(sequence) == .member || kind(sequence) == .call && childCount(sequence) == 1
-    let name = kind(sequence) == .member ? label(sequence) : calledName(sequence) ?? ""
+    let name = kind(sequence) == .member ? label(sequence) : calleeName(sequence) ?? ""
     let map = kind(sequence) == .member ? child(sequence, 0) : callReceiver(sequence)
     guard isMember, let map, isPath(map), !isTypeName(label(map)) else { return splitUses(in: loop, over: sequence) }
     switch name {

@@ -206,7 +206,7 @@ extension Tree {
   }
 
   private func letsCancellationPass(_ statement: NodeID, _ name: String) -> Bool {
-    if calledName(statement) == "ensureActive" { return childCount(statement) == 1 }
+    if calleeName(statement) == "ensureActive" { return childCount(statement) == 1 }
     if leavesWhenCancelled(statement) { return true }
     guard kind(statement) == .if, isEmpty(child(statement, 2)) else { return false }
     let (test, then) = (child(statement, 0), statements(child(statement, 1)))

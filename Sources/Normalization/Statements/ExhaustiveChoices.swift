@@ -22,7 +22,7 @@ extension Tree {
     case .member where label(node) == "exhaustive" && !marks(node).contains(.called):
       return kind(child(node, 0)) == .switch ? child(node, 0) : nil
     case .call:
-      guard calledName(node) == "let", let choice = callReceiver(node), kind(choice) == .switch,
+      guard calleeName(node) == "let", let choice = callReceiver(node), kind(choice) == .switch,
         argumentValues(node).count == 1, let body = lambdaBody(argumentValues(node)[0]), childCount(body) == 0
       else { return nil }
       return choice

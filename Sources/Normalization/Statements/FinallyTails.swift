@@ -36,7 +36,7 @@ extension Tree {
     guard let block = lastChild(finally) else { return nil }
     var owners: Set<String> = []
     for statement in statements(block) {
-      guard kind(statement) == .call, let function = calledName(statement), !Tree.openers.contains(function),
+      guard kind(statement) == .call, let function = calleeName(statement), !Tree.openers.contains(function),
         let receiver = callReceiver(statement), kind(receiver) == .name
       else { return nil }
       owners.insert(label(receiver))

@@ -29,7 +29,7 @@ extension Pass {
       }
     case .call:
       // `return@launch` leaves the closure that `launch` is handed.
-      guard let name = tree.calledName(node) else { return }
+      guard let name = tree.calleeName(node) else { return }
       for lambda in tree.argumentValues(node) where tree.kind(lambda) == .lambda {
         if let body = tree.lambdaBody(lambda) {
           tree.markIdleExits(atEndOf: body) { tree, exit in tree.leavesClosure(exit, of: name) }

@@ -9,11 +9,11 @@ extension Tree {
   mutating func lowerLetAssignment(_ statement: NodeID) -> [NodeID] {
     let value = child(statement, 1)
     guard label(statement) == "=", isPath(child(statement, 0)), kind(value) == .binary,
-      label(value) == "?:" || label(value) == "??", calledName(child(value, 0)) == "let",
+      label(value) == "?:" || label(value) == "??", calleeName(child(value, 0)) == "let",
       let receiver = callReceiver(child(value, 0)), kind(receiver) == .optionalChain,
       kind(child(receiver, 0)) != .cast, let lambda = soleLambda(child(value, 0)), let body = lambdaBody(lambda),
       childCount(body) == 1, isMade(child(body, 0)), isExpression(child(value, 1)), !isExit(child(value, 1)),
-      calledName(child(value, 1)) != "run",
+      calleeName(child(value, 1)) != "run",
       let lowered = lowerLetStatement(child(value, 0), otherwise: child(value, 1)),
       let decision = lowered.last, kind(decision) == .if
     else { return [statement] }

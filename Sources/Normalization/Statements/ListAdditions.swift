@@ -75,7 +75,7 @@ extension Tree {
 
   fileprivate mutating func removeInstead(_ assignment: NodeID, _ argumentLabel: String) {
     let (target, value) = (child(assignment, 0), child(assignment, 1))
-    guard label(assignment) == "=", isPath(target), let name = calledName(value),
+    guard label(assignment) == "=", isPath(target), let name = calleeName(value),
       name == "filter" || name == "filterNot",
       let receiver = callReceiver(value), isSame(receiver, target), let lambda = soleLambda(value),
       let body = lambdaBody(lambda), childCount(body) == 1, isExpression(child(body, 0))
@@ -88,7 +88,7 @@ extension Tree {
 
   /// The list or the map that a statement empties.
   fileprivate func cleared(_ statement: NodeID) -> NodeID? {
-    guard let name = calledName(statement), name == "clear" || name == "removeAll",
+    guard let name = calleeName(statement), name == "clear" || name == "removeAll",
       let target = callReceiver(statement),
       isPath(target), kind(target) != .self, arguments(statement).allSatisfy({ soft($0) == "keepingCapacity" })
     else { return nil }
@@ -100,7 +100,7 @@ extension Tree {
     var added: NodeID?
     if kind(statement) == .assign, label(statement) == "+=", isSame(child(statement, 0), target) {
       added = child(statement, 1)
-    } else if let name = calledName(statement), childCount(statement) == 2, let receiver = callReceiver(statement),
+    } else if let name = calleeName(statement), childCount(statement) == 2, let receiver = callReceiver(statement),
       isSame(receiver, target)
     {
       let label = soft(child(statement, 1))
@@ -118,7 +118,7 @@ extension Tree {
     case .name, .member: return lists.contains(label(value)) || manyMakers.contains(label(value))
     case .binary: return ["+", "-", "?:", "..", "until"].contains(label(value)) && givesMany(child(value, 0), lists)
     case .cast, .force: return givesMany(child(value, 0), lists)
-    case .call: return calledName(value).map { manyMakers.contains($0) } ?? false
+    case .call: return calleeName(value).map { manyMakers.contains($0) } ?? false
     case .if, .switch: return true
     default: return false
     }

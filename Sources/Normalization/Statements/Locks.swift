@@ -11,7 +11,7 @@ extension Pass {
     guard unit.file.side == .kotlin else { return unit.lockSemaphores() }
     var locks: Set<String> = []
     for root in unit.roots {
-      for node in unit.tree.preorder(root) where unit.tree.calledName(node) == "synchronized" {
+      for node in unit.tree.preorder(root) where unit.tree.calleeName(node) == "synchronized" {
         guard let lock = unit.tree.argumentValues(node).first, unit.tree.isPath(lock) else { continue }
         locks.insert(unit.tree.label(lock))
       }
@@ -26,7 +26,7 @@ extension Pass {
     }
     for value in values {
       guard unit.tree.kind(value) == .call, unit.tree.childCount(value) == 1, unit.tree.callReceiver(value) == nil,
-        ["Any", "Object"].contains(unit.tree.calledName(value))
+        ["Any", "Object"].contains(unit.tree.calleeName(value))
       else { continue }
       unit.tree.setLabel(unit.tree.child(value, 0), "ReentrantLock")
     }
@@ -55,7 +55,7 @@ extension Pass {
   static let lockResults = Pass.declarations("results under a lock") { declaration, tree, _ in
     guard let body = declaration.body else { return }
     guard declaration.returnsValue(tree) else {
-      if let last = tree.lastChild(body), tree.calledName(last) == "withLock", let lambda = tree.soleLambda(last) {
+      if let last = tree.lastChild(body), tree.calleeName(last) == "withLock", let lambda = tree.soleLambda(last) {
         tree.labelReturns(of: lambda)
       }
       return
@@ -64,13 +64,13 @@ extension Pass {
     tree.returnFromLock(body)
     // What a function gives from under the lock it gives from the closure, where that is all that it gives.
     if let end = tree.lastChild(body), tree.kind(end) == .return || declaration.hasExpressionBody,
-      let locked = tree.kind(end) == .return ? tree.lastChild(end) : end, tree.calledName(locked) == "withLock",
+      let locked = tree.kind(end) == .return ? tree.lastChild(end) : end, tree.calleeName(locked) == "withLock",
       let lambda = tree.soleLambda(locked)
     {
       tree.labelReturns(of: lambda)
     }
     guard let last = tree.lastChild(body),
-      tree.calledName(last) == "withLock", let lambda = tree.soleLambda(last), let section = tree.lambdaBody(lambda),
+      tree.calleeName(last) == "withLock", let lambda = tree.soleLambda(last), let section = tree.lambdaBody(lambda),
       tree.leaves(section)
     else { return }
     tree.labelReturns(of: lambda)
@@ -87,7 +87,7 @@ extension SourceUnit {
     var others: Set<String> = []
     forEachDeclaration { declaration, _ in
       guard declaration.kind == .property, let value = declaration.value,
-        tree.calledName(value) == "DispatchSemaphore"
+        tree.calleeName(value) == "DispatchSemaphore"
       else { return }
       let counts = tree.argumentValues(value)
       if counts.count == 1, tree.kind(counts[0]) == .integer, tree.label(counts[0]) == "1" {
@@ -108,7 +108,7 @@ extension SourceUnit {
         guard let receiver = tree.callReceiver(node), tree.isPath(receiver), names.contains(tree.label(receiver)) else {
           continue
         }
-        switch tree.calledName(node) {
+        switch tree.calleeName(node) {
         case "wait": tree.setLabel(tree.child(node, 0), "lock")
         case "signal": tree.setLabel(tree.child(node, 0), "unlock")
         default: continue
@@ -152,7 +152,7 @@ extension Tree {
       isLiteral(child(last, 0))
     else { return }
     let locked = child(body, childCount(body) - 2)
-    guard calledName(locked) == "withLock", let lambda = soleLambda(locked), let section = lambdaBody(lambda),
+    guard calleeName(locked) == "withLock", let lambda = soleLambda(locked), let section = lambdaBody(lambda),
       !endsWithExit(section), !preorder(section).contains(where: { kind($0) == .return && !soft($0).isEmpty })
     else { return }
     setChildren(section, Array(children(section)) + [last])
@@ -169,7 +169,7 @@ extension Tree {
     let name = label(child(last, 0))
     let (variable, locked) = (statements[statements.count - 3], statements[statements.count - 2])
     guard kind(variable) == .variable, boundName(child(variable, 0)) == name, soft(variable) == "var",
-      isEmpty(child(variable, 2)) || kind(child(variable, 2)) == .null, calledName(locked) == "withLock",
+      isEmpty(child(variable, 2)) || kind(child(variable, 2)) == .null, calleeName(locked) == "withLock",
       let lambda = soleLambda(locked), let section = lambdaBody(lambda), let end = lastChild(section),
       kind(end) == .assign, label(end) == "=", kind(child(end, 0)) == .name, label(child(end, 0)) == name,
       preorder(section).count(where: { kind($0) == .name && label($0) == name }) == 1,
@@ -194,7 +194,7 @@ extension Tree {
   private func endsWithExit(_ section: NodeID) -> Bool { lastChild(section).map { isExit($0) } ?? false }
 
   fileprivate func isCall(_ node: NodeID, _ name: String) -> Bool {
-    kind(node) == .call && childCount(node) == 1 && calledName(node) == name
+    kind(node) == .call && childCount(node) == 1 && calleeName(node) == name
   }
 
   private func unlocks(_ node: NodeID, _ lock: NodeID) -> Bool {

@@ -33,7 +33,7 @@ extension Tree {
   /// A loop over the elements that are there, or that are of a type.
   mutating func openPick(_ loop: NodeID) {
     let sequence = child(loop, 1)
-    guard isEmpty(child(loop, 2)), let name = boundName(child(loop, 0)), let function = calledName(sequence),
+    guard isEmpty(child(loop, 2)), let name = boundName(child(loop, 0)), let function = calleeName(sequence),
       let rows = callReceiver(sequence)
     else { return }
     let place = range(child(loop, 0))

@@ -113,7 +113,7 @@ extension Tree {
   /// A loop over what a closure picks asks in the loop, as long as nothing that is asked changes in it. Catalogue C62.
   private mutating func askInside(_ loop: NodeID) {
     let sequence = kind(child(loop, 1)) == .optionalChain ? child(child(loop, 1), 0) : child(loop, 1)
-    guard let picking = calledName(sequence), picking == "filter" || picking == "filterNot", isEmpty(child(loop, 2)),
+    guard let picking = calleeName(sequence), picking == "filter" || picking == "filterNot", isEmpty(child(loop, 2)),
       let name = boundName(child(loop, 0)),
       let rows = callReceiver(sequence), let (parameter, body) = question(of: sequence)
     else { return }
@@ -183,7 +183,7 @@ extension Tree {
   fileprivate mutating func normalizeLoopStatements(_ block: NodeID) {
     let statements = Array(children(block))
     for statement in statements where kind(statement) == .call {
-      guard let name = calledName(statement) else { continue }
+      guard let name = calleeName(statement) else { continue }
       if ["forEach", "collect"].contains(name), let lambda = soleLambda(statement),
         let sequence = callReceiver(statement)
       {

@@ -72,11 +72,11 @@ extension Tree {
   /// `copy(units = 0, currency = home)` with every field in its order becomes `Money(units = 0, currency = home)`. In a
   /// closure it may be somebody else's copy.
   fileprivate mutating func makeAnew(in declaration: Declaration, of type: String, _ names: [String]) {
-    let roots = [declaration.body].compactMap { $0 } + declaration.accessors.compactMap(\.body)
+    let roots = declaration.bodies
     for root in roots {
       let nodes = preorder(root)
       guard !nodes.contains(where: { kind($0) == .lambda }) else { continue }
-      for node in nodes where calledName(node) == "copy" && arguments(node).map({ soft($0) }) == names {
+      for node in nodes where calleeName(node) == "copy" && arguments(node).map({ soft($0) }) == names {
         guard callReceiver(node).map({ kind($0) == .self && label($0).isEmpty }) ?? true else { continue }
         setChild(node, 0, add(.name, type, marks: .synthesized, range: range(child(node, 0))))
       }
@@ -85,7 +85,7 @@ extension Tree {
 
   fileprivate mutating func copyMemberwise(in declaration: Declaration, of type: String?, _ fields: [String: [String]])
   {
-    let roots = [declaration.body].compactMap { $0 } + declaration.accessors.compactMap(\.body)
+    let roots = declaration.bodies
     for root in roots {
       let nodes = preorder(root)
       var taken = Set(declaration.parameters.map(\.name))

@@ -91,14 +91,14 @@ extension Tree {
       return openedLet(value, otherwise: nil)
     }
     let otherwise = child(value, 1)
-    guard !isExit(otherwise), calledName(otherwise) != "run" else { return nil }
+    guard !isExit(otherwise), calleeName(otherwise) != "run" else { return nil }
     return openedLet(child(value, 0), otherwise: otherwise)
   }
 
   /// `(state as? Loaded)?.items` asks for the type and then for the items; so it does before `?: other` and `.orEmpty()`.
   private mutating func openedCast(_ value: NodeID) -> [NodeID]? {
     let isJoined = kind(value) == .binary && ["?:", "??"].contains(label(value))
-    let isEmptied = calledName(value) == "orEmpty" && childCount(value) == 1
+    let isEmptied = calleeName(value) == "orEmpty" && childCount(value) == 1
     let given = isJoined ? child(value, 0) : isEmptied ? callReceiver(value) ?? value : value
     guard let link = castLink(given), let cast = castPath(child(link, 0)), !isJoined || !isExit(child(value, 1)) else {
       return nil
@@ -127,7 +127,7 @@ extension Tree {
 
   /// The statements of `receiver?.let { … }`, the last of which returns.
   private mutating func openedLet(_ call: NodeID, otherwise: NodeID?) -> [NodeID]? {
-    guard calledName(call) == "let", let lambda = soleLambda(call), let receiver = callReceiver(call),
+    guard calleeName(call) == "let", let lambda = soleLambda(call), let receiver = callReceiver(call),
       kind(receiver) == .optionalChain, let body = lambdaBody(lambda), lambdaParameters(lambda).count <= 1,
       let last = lastChild(body), isExpression(last), otherwise == nil || !isBranching(last),
       !preorder(body).contains(where: { kind($0) == .return })
@@ -158,7 +158,7 @@ extension Tree {
   private mutating func subject(
     _ value: NodeID, called name: String
   ) -> (prelude: [NodeID], tests: [NodeID], reference: NodeID)? {
-    if let filter = calledName(value), filter == "takeIf" || filter == "takeUnless" {
+    if let filter = calleeName(value), filter == "takeIf" || filter == "takeUnless" {
       guard let taken = taken(value),
         var subject = subject(
           kind(taken.value) == .optionalChain ? child(taken.value, 0) : taken.value, called: name)
@@ -191,7 +191,7 @@ extension Tree {
 
   fileprivate mutating func openReserve(in block: NodeID) {
     guard let value = result(of: block), kind(value) == .binary, ["?:", "??"].contains(label(value)),
-      let scope = calledName(child(value, 1)), ["also", "apply"].contains(scope), soleLambda(child(value, 1)) != nil
+      let scope = calleeName(child(value, 1)), ["also", "apply"].contains(scope), soleLambda(child(value, 1)) != nil
     else { return }
     let found = bound(child(value, 0), "found\(range(value).lower)")
     let place = range(child(value, 0))
@@ -225,7 +225,7 @@ extension Tree {
   private mutating func opened(_ test: NodeID, _ isConjunction: Bool) -> [NodeID] {
     let isDenied = kind(test) == .prefix && label(test) == "!"
     let call = isDenied ? child(test, 0) : test
-    guard isDenied == isConjunction, let name = calledName(call), let subject = callReceiver(call),
+    guard isDenied == isConjunction, let name = calleeName(call), let subject = callReceiver(call),
       kind(subject) == .name, childCount(call) == 1,
       let asked = ["isNullOrEmpty": "isEmpty", "isNullOrBlank": "isBlank"][name]
     else { return [test] }

@@ -217,7 +217,7 @@ extension Tree {
 
   /// `value.takeIf { … }` or `takeUnless` with a closure that gives one expression.
   func taken(_ call: NodeID) -> Taken? {
-    guard let name = calledName(call), name == "takeIf" || name == "takeUnless", let value = callReceiver(call),
+    guard let name = calleeName(call), name == "takeIf" || name == "takeUnless", let value = callReceiver(call),
       let lambda = soleLambda(call), lambdaParameters(lambda).count <= 1, let body = lambdaBody(lambda),
       childCount(body) == 1, isExpression(child(body, 0))
     else { return nil }
@@ -309,13 +309,13 @@ extension Tree {
   }
 
   private mutating func exitBlock(_ exit: NodeID) -> NodeID {
-    if calledName(exit) == "run", let lambda = soleLambda(exit), let body = lambdaBody(lambda) { return body }
+    if calleeName(exit) == "run", let lambda = soleLambda(exit), let body = lambdaBody(lambda) { return body }
     return kind(exit) == .block ? exit : makeBlock([exit], at: range(exit))
   }
 
   /// `e?.let { x -> … }` as a statement. Swift teams write the same as an extension of `Optional` without `?`.
   mutating func lowerLetStatement(_ statement: NodeID, otherwise: NodeID?) -> [NodeID]? {
-    guard kind(statement) == .call, !marks(statement).contains(.result), let scope = calledName(statement),
+    guard kind(statement) == .call, !marks(statement).contains(.result), let scope = calleeName(statement),
       scope == "let" || scope == "run", let lambda = soleLambda(statement),
       var value = callReceiver(statement), let body = lambdaBody(lambda)
     else { return nil }

@@ -11,7 +11,7 @@ internal import SourceModel
 extension Pass {
   static let ownFallbacks = Pass.nodes("fallbacks of one's own", on: [.call, .binary]) { tree, node, vocabulary in
     if tree.kind(node) == .binary { return tree.openFallback(node) }
-    guard let name = tree.calledName(node), vocabulary.fallbacks.contains(name),
+    guard let name = tree.calleeName(node), vocabulary.fallbacks.contains(name),
       let receiver = tree.callReceiver(node), let lambda = tree.soleLambda(node), tree.lambdaParameters(lambda).isEmpty,
       let body = tree.lambdaBody(lambda), tree.isExit(body)
     else { return }
@@ -24,7 +24,7 @@ extension Tree {
   fileprivate mutating func openFallback(_ node: NodeID) {
     guard label(node) == "?:", childCount(node) == 2 else { return }
     let call = child(node, 1)
-    guard calledName(call) == "run", callReceiver(call) == nil, let lambda = soleLambda(call),
+    guard calleeName(call) == "run", callReceiver(call) == nil, let lambda = soleLambda(call),
       lambdaParameters(lambda).isEmpty, let body = lambdaBody(lambda), isExit(body),
       !preorder(body).contains(where: { kind($0) == .return && soft($0) == "run" })
     else { return }

@@ -45,7 +45,7 @@ extension Tree {
   fileprivate mutating func loopOverAny(_ statement: NodeID) {
     let (call, exit) = (child(statement, 0), child(statement, 1))
     guard isEmpty(child(statement, 2)), kind(exit) == .block, childCount(exit) == 1,
-      [.return, .throw].contains(kind(child(exit, 0))), let function = calledName(call),
+      [.return, .throw].contains(kind(child(exit, 0))), let function = calleeName(call),
       ["any", "contains"].contains(function), let sequence = callReceiver(call), let asked = question(of: call)
     else { return }
     let place = range(call)
@@ -58,7 +58,7 @@ extension Tree {
 
   /// Of `xs.first { p }`, the elements and what they are asked.
   private func pick(_ call: NodeID) -> (sequence: NodeID, asked: Question)? {
-    guard let function = calledName(call), ["first", "firstOrNull", "find"].contains(function),
+    guard let function = calleeName(call), ["first", "firstOrNull", "find"].contains(function),
       let sequence = callReceiver(call), let asked = question(of: call)
     else { return nil }
     return (sequence, asked)

@@ -21,7 +21,7 @@ extension Tree {
     else { return }
     let written = child(variable, 2)
     let call = kind(written) == .force ? child(written, 0) : written
-    guard childCount(call) == 1, let taking = calledName(call), let list = callReceiver(call), isPath(list),
+    guard childCount(call) == 1, let taking = calleeName(call), let list = callReceiver(call), isPath(list),
       ["removeLastOrNull", "removeFirstOrNull", "popFirst"].contains(taking)
     else { return }
     let statements = Array(children(body))
@@ -48,7 +48,7 @@ extension Tree {
 
   /// `!list.isEmpty()`.
   private func isNonEmptyTest(_ test: NodeID, of list: NodeID) -> Bool {
-    guard kind(test) == .prefix, label(test) == "!", calledName(child(test, 0)) == "isEmpty",
+    guard kind(test) == .prefix, label(test) == "!", calleeName(child(test, 0)) == "isEmpty",
       childCount(child(test, 0)) == 1, let asked = callReceiver(child(test, 0))
     else { return false }
     return isSame(asked, list)

@@ -10,7 +10,7 @@ internal import SourceModel
 extension Pass {
   /// `checkNotNull(x) { "why" }` is `x ?: error("why")`.
   static let requiredValues = Pass.nodes("required values", on: [.call]) { tree, node, _ in
-    guard let name = tree.calledName(node), name == "checkNotNull" || name == "requireNotNull",
+    guard let name = tree.calleeName(node), name == "checkNotNull" || name == "requireNotNull",
       tree.callReceiver(node) == nil
     else { return }
     tree.openRequirement(node)
@@ -19,7 +19,7 @@ extension Pass {
   /// `by lazy { find(id) ?: error("none") }` is that value: a closure would take it for a statement that may leave.
   static let requiredProperties = Pass.declarations("required properties") { declaration, tree, _ in
     guard declaration.kind == .property, let value = declaration.value, tree.kind(value) == .delegate,
-      tree.calledName(tree.child(value, 0)) == "lazy", let lambda = tree.argumentValues(tree.child(value, 0)).last,
+      tree.calleeName(tree.child(value, 0)) == "lazy", let lambda = tree.argumentValues(tree.child(value, 0)).last,
       tree.kind(lambda) == .lambda, let body = tree.lambdaBody(lambda), tree.childCount(body) == 1,
       tree.isRequired(tree.child(body, 0))
     else { return }

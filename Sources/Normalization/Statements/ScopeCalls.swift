@@ -36,7 +36,7 @@ private let libraryFunctions: Set<String> = [
 extension ScopeWriter {
   /// Reads a call as one of a scope function.
   func scope(_ node: NodeID, _ tree: Tree) -> ScopeCall? {
-    guard let name = tree.calledName(node), let last = tree.argumentValues(node).last, tree.kind(last) == .lambda,
+    guard let name = tree.calleeName(node), let last = tree.argumentValues(node).last, tree.kind(last) == .lambda,
       let body = tree.lambdaBody(last), !leavesClosure(name, body, tree)
     else { return nil }
     let parameters = tree.lambdaParameters(last)
@@ -195,7 +195,7 @@ extension ScopeWriter {
   }
 
   private func spokenType(of receiver: NodeID, _ tree: Tree) -> String? {
-    if let name = tree.calledName(receiver) { return name }
+    if let name = tree.calleeName(receiver) { return name }
     let name = tree.label(receiver)
     return tree.kind(receiver) == .name ? typesOfLocals[name] ?? typesOfProperties[name] : typesOfProperties[name]
   }

@@ -62,7 +62,7 @@ extension Pass {
       let parameters = declaration.parameters.filter { $0.property != nil }.map { ($0.name, $0.type, nil as NodeID?) }
       let own = declaration.kind == .property ? [(declaration.name, declaration.type, declaration.value)] : []
       for (name, type, value) in parameters + own {
-        let spelling = type.map { unit.tree.label($0) } ?? value.flatMap { unit.tree.calledName($0) } ?? ""
+        let spelling = type.map { unit.tree.label($0) } ?? value.flatMap { unit.tree.calleeName($0) } ?? ""
         types[name, default: []].insert(spelling)
       }
     }
@@ -143,7 +143,7 @@ struct ScopeWriter {
     }
     for node in nodes where tree.kind(node) == .variable && tree.kind(tree.child(node, 0)) == .binding {
       let (type, value) = (tree.child(node, 1), tree.child(node, 2))
-      let name = tree.isEmpty(type) ? tree.calledName(value).flatMap { isTypeName($0) ? $0 : nil } : tree.label(type)
+      let name = tree.isEmpty(type) ? tree.calleeName(value).flatMap { isTypeName($0) ? $0 : nil } : tree.label(type)
       typesOfLocals[tree.label(tree.child(node, 0))] = name ?? ""
     }
     variables = Set(nodes.filter { tree.kind($0) == .binding }.map { tree.label($0) })
@@ -167,7 +167,7 @@ struct ScopeWriter {
       }
     case .call:
       nameReceiver(node, &tree)
-      let bodyUse: ValueUse = ScopeWriter.ignoring.contains(tree.calledName(node) ?? "") ? .ignored : .unknown
+      let bodyUse: ValueUse = ScopeWriter.ignoring.contains(tree.calleeName(node) ?? "") ? .ignored : .unknown
       for child in children { visit(child, bodyUse, &tree) }
     case .argument, .lambda:
       for child in children { visit(child, use == .ignored ? .ignored : .unknown, &tree) }
@@ -178,7 +178,7 @@ struct ScopeWriter {
 
   /// `edit { add(track) }` of `fun edit(change: MutableList<Track>.() -> Unit)` is `edit { it.add(track) }`.
   private func nameReceiver(_ call: NodeID, _ tree: inout Tree) {
-    guard let name = tree.calledName(call), let type = receivers[name], let closure = tree.argumentValues(call).last,
+    guard let name = tree.calleeName(call), let type = receivers[name], let closure = tree.argumentValues(call).last,
       tree.kind(closure) == .lambda, tree.lambdaParameters(closure).isEmpty, let body = tree.lambdaBody(closure)
     else { return }
     let place = tree.range(closure)

@@ -10,7 +10,7 @@ extension Pass {
   static let sentinels = Pass.blocks("sentinels") { tree, statements, _ in
     for (index, statement) in statements.enumerated() where tree.kind(statement) == .variable {
       guard tree.soft(statement) == "let", let name = tree.boundName(tree.child(statement, 0)),
-        let search = tree.calledName(tree.child(statement, 2)), searches.contains(search)
+        let search = tree.calleeName(tree.child(statement, 2)), searches.contains(search)
       else { continue }
       for later in statements[(index + 1)...] {
         for node in tree.postorder(later) where tree.kind(node) == .binary { tree.readSentinel(node, of: name) }

@@ -12,7 +12,7 @@ internal import SourceModel
 extension Pass {
   static let setAdditions = Pass("additions to sets") { unit, _ in
     let function = unit.file.side == .kotlin ? "add" : "insert"
-    guard unit.hasCall({ tree, node in tree.calledName(node) == function }) else { return }
+    guard unit.hasCall({ tree, node in tree.calleeName(node) == function }) else { return }
     let sets = unit.names(ofType: { $0.isType($1, among: setTypes) }, orValue: { $0.isMade($1, by: setMakers) })
     guard !sets.isEmpty else { return }
     for root in unit.roots {
@@ -27,7 +27,7 @@ extension Pass {
   /// A Kotlin list takes everything and answers yes: whether it has taken something is no question, as it is to a set.
   static let listAnswers = Pass("answers of lists") { unit, _ in
     guard let lists = unit.kotlinNames(ofType: listTypes, madeBy: listMakers),
-      unit.hasCall({ tree, node in tree.calledName(node) == "add" })
+      unit.hasCall({ tree, node in tree.calleeName(node) == "add" })
     else { return }
     for root in unit.roots {
       for node in unit.tree.postorder(root) { unit.tree.answerAlways(askedBy: node, lists) }
@@ -87,7 +87,7 @@ extension Tree {
     guard let asked = asked(test, isKnown: isKnown), isSame(asked.set, added.set), isSame(asked.value, added.value)
     else { return false }
     var answer = addition
-    if calledName(addition) == "insert" {
+    if calleeName(addition) == "insert" {
       answer = add(.member, "inserted", marks: .synthesized, range: range(addition), [addition])
     }
     if isKnown { answer = add(.prefix, "!", marks: .synthesized, range: range(test), [answer]) }
@@ -97,7 +97,7 @@ extension Tree {
 
   /// `seen.insert(id)`, `seen.add(id)` as a statement.
   private func added(_ statement: NodeID, _ function: String, _ sets: Set<String>) -> Membership? {
-    guard calledName(statement) == function, !marks(statement).contains(.result),
+    guard calleeName(statement) == function, !marks(statement).contains(.result),
       let receiver = callReceiver(statement), kind(receiver) == .name, sets.contains(label(receiver)),
       childCount(statement) == 2, soft(child(statement, 1)).isEmpty
     else { return nil }
@@ -114,7 +114,7 @@ extension Tree {
       call = child(test, 0)
       if kind(call) == .binary, label(call) == "in" { return (child(call, 1), child(call, 0)) }
     }
-    guard calledName(call) == "contains", let receiver = callReceiver(call), childCount(call) == 2,
+    guard calleeName(call) == "contains", let receiver = callReceiver(call), childCount(call) == 2,
       soft(child(call, 1)).isEmpty
     else { return nil }
     return (receiver, argumentValues(call)[0])
@@ -142,7 +142,7 @@ extension Tree {
     case .return: return Array(children(node))
     case .binary: return ["&&", "||", "==", "!="].contains(label(node)) ? Array(children(node)) : []
     case .call:
-      guard let name = calledName(node), askingFunctions.contains(name), let lambda = argumentValues(node).last,
+      guard let name = calleeName(node), askingFunctions.contains(name), let lambda = argumentValues(node).last,
         kind(lambda) == .lambda, let body = lambdaBody(lambda)
       else { return [] }
       return lastChild(body).map { [$0] } ?? []
@@ -152,7 +152,7 @@ extension Tree {
 
   /// Whether a call that the user wrote adds to one of these lists.
   private func isAddition(_ call: NodeID, to lists: Set<String>) -> Bool {
-    guard calledName(call) == "add", childCount(call) == 2, !marks(call).contains(.synthesized),
+    guard calleeName(call) == "add", childCount(call) == 2, !marks(call).contains(.synthesized),
       let receiver = callReceiver(call)
     else { return false }
     return isOwn(receiver) && lists.contains(label(receiver))

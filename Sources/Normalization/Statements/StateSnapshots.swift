@@ -43,7 +43,7 @@ extension Tree {
   /// `_state.value = current.copy(…)`
   private func copies(_ name: String, into state: NodeID, _ statement: NodeID) -> Bool {
     guard kind(statement) == .assign, label(statement) == "=", isSame(child(statement, 0), state),
-      calledName(child(statement, 1)) == "copy", let receiver = callReceiver(child(statement, 1))
+      calleeName(child(statement, 1)) == "copy", let receiver = callReceiver(child(statement, 1))
     else { return false }
     return isName(receiver, name)
   }

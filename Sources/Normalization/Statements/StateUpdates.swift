@@ -53,14 +53,14 @@ extension Tree {
   }
 
   fileprivate func makesFlow(_ value: NodeID) -> Bool {
-    calledName(value) == "MutableStateFlow" && callReceiver(value) == nil
+    calleeName(value) == "MutableStateFlow" && callReceiver(value) == nil
   }
 
   /// `state.update { … }` taken apart: what is updated, what the closure calls its value, and the closure's block.
   private func update(
     _ call: NodeID, flows: Set<String>, importsUpdate: Bool
   ) -> (target: NodeID, parameter: String, body: NodeID)? {
-    guard calledName(call) == "update", let target = callReceiver(call), isPath(target), let lambda = soleLambda(call),
+    guard calleeName(call) == "update", let target = callReceiver(call), isPath(target), let lambda = soleLambda(call),
       let body = lambdaBody(lambda), let value = lastChild(body), isExpression(value)
     else { return nil }
     let holder = kind(target) == .self ? "" : label(target)

@@ -22,26 +22,26 @@ extension Tree {
   /// The statements that an editor stands for; `nil` where it does more than to store, or only one thing.
   fileprivate mutating func editorSteps(_ statement: NodeID) -> [NodeID]? {
     guard kind(statement) == .call else { return nil }
-    if calledName(statement) == "edit", let store = callReceiver(statement), isPath(store) {
+    if calleeName(statement) == "edit", let store = callReceiver(statement), isPath(store) {
       guard let lambda = argumentValues(statement).last, kind(lambda) == .lambda, lambdaParameters(lambda).isEmpty,
         let body = lambdaBody(lambda), childCount(body) > 1 || !isStep(lastChild(body))
       else { return nil }
       for call in preorder(body) where isStep(call) {
         let editor = makeEditor(of: store, at: range(call))
-        setChild(call, 0, add(.member, calledName(call) ?? "", range: range(child(call, 0)), [editor]))
+        setChild(call, 0, add(.member, calleeName(call) ?? "", range: range(child(call, 0)), [editor]))
         become(call, makeApplied(duplicate(call)), keepingRange: true)
       }
       return Array(children(body))
     }
-    guard ["apply", "commit"].contains(calledName(statement)), childCount(statement) == 1,
+    guard ["apply", "commit"].contains(calleeName(statement)), childCount(statement) == 1,
       var call = callReceiver(statement)
     else { return nil }
     var steps: [NodeID] = []
-    while kind(call) == .call, let name = calledName(call), Self.steps.contains(name), let before = callReceiver(call) {
+    while kind(call) == .call, let name = calleeName(call), Self.steps.contains(name), let before = callReceiver(call) {
       steps.append(call)
       call = before
     }
-    guard steps.count > 1, calledName(call) == "edit", childCount(call) == 1, let store = callReceiver(call),
+    guard steps.count > 1, calleeName(call) == "edit", childCount(call) == 1, let store = callReceiver(call),
       isPath(store)
     else { return nil }
     return steps.reversed().map { step in
@@ -53,7 +53,7 @@ extension Tree {
 
   /// `putString(key, value)`, which speaks of the editor.
   private func isStep(_ node: NodeID?) -> Bool {
-    guard let node, kind(node) == .call, callReceiver(node) == nil, let name = calledName(node) else { return false }
+    guard let node, kind(node) == .call, callReceiver(node) == nil, let name = calleeName(node) else { return false }
     return Self.steps.contains(name)
   }
 

@@ -28,7 +28,7 @@ extension Pass {
 
 extension Tree {
   fileprivate func isNewBuilder(_ value: NodeID) -> Bool {
-    guard let name = calledName(value), name == "StringBuilder" || name == "StringBuffer", callReceiver(value) == nil
+    guard let name = calleeName(value), name == "StringBuilder" || name == "StringBuffer", callReceiver(value) == nil
     else { return false }
     let arguments = argumentValues(value)
     return arguments.isEmpty || arguments.count == 1 && [.string, .integer].contains(kind(arguments[0]))
@@ -36,7 +36,7 @@ extension Tree {
 
   /// The name that a chain of additions starts from, and what is added; a line is its text and an end.
   private func chain(_ call: NodeID) -> (name: String, added: [(value: NodeID?, isLine: Bool)])? {
-    guard let called = calledName(call), called == "append" || called == "appendLine",
+    guard let called = calleeName(call), called == "append" || called == "appendLine",
       let receiver = callReceiver(call),
       childCount(call) == (called == "append" ? 2 : min(childCount(call), 2)),
       arguments(call).allSatisfy({ soft($0).isEmpty })
@@ -88,7 +88,7 @@ extension Tree {
           let inner = Array(children(node))
           let written = inner.flatMap { additions($0, to: name) ?? [$0] }
           if written != inner { setChildren(node, written) }
-        case .call where calledName(node) == "toString" && childCount(node) == 1:
+        case .call where calleeName(node) == "toString" && childCount(node) == 1:
           if let receiver = callReceiver(node), kind(receiver) == .name, label(receiver) == name {
             become(node, receiver, keepingRange: true)
           }
@@ -100,7 +100,7 @@ extension Tree {
 
   /// The same for the statements of the block itself, where the builder is declared.
   fileprivate mutating func additions(_ statement: NodeID, builtIn statements: [NodeID]) -> [NodeID]? {
-    let emptied = calledName(statement) == "clear" ? callReceiver(statement) : nil
+    let emptied = calleeName(statement) == "clear" ? callReceiver(statement) : nil
     guard let name = chain(statement)?.name ?? emptied.flatMap({ kind($0) == .name ? label($0) : nil }),
       statements.contains(where: { other in
         kind(other) == .variable && boundName(child(other, 0)) == name && kind(child(other, 2)) == .string
@@ -111,7 +111,7 @@ extension Tree {
 
   private mutating func additions(_ statement: NodeID, to name: String) -> [NodeID]? {
     let place = range(statement)
-    if calledName(statement) == "clear", childCount(statement) == 1, let receiver = callReceiver(statement),
+    if calleeName(statement) == "clear", childCount(statement) == 1, let receiver = callReceiver(statement),
       kind(receiver) == .name, label(receiver) == name
     {
       let empty = add(.string, marks: .synthesized, range: place)

@@ -43,7 +43,7 @@ extension Tree {
         add(.string, marks: .synthesized, range: place, [add(.text, String(letter), marks: .synthesized, range: place)])
       }
     }
-    let isCall = kind(node) == .call && ["listOf", "setOf", "arrayOf"].contains(calledName(node) ?? "")
+    let isCall = kind(node) == .call && ["listOf", "setOf", "arrayOf"].contains(calleeName(node) ?? "")
     guard kind(node) == .list || isCall else { return nil }
     let values = isCall ? argumentValues(node) : Array(children(node))
     guard !values.isEmpty, values.allSatisfy({ isLiteral($0) || isPath($0) || kind($0) == .implicitMember }) else {

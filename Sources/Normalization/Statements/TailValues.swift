@@ -29,7 +29,7 @@ extension Tree {
   private func copied(by variable: NodeID) -> NodeID? {
     let value = child(variable, 2)
     if isPath(value) { return soft(variable) == "var" ? value : nil }
-    guard let maker = calledName(value), childCount(value) == 1, let source = callReceiver(value), isPath(source) else {
+    guard let maker = calleeName(value), childCount(value) == 1, let source = callReceiver(value), isPath(source) else {
       return nil
     }
     return ["toList", "toMutableList", "toSet", "toMutableSet"].contains(maker) ? source : nil
@@ -37,7 +37,7 @@ extension Tree {
 
   /// The element that a statement adds to a variable.
   private func added(by statement: NodeID, to name: String) -> NodeID? {
-    guard calledName(statement) == "add", childCount(statement) == 2, let receiver = callReceiver(statement),
+    guard calleeName(statement) == "add", childCount(statement) == 2, let receiver = callReceiver(statement),
       kind(receiver) == .name, label(receiver) == name
     else { return nil }
     return argumentValues(statement).first

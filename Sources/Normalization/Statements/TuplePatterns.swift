@@ -11,7 +11,7 @@ internal import SourceModel
 extension Pass {
   /// What `let` is given and takes apart has a name first, as what an `if let` takes apart has.
   static let openedLets = Pass.nodes("lets that take apart", on: [.call]) { tree, node, _ in
-    guard tree.calledName(node) == "let", let lambda = tree.soleLambda(node), let body = tree.lambdaBody(lambda),
+    guard tree.calleeName(node) == "let", let lambda = tree.soleLambda(node), let body = tree.lambdaBody(lambda),
       tree.lambdaParameters(lambda).count == 1, let parameter = tree.lambdaParameters(lambda).first,
       tree.childCount(parameter) > 2
     else { return }

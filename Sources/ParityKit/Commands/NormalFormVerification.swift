@@ -95,7 +95,7 @@ private struct UnitCheck {
     var bounds: [(root: NodeID, holders: [ByteRange])] = []
     once.forEachDeclaration { declaration, enclosing in
       let own = (enclosing + [declaration]).map(\.range)
-      let bodies = Set([declaration.body].compactMap { $0 } + declaration.accessors.compactMap(\.body))
+      let bodies = Set(declaration.bodies)
       bounds += declaration.ownNodes.map { ($0, bodies.contains($0) ? own : written) }
     }
     let whole = ByteRange(0, once.file.bytes.count)

@@ -36,7 +36,7 @@ extension BodyComparer {
   private func areOneStep(_ a: NodeID, _ b: NodeID) -> Bool {
     switch (left.tree.kind(a), right.tree.kind(b)) {
     case (.call, .call), (.member, .member), (.call, .member), (.member, .call):
-      guard let name = calledName(a, left.tree), name == calledName(b, right.tree) else { return false }
+      guard let name = askedName(a, left.tree), name == askedName(b, right.tree) else { return false }
       // Without arguments there is nothing to tell two calls apart by but what they call.
       if left.tree.kind(a) == .member || right.tree.kind(b) == .member { return true }
     case (.if, .if):
@@ -46,8 +46,8 @@ extension BodyComparer {
     return LabelBag(left.tree, a).similarity(to: LabelBag(right.tree, b)) >= Self.acrossThreshold
   }
 
-  /// What a statement calls on something, with or without arguments.
-  private func calledName(_ node: NodeID, _ tree: Tree) -> String? {
+  /// What a statement asks something to do, with or without arguments.
+  private func askedName(_ node: NodeID, _ tree: Tree) -> String? {
     let callee = tree.kind(node) == .call ? tree.child(node, 0) : node
     return tree.kind(callee) == .member ? tree.label(callee) : nil
   }

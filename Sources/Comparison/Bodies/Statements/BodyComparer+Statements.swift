@@ -224,18 +224,13 @@ private func likeness(
   case (.if, .if), (.while, .while), (.switch, .switch): return areEqual(child: 0) ? 0.5 : 0
   case (.for, .for): return areEqual(child: 1) ? 0.5 : 0
   case (.call, .call):
-    return calleeName(a, in: left) == calleeName(b, in: right) && calleeName(a, in: left) != nil ? 0.5 : 0
+    guard let name = left.calleeName(a), name == right.calleeName(b) else { return 0 }
+    return 0.5
   case (.variable, .variable), (.assign, .assign):
     guard let target = left.children(a).first, let other = right.children(b).first else { return 0 }
     return left.label(target) == right.label(other) && !left.label(target).isEmpty ? 0.5 : 0
   default: return 0
   }
-}
-
-private func calleeName(_ call: NodeID, in tree: Tree) -> String? {
-  guard let callee = tree.children(call).first else { return nil }
-  let name = tree.label(callee)
-  return name.isEmpty ? nil : name
 }
 
 extension NodeKind {

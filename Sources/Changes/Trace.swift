@@ -48,7 +48,7 @@ package struct Trace: Sendable, Hashable {
     case "condition-differs", "literal-differs", "raw-value-differs", "call-differs", "statement-missing",
       "control-flow-differs", "wrapped-on-one-side", "order-differs", "mapping-differs", "error-handling-differs",
       "concurrency-differs",
-      "statement-differs", "unreachable-on-one-side", "body-differs":
+      "statement-differs", "unreachable-on-one-side", "unused-on-one-side", "body-differs":
       .body
     default: .signature
     }

@@ -25,7 +25,9 @@ package let allChecks: [Check] = [
   .parameterOrderDiffers, .conditionDiffers, .literalDiffers,
   .rawValueDiffers, .storedNameDiffers, .callDiffers, .statementMissing, .controlFlowDiffers, .wrappedOnOneSide,
   .orderDiffers,
-  .mappingDiffers, .errorHandlingDiffers, .concurrencyDiffers, .statementDiffers, .unreachableOnOneSide, .bodyDiffers,
+  .mappingDiffers, .errorHandlingDiffers, .concurrencyDiffers, .statementDiffers, .unreachableOnOneSide,
+  .unusedOnOneSide,
+  .bodyDiffers,
 ]
 
 /// The names of all checks, `missing-file` included, which looks at a whole mapping.

@@ -19,7 +19,7 @@ extension CheckCatalogue {
         Option(name: "positive", words: nil),
         Option(name: "quiet-names", words: nil),
         Option(name: "sure-in", words: ["absent-result", "decimals", "limit", "machine", "money", "order"]),
-        Option(name: "sure-when", words: ["alone", "member"]),
+        Option(name: "sure-when", words: ["alone", "member", "twin"]),
       ]
     case "broad-catch-swallows": [Option(name: "rethrowing", words: nil)]
     case "computed-property-stored": [Option(name: "clocks", words: nil)]

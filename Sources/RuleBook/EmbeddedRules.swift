@@ -2068,6 +2068,63 @@ assertions:  # D343 D344
   kotlin: [Comparable]
   keep: 0
 """####),
+    Document(path: "hazards/arithmetic-shift.yml", text: ####"""
+id: arithmetic-shift
+check: arithmetic-shift
+family: numbers
+severity: error
+summary: Kotlin shifts the sign in where Swift shifts zeros in.
+message: "`{swift}` has no sign in Swift, so zeros come in from the left; Kotlin's `{kotlin}` repeats the sign as soon as the highest bit is set."
+why: |
+  Swift's `>>` of a `UInt32` fills up with zeros. Kotlin's `shr` of an `Int` fills up with the highest bit: `-1 shr 4` is
+  still -1. Hashes, checksums and random numbers that are ported bit by bit come out the same until the highest bit is set for
+  the first time, and never again after that.
+instead: |
+  Write `ushr` in Kotlin, or count with `UInt` there as Swift does.
+examples:
+  - name: a generator of random numbers
+    swift: |
+      struct Generator {
+          var state: UInt32 = 1
+          mutating func next() -> UInt32 {
+              state ^= state << 13
+              state ^= state >> 17
+              return state
+          }
+      }
+    kotlin: |
+      class Generator {
+          var state: Int = 1
+          fun next(): Int {
+              state = state xor (state shl 13)
+              state = state xor (state shr 17)
+              //~                ^^^^^^^^^^^^ arithmetic-shift: repeats the sign
+              return state
+          }
+      }
+  - name: without the sign
+    swift: |
+      struct Generator {
+          var state: UInt32 = 1
+          mutating func next() -> UInt32 {
+              state ^= state >> 17
+              return state
+          }
+      }
+    kotlin: |
+      class Generator {
+          var state: Int = 1
+          fun next(): Int {
+              state = state xor (state ushr 17)
+              return state
+          }
+      }
+  - name: one byte of several
+    swift: |
+      func high(_ value: UInt32) -> UInt8 { UInt8(value >> 24 & 0xff) }
+    kotlin: |
+      fun high(value: Int): Int = value shr 24 and 0xff
+"""####),
     Document(path: "hazards/array-compared-by-identity.yml", text: ####"""
 id: array-compared-by-identity
 check: operations-differ
@@ -3025,6 +3082,104 @@ examples:
               return parts.toString()
           }
       }
+  - name: a copy that is changed where it is made
+    swift: |
+      struct Request {
+          let path: String
+          var headers: [String: String] = [:]
+      }
+      struct Signer {
+          let key: String
+          func sign(_ request: Request) -> Request {
+              var signed = request
+              signed.headers["X-Key"] = key
+              return signed
+          }
+      }
+    kotlin: |
+      data class Request(val path: String, val headers: MutableMap<String, String> = mutableMapOf())
+      class Signer(private val key: String) {
+          fun sign(request: Request): Request =
+              request.copy().apply { headers["X-Key"] = key }
+              //~ collection-alias-mutation: `request.copy().headers` is a copy of `request.headers`
+      }
+  - name: a copy with headers of its own
+    swift: |
+      struct Request {
+          let path: String
+          var headers: [String: String] = [:]
+      }
+      struct Signer {
+          let key: String
+          func sign(_ request: Request) -> Request {
+              var signed = request
+              signed.headers["X-Key"] = key
+              return signed
+          }
+      }
+    kotlin: |
+      data class Request(val path: String, val headers: MutableMap<String, String> = mutableMapOf())
+      class Signer(private val key: String) {
+          fun sign(request: Request): Request =
+              request.copy(headers = request.headers.toMutableMap()).apply { headers["X-Key"] = key }
+      }
+  - name: a copied list of shared elements
+    swift: |
+      struct Stop {
+          let city: String
+          var nights: Int
+      }
+      final class Draft {
+          private var stops: [Stop] = []
+          private var past: [[Stop]] = []
+          func stay(at index: Int, nights: Int) {
+              past.append(stops)
+              stops[index].nights = nights
+          }
+          func undo() {
+              if let last = past.popLast() { stops = last }
+          }
+      }
+    kotlin: |
+      class Stop(val city: String, var nights: Int)
+      class Draft {
+          private var stops: List<Stop> = emptyList()
+          private val past = ArrayDeque<List<Stop>>()
+          fun stay(index: Int, nights: Int) {
+              past.add(stops.toList())
+              //~ collection-alias-mutation: What `stops.toList()` holds
+              val stop = stops[index]
+              stop.nights = nights
+          }
+          fun undo() {
+              past.removeLastOrNull()?.let { stops = it }
+          }
+      }
+  - name: a copied list of copied elements
+    swift: |
+      struct Stop {
+          let city: String
+          var nights: Int
+      }
+      final class Draft {
+          private var stops: [Stop] = []
+          private var past: [[Stop]] = []
+          func stay(at index: Int, nights: Int) {
+              past.append(stops)
+              stops[index].nights = nights
+          }
+      }
+    kotlin: |
+      data class Stop(val city: String, var nights: Int)
+      class Draft {
+          private var stops: List<Stop> = emptyList()
+          private val past = ArrayDeque<List<Stop>>()
+          fun stay(index: Int, nights: Int) {
+              past.add(stops.map { it.copy() })
+              val stop = stops[index]
+              stop.nights = nights
+          }
+      }
 """####),
     Document(path: "hazards/comparator-from-predicate.yml", text: ####"""
 id: comparator-from-predicate
@@ -3163,6 +3318,33 @@ examples:
           val userName: String = user.name
           //~ ^^^^^^^^ computed-property-stored: `user` changes
           fun rename(name: String) { user = user.copy(name = name) }
+      }
+  - name: a result that Swift keeps once it was asked for
+    swift: |
+      final class Week {
+          private var minutes: [Int] = []
+          lazy var longest: Int? = minutes.max()
+          //~      ^^^^^^^ computed-property-stored: `minutes` changes
+          func add(_ value: Int) { minutes.append(value) }
+      }
+    kotlin: |
+      class Week {
+          private val minutes = mutableListOf<Int>()
+          val longest: Int? get() = minutes.maxOrNull()
+          fun add(value: Int) { minutes.add(value) }
+      }
+  - name: kept on both sides
+    swift: |
+      final class Week {
+          private var minutes: [Int] = []
+          lazy var longest: Int? = minutes.max()
+          func add(_ value: Int) { minutes.append(value) }
+      }
+    kotlin: |
+      class Week {
+          private val minutes = mutableListOf<Int>()
+          val longest: Int? by lazy { minutes.maxOrNull() }
+          fun add(value: Int) { minutes.add(value) }
       }
 """####),
     Document(path: "hazards/conditional-binding-hoisted.yml", text: ####"""
@@ -3363,8 +3545,9 @@ instead: |
   Say the time zone on both sides: `calendar.timeZone = TimeZone(identifier: "UTC")!` beside `ZoneOffset.UTC`, or
   `Calendar.current` beside `ZoneId.systemDefault()`.
 options:
-  # The only place of either side, in members of one name, however unlike the rest of them is.
-  sure-when: [alone, member]
+  # The only place of either side, in members of one name, however unlike the rest of them is; the only way of either side
+  # in the whole twin.
+  sure-when: [alone, member, twin]
 operations:
   - does: counts in UTC
     swift:
@@ -3383,9 +3566,10 @@ operations:
       - "TimeZone.getTimeZone(\"GMT\")"
   - does: counts in the time zone of the device
     swift: ["Calendar.current", "Calendar.autoupdatingCurrent", "TimeZone.current", "Calendar(identifier: $c)"]
+    unless:
+      # Of a formatter its own zone counts.
+      swift: ["$calendar.timeZone = $zone", "$formatter.calendar = $calendar"]
     kotlin: ["ZoneId.systemDefault()", "TimeZone.getDefault()", "TimeZone.currentSystemDefault()"]
-unless:
-  swift: "$calendar.timeZone = $zone"
 examples:
   - name: the day of a visit
     swift: |
@@ -3418,6 +3602,20 @@ examples:
     kotlin: |
       fun dayKey(visit: Instant): String {
           return key(visit.atOffset(ZoneOffset.UTC).toLocalDate())
+      }
+  - name: one way throughout, in members that are cut otherwise
+    swift: |
+      struct Timeline {
+          private let calendar = Calendar(identifier: .gregorian)
+          func isNewDay(_ previous: Date, _ next: Date) -> Bool {
+              calendar.startOfDay(for: previous) != calendar.startOfDay(for: next)
+          }
+      }
+    kotlin: |
+      class Timeline {
+          fun isNewDay(previous: Instant, next: Instant): Boolean = dayOf(previous) != dayOf(next)
+          private fun dayOf(moment: Instant): LocalDate = moment.atZone(ZoneOffset.UTC).toLocalDate()
+          //~ day-of-another-zone: counts in UTC
       }
 """####),
     Document(path: "hazards/decimal-equality-and-division.yml", text: ####"""
@@ -4847,6 +5045,45 @@ examples:
     kotlin: |
       fun timeToLive(): Long { return 1000L * 60 * 60 * 24 * 30 }
       fun day(): Int { return 24 * 60 * 60 * 1000 }
+  - name: widened when it is too late
+    swift: |
+      func grams(metres: Int, gramsPerKilometre: Int) -> Int {
+          return metres * gramsPerKilometre / 1000
+      }
+    kotlin: |
+      fun grams(metres: Int, gramsPerKilometre: Int): Long {
+          return (metres * gramsPerKilometre / 1000).toLong()
+          //~     ^^^^^^^^^^^^^^^^^^^^^^^^^^ int-overflow: lost before `toLong()`
+      }
+  - name: widened before it is counted
+    swift: |
+      func grams(metres: Int, gramsPerKilometre: Int) -> Int {
+          return metres * gramsPerKilometre / 1000
+      }
+    kotlin: |
+      fun grams(metres: Int, gramsPerKilometre: Int): Long {
+          return metres.toLong() * gramsPerKilometre / 1000
+      }
+  - name: days that a case holds
+    swift: |
+      enum Policy {
+          case forever
+          case days(Int)
+          func cutoff(now: Int64) -> Int64? {
+              guard case .days(let days) = self else { return nil }
+              return now - Int64(days) * 86_400_000
+          }
+      }
+    kotlin: |
+      sealed interface Policy {
+          data object Forever : Policy
+          data class Days(val days: Int) : Policy
+          fun cutoff(now: Long): Long? = when (this) {
+              Forever -> null
+              is Days -> now - days * 86_400_000
+              //~ int-overflow: once `days` is more than 24
+          }
+      }
 """####),
     Document(path: "hazards/int-width-64-vs-32.yml", text: ####"""
 id: int-width-64-vs-32
@@ -6811,6 +7048,28 @@ examples:
       class Formal : Greeter {
           override fun name(): String = "formal"
       }
+  - name: a name with the label in it
+    swift: |
+      protocol Interceptor {
+          func intercept(_ path: String) -> String
+      }
+      extension Interceptor {
+          func applies(to path: String) -> Bool { true }
+      }
+      struct SignIn: Interceptor {
+          func applies(to path: String) -> Bool { !path.hasPrefix("/public") }
+          func intercept(_ path: String) -> String { path + "?token=1" }
+      }
+    kotlin: |
+      interface Interceptor {
+          fun appliesTo(path: String): Boolean = true
+          //~ protocol-extension-dispatch: does not declare `applies`
+          fun intercept(path: String): String
+      }
+      class SignIn : Interceptor {
+          override fun appliesTo(path: String): Boolean = !path.startsWith("/public")
+          override fun intercept(path: String): String = path + "?token=1"
+      }
 """####),
     Document(path: "hazards/range-formation-trap.yml", text: ####"""
 id: range-formation-trap
@@ -6871,6 +7130,9 @@ why: |
   `matchEntire` want it to be the whole text: "[0-9]+" is found in "a1" and does not match it.
 instead: |
   Use `containsMatchIn` beside a search, or anchor the pattern with `^` and `$` on both sides.
+options:
+  # The only way of either side in the whole twin.
+  sure-when: twin
 operations:
   - does: looks for the pattern anywhere
     group: match
@@ -6897,6 +7159,7 @@ operations:
       - "$r.matchEntire($s)"
       - "$r.matcher($s).matches()"
       - "$x.matches($s)"
+      - "$s.matches($q)"
       - "$s.takeIf($x::matches)"
       - "$s.takeUnless($x::matches)"
   - does: replaces what the pattern finds
@@ -6911,6 +7174,7 @@ operations:
     kotlin: "$s.replace($p, $t)"
 given:
   x: regex
+  q: regex
 examples:
   - name: a pattern with a name
     swift: |
@@ -6953,6 +7217,26 @@ examples:
     kotlin: |
       fun isZip(text: String): Boolean {
           return text.matches(Regex("^[0-9]{5}$"))
+      }
+  - name: a factory beside an initializer
+    swift: |
+      struct RoomCode {
+          private static let pattern = "[A-Z]{4}-[0-9]{2}"
+          let value: String
+          init?(_ input: String) {
+              let candidate = input.uppercased()
+              guard candidate.range(of: Self.pattern, options: .regularExpression) != nil else { return nil }
+              value = candidate
+          }
+      }
+    kotlin: |
+      class RoomCode private constructor(val value: String) {
+          companion object {
+              private val PATTERN = Regex("[A-Z]{4}-[0-9]{2}")
+              fun parse(input: String): RoomCode? =
+                  input.uppercase().takeIf { it.matches(PATTERN) }?.let(::RoomCode)
+                  //~ regex-match-mode: wants the whole text to match
+          }
       }
 """####),
     Document(path: "hazards/remainder-sign.yml", text: ####"""
@@ -7191,6 +7475,24 @@ examples:
     kotlin: |
       fun stars(rating: Double): Double {
           return floor(rating)
+      }
+  - name: a share that has a name on one side
+    swift: |
+      struct Poll {
+          let votes: [Int]
+          func percent(at index: Int) -> Int {
+              guard votes.indices.contains(index) else { return 0 }
+              let share = Double(votes[index]) * 100 / Double(votes.reduce(0, +))
+              return Int(share.rounded())
+          }
+      }
+    kotlin: |
+      class Poll(val votes: List<Int>) {
+          fun percent(index: Int): Int {
+              val own = votes.getOrNull(index) ?: return 0
+              return round(own * 100.0 / votes.sum()).toInt()
+              //~ rounding-tie-mode: rounds halves to the even neighbour
+          }
       }
 """####),
     Document(path: "hazards/sequence-never-run.yml", text: ####"""
@@ -7483,6 +7785,7 @@ examples:
           var total = 0
           val byte = byte
           total = total + byte
+          //~     ^^^^^^^^^^^^ signed-bytes: takes every `byte` from 128 on
           return total
       }
   - name: without the sign
@@ -17143,6 +17446,74 @@ examples:
               if (!isOnline) return
               loader.load(page = 1)
           }
+      }
+"""####),
+    Document(path: "parity/unused-on-one-side.yml", text: ####"""
+id: unused-on-one-side
+check: unused-on-one-side
+severity: warning
+summary: A flag that both sides have is asked for on one side only.
+message: "{side} asks for `{name}`; nothing in {other} ever asks for `{property}`."
+why: |
+  Both sides carry the flag along, and one of them decides by it. On the other it is set and never read: it came with a
+  fix, the server sends it, a refactoring left it behind. Nothing fails, and no compiler says that the property is of no
+  use.
+instead: |
+  Ask for the flag on the other side, or take it out of both. When only one platform needs it, write
+  `// parity:disable:next unused-on-one-side - <reason>` above it.
+examples:
+  - name: a flag that one recorder respects
+    swift: |
+      struct Sample {
+          let bpm: Int
+          let hasContact: Bool
+      }
+      final class Recorder {
+          private var highest: Int?
+          private var sum = 0
+          func receive(_ sample: Sample) {
+              guard sample.hasContact, (30...230).contains(sample.bpm) else { return }
+      //~           ^^^^^^^^^^^^^^^^^ unused-on-one-side: asks for `sample.hasContact`
+              if let known = highest {
+                  highest = max(known, sample.bpm)
+              } else {
+                  highest = sample.bpm
+              }
+              sum += sample.bpm
+          }
+      }
+    kotlin: |
+      data class Sample(val bpm: Int, val hasContact: Boolean)
+      class Recorder {
+          private var highest: Int? = null
+          private var sum = 0
+          fun receive(sample: Sample) = sample.bpm.takeIf { it in 30..230 }?.let { rate ->
+              highest = maxOf(highest ?: rate, rate)
+              sum += rate
+          } ?: Unit
+      }
+  - name: asked for elsewhere
+    swift: |
+      struct Sample {
+          let bpm: Int
+          let hasContact: Bool
+      }
+      final class Recorder {
+          private var sum = 0
+          func receive(_ sample: Sample) {
+              guard sample.hasContact, (30...230).contains(sample.bpm) else { return }
+              sum += sample.bpm
+          }
+      }
+    kotlin: |
+      data class Sample(val bpm: Int, val hasContact: Boolean)
+      class Recorder {
+          private var sum = 0
+          fun receive(sample: Sample) {
+              if (!isPlausible(sample)) return
+              sum += sample.bpm
+          }
+          private fun isPlausible(sample: Sample): Boolean = sample.hasContact && sample.bpm in 30..230
       }
 """####),
     Document(path: "parity/unused-suppression.yml", text: ####"""

@@ -6,7 +6,8 @@ extension YAMLReader {
     var table = OperationTable()
     for item in items(fields["operations"]) ?? [] {
       let row = mapping(
-        item, required: ["does"], optional: ["swift", "kotlin", "throws", "doubtful", "harmless", "anchored", "group"])
+        item, required: ["does"],
+        optional: ["swift", "kotlin", "throws", "doubtful", "harmless", "anchored", "group", "unless"])
       guard let row, let does = string(row["does"]) else { continue }
       let patterns = PerSide(swift: strings(row["swift"]) ?? [], kotlin: strings(row["kotlin"]) ?? [])
       if patterns.swift.isEmpty, patterns.kotlin.isEmpty {
@@ -23,16 +24,20 @@ extension YAMLReader {
         OperationTable.Row(
           does: does, patterns: patterns, mayThrow: boolean(row["throws"]) ?? false,
           isDoubtful: isDoubtful, doubtfulBeside: doubtfulBeside, isHarmless: boolean(row["harmless"]) ?? false,
-          anchored: strings(row["anchored"]) ?? [], group: string(row["group"]) ?? "", line: item.position.line))
+          anchored: strings(row["anchored"]) ?? [], group: string(row["group"]) ?? "", unless: excuses(row["unless"]),
+          line: item.position.line))
     }
     for entry in entries(fields["given"]) ?? [] {
       guard let kind = choice(entry.value, among: OperationTable.kinds) else { continue }
       table.given.append(OperationTable.Condition(variable: entry.key, kind: kind))
     }
-    if let unless = mapping(fields["unless"], optional: ["swift", "kotlin"]) {
-      table.unless = PerSide(swift: spellings(unless["swift"]), kotlin: spellings(unless["kotlin"]))
-    }
+    table.unless = excuses(fields["unless"])
     return table
+  }
+
+  private mutating func excuses(_ node: YAMLNode?) -> PerSide<[OperationTable.Spelling]> {
+    guard let unless = mapping(node, optional: ["swift", "kotlin"]) else { return PerSide(swift: [], kotlin: []) }
+    return PerSide(swift: spellings(unless["swift"]), kotlin: spellings(unless["kotlin"]))
   }
 
   /// A list of patterns, or one pattern.

@@ -21,6 +21,8 @@ package struct OperationTable: Sendable, Hashable {
     package var anchored: [String] = []
     /// Only rows of one group are held against each other; empty for a table of one.
     package var group: String
+    /// Spellings that, anywhere in the same member, show that the row does not mean what it does alone.
+    package var unless = PerSide<[Spelling]>(swift: [], kotlin: [])
     /// The line of the document at which the row starts.
     package var line: Int
   }

@@ -1,4 +1,4 @@
-internal import CodeModel
+package import CodeModel
 internal import SourceModel
 
 /// A name bound inside a body.
@@ -28,6 +28,8 @@ struct LocalBinding: Sendable {
 /// The names bound inside one body, found in one walk.
 struct Scopes: Sendable {
   private(set) var bindings: [String: [LocalBinding]] = [:]
+  /// Where Kotlin's `with(x) { }`, `x.apply { }` and `x.run { }` let `x` go unnamed, outer ones first.
+  private(set) var receivers: [(scope: ByteRange, value: NodeID)] = []
 
   init(_ roots: [NodeID], in tree: Tree) {
     for root in roots { walk(root, in: tree, block: tree.range(root)) }
@@ -37,6 +39,12 @@ struct Scopes: Sendable {
   func binding(_ name: String, at offset: UInt32) -> LocalBinding? {
     bindings[name]?.filter { $0.scope.lower <= offset && offset < $0.scope.upper }
       .min { ($0.scope.count, -Int($0.scope.lower)) < ($1.scope.count, -Int($1.scope.lower)) }
+  }
+
+  /// What goes unnamed at an offset, innermost first.
+  func receivers(at offset: UInt32) -> [NodeID] {
+    receivers.filter { $0.scope.lower <= offset && offset < $0.scope.upper }
+      .sorted { $0.scope.count < $1.scope.count }.map(\.value)
   }
 
   private mutating func walk(_ root: NodeID, in tree: Tree, block: ByteRange) {
@@ -91,7 +99,9 @@ struct Scopes: Sendable {
           slots[0], in: tree, scope: scope, isMutable: tree.soft(slots[0]) == "var", annotation: nil, value: slots[1],
           .element)
       }
-    case .call: noteClosures(of: node, in: tree)
+    case .call:
+      noteClosures(of: node, in: tree)
+      if let scope = tree.receiverScope(node) { receivers.append((tree.range(scope.lambda), scope.receiver)) }
     case .lambda:
       for child in tree.children(node) where tree.kind(child) == .parameter {
         let type = tree.children(child).first
@@ -110,7 +120,8 @@ struct Scopes: Sendable {
   private mutating func noteClosures(of call: NodeID, in tree: Tree) {
     let callee = tree.child(call, 0)
     guard tree.kind(callee) == .member else { return }
-    let role: LocalBinding.Role = ["let", "also"].contains(tree.label(callee)) ? .unwrapped : .element
+    let role: LocalBinding.Role =
+      ["let", "also", "takeIf", "takeUnless"].contains(tree.label(callee)) ? .unwrapped : .element
     for argument in tree.children(call).dropFirst() where tree.kind(argument) == .argument {
       let closure = tree.child(argument, 0)
       guard tree.kind(closure) == .lambda else { continue }
@@ -138,4 +149,21 @@ struct Scopes: Sendable {
   }
 
   private mutating func note(_ binding: LocalBinding) { bindings[binding.name, default: []].append(binding) }
+}
+
+extension Tree {
+  /// The lambda of a Kotlin call in which a value goes unnamed, and that value: `with(x) { }`, `x.apply { }`, `x.run { }`.
+  package func receiverScope(_ call: NodeID) -> (receiver: NodeID, lambda: NodeID)? {
+    guard let name = calleeName(call), let last = lastChild(call), kind(last) == .argument, childCount(last) == 1,
+      kind(child(last, 0)) == .lambda
+    else { return nil }
+    let (lambda, callee) = (child(last, 0), child(call, 0))
+    switch (name, kind(callee)) {
+    case ("with", .name) where childCount(call) == 3: return (child(child(call, 1), 0), lambda)
+    case ("apply", .member) where childCount(call) == 2, ("run", .member) where childCount(call) == 2:
+      let receiver = child(callee, 0)
+      return (kind(receiver) == .optionalChain ? child(receiver, 0) : receiver, lambda)
+    default: return nil
+    }
+  }
 }

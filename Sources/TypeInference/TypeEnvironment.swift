@@ -83,6 +83,28 @@ package struct TypeEnvironment: Sendable {
     return binding.value
   }
 
+  /// The collection that a local name is an element of: `rows` for each `row` of a loop, and for `let row = rows[0]`.
+  package func elementSource(of name: String, at offset: UInt32) -> NodeID? {
+    guard let binding = scopes.binding(name, at: offset), let value = binding.value else { return nil }
+    if binding.role == .element { return value }
+    let tree = unit.tree
+    var origin = value
+    while [.binary, .force, .optionalChain].contains(tree.kind(origin)) { origin = tree.child(origin, 0) }
+    switch tree.kind(origin) {
+    case .index: return tree.child(origin, 0)
+    case .call:
+      let callee = tree.child(origin, 0)
+      guard tree.kind(callee) == .member else { return nil }
+      let list = tree.child(callee, 0)
+      let element = type(of: list).collection?.element
+      return element != nil && element?.unwrapped == type(of: origin).unwrapped ? list : nil
+    default: return nil
+    }
+  }
+
+  /// What Kotlin's scope functions let go unnamed at an offset, innermost first.
+  package func receivers(at offset: UInt32) -> [NodeID] { scopes.receivers(at: offset) }
+
   // MARK: Asking
 
   /// The type of an expression; `unknown` when nothing says.
@@ -186,8 +208,14 @@ package struct TypeEnvironment: Sendable {
       }
     }
     if let type = parameters[name] { return type }
+    if side == .kotlin {
+      for receiver in scopes.receivers(at: offset) where unit.tree.range(receiver).lower != offset {
+        if let property = facts(type(of: receiver, depth: depth + 1))?.property(name) { return property.type }
+      }
+    }
     if let property = owner?.property(name) { return property.type }
     if let inherited = inherited(name) { return inherited }
+    if let owner, let property = caseProperty(name, of: owner) { return property }
     return declared.global(name) ?? .unknown
   }
 
@@ -198,10 +226,20 @@ package struct TypeEnvironment: Sendable {
     return nil
   }
 
+  /// What the classes of a sealed Kotlin type call by a name: `is Days -> days`.
+  private func caseProperty(_ name: String, of type: TypeFacts) -> ValueType? {
+    guard type.modifiers.contains(.sealed) else { return nil }
+    let types = Set(declared.subtypes(of: type.name).compactMap { $0.property(name)?.type })
+    return types.count == 1 ? types.first : nil
+  }
+
   // MARK: Members and calls
 
   private func member(_ name: String, of base: ValueType, isSafe: Bool) -> ValueType {
-    let own = facts(base)?.property(name)?.type ?? libraryMember(name, of: base, side: side)
+    let facts = facts(base)
+    let own =
+      facts?.property(name)?.type ?? facts.flatMap { caseProperty(name, of: $0) }
+      ?? libraryMember(name, of: base, side: side)
     return isSafe && !own.isUnknown ? .optional(own.unwrapped) : own
   }
 

@@ -26,7 +26,7 @@ package func readType(_ node: NodeID, in tree: Tree, side: Side) -> ValueType {
 
 /// The type of a name with its type arguments.
 func namedType(_ name: String, _ arguments: [ValueType], _ side: Side) -> ValueType {
-  if let bits = integerBits(name, side) { return .integer(bits: bits) }
+  if let bits = integerBits(name, side) { return .integer(bits: bits, isSigned: !name.hasPrefix("U")) }
   if let type = scalars[name] { return type }
   let first = arguments.first ?? .unknown
   let second = arguments.count > 1 ? arguments[1] : .unknown
@@ -36,7 +36,7 @@ func namedType(_ name: String, _ arguments: [ValueType], _ side: Side) -> ValueT
     case "Array", "ArraySlice", "ContiguousArray": return .list(first, .value)
     case "Set": return .set(first, .value)
     case "Dictionary": return .map(first, second, .value)
-    case "Data": return .list(.integer(bits: 8), .value)
+    case "Data": return .list(.integer(bits: 8, isSigned: false), .value)
     case "Optional": return .optional(first)
     case "Sequence", "Collection": return .collection(CollectionType(kind: .sequence, storage: .value, element: first))
     default: break
@@ -94,7 +94,7 @@ private let maps: [String: CollectionType.Storage] = [
 private let primitiveArrays: [String: ValueType] = [
   "ByteArray": .integer(bits: 8), "ShortArray": .integer(bits: 16), "IntArray": .integer(bits: 32),
   "LongArray": .integer(bits: 64), "FloatArray": .floating(bits: 32), "DoubleArray": .floating(bits: 64),
-  "BooleanArray": .boolean, "CharArray": .character, "UByteArray": .integer(bits: 8),
+  "BooleanArray": .boolean, "CharArray": .character, "UByteArray": .integer(bits: 8, isSigned: false),
 ]
 
 private let sequences: Set<String> = ["Iterable", "MutableIterable", "Collection", "MutableCollection", "Sequence"]

@@ -2,8 +2,8 @@
 package indirect enum ValueType: Sendable, Hashable {
   /// Nothing is known; a rule that needs to know stays silent.
   case unknown
-  /// bits: 8 … 64. Swift's `Int` has 64, Kotlin's has 32.
-  case integer(bits: Int)
+  /// bits: 8 … 64. Swift's `Int` has 64, Kotlin's has 32. `UInt8` and `UByte` have no sign.
+  case integer(bits: Int, isSigned: Bool = true)
   /// bits: 32 or 64.
   case floating(bits: Int)
   case boolean

@@ -17,6 +17,8 @@ struct CompiledOperations: Sendable {
   /// Patterns that begin with a variable, as `$T(rawValue: $s)` does.
   private var open: PerSide<[Entry]> = PerSide()
   private(set) var unless: PerSide<[Pattern]> = PerSide()
+  /// The same for single rows, by their positions.
+  private(set) var unlessByRow: PerSide<[Int: [Pattern]]> = PerSide()
   /// What `unless` compares, which a `when` may ask for: `$s.length` of `$s.length == $limit`.
   private(set) var unlessAsked: PerSide<[Pattern]> = PerSide()
 
@@ -37,6 +39,10 @@ struct CompiledOperations: Sendable {
           } else {
             entries[side][pattern.head, default: []].append(entry)
           }
+        }
+        for spelling in row.unless[side] {
+          let pattern = Self.compile(spelling.text, side, rule, line: spelling.line, &compiler, &problems)
+          if let pattern { unlessByRow[side][number, default: []].append(pattern) }
         }
       }
       for spelling in table.unless[side] {

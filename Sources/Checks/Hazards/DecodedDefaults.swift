@@ -80,7 +80,7 @@ private func plainValue(_ node: NodeID, _ tree: Tree) -> String? {
   case .boolean: return tree.label(node)
   case .null: return "null"
   case .integer, .floating:
-    return Double(tree.label(node).filter { !"_LlFf".contains($0) }).map { String($0) }
+    return numberText(tree.label(node))
   case .string: return tree.plainText(node).map { "\"\($0)\"" }
   case .implicitMember: return canonicalName(tree.label(node))
   case .member:

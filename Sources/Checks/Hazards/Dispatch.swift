@@ -26,7 +26,7 @@ private func staticMembers(of types: WrittenTypes, _ twin: WrittenTwin, _ rule: 
     for member in part.declaration.members where member.kind == .function || member.kind == .property {
       guard !requirements.contains(signature(member)), !member.modifiers.contains(.static) else { continue }
       let kotlin = types.kotlinDeclaration.members.first {
-        canonicalName($0.name) == canonicalName(member.name) && $0.kind == member.kind
+        namesInKotlin(member).contains(canonicalName($0.name)) && $0.kind == member.kind
       }
       let conformer = twin.declared(.swift).subtypes(of: types.swift.name).first { type in
         type.kind != .interface
@@ -98,6 +98,13 @@ private func inheritedRequirements(_ type: TypeFacts, _ twin: WrittenTwin) -> Se
     open += above.supertypes
   }
   return result
+}
+
+/// What Kotlin may call a Swift member: `applies(to:)` is `applies` or `appliesTo`.
+private func namesInKotlin(_ member: Declaration) -> Set<String> {
+  let name = canonicalName(member.name)
+  let label = member.parameters.first.map { $0.label ?? $0.name } ?? "_"
+  return label == "_" ? [name] : [name, name + canonicalName(label)]
 }
 
 /// A member by its name and labels, as Swift tells overloads apart.

@@ -88,5 +88,6 @@ package let allHazardChecks: [HazardCheck] = [
   .stateflowConflation, .enumRawValueMapping, .dictAssignNil, .hashIterationOrder, .interpolatedType,
   .weakCaptureDropped,
   .dateFormatterDialect, .idleLambda, .idleSequence, .lockReentrancy, .defaultNotStored, .jsonNumbers, .genericCast,
-  .formatSpecifiers, .lopsidedComparators, .receiverShadows, .sliceIndices, .signedBytes, .nullTexts, .mergedMaps,
+  .formatSpecifiers, .lopsidedComparators, .receiverShadows, .sliceIndices, .signedBytes, .arithmeticShift, .nullTexts,
+  .mergedMaps,
 ]

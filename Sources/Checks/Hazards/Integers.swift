@@ -37,15 +37,15 @@ extension HazardCheck {
               "`\(pair.kotlin.text(node))` is \(written) in Kotlin, which counts with 32 bits here; in Swift it is \(value)",
           ])
       } + comparators(in: pair, rule) + endlessSums(in: pair, rule) + largeProducts(in: pair, rule)
-        + hashProducts(in: pair, rule)
+        + hashProducts(in: pair, rule) + lateProducts(in: pair, rule)
     }
   }
 }
 
 // MARK: Width
 
-func isWide(_ type: ValueType) -> Bool { if case .integer(64) = type.unwrapped { true } else { false } }
-func isNarrow(_ type: ValueType) -> Bool { if case .integer(32) = type.unwrapped { true } else { false } }
+func isWide(_ type: ValueType) -> Bool { if case .integer(64, _) = type.unwrapped { true } else { false } }
+func isNarrow(_ type: ValueType) -> Bool { if case .integer(32, _) = type.unwrapped { true } else { false } }
 
 /// The words of names whose values grow beyond 32 bits, and of those for which the app itself decides how far they grow.
 struct LargeNames {

@@ -43,16 +43,37 @@ struct Mutation {
 func mutations(in member: WrittenMember) -> [Mutation] {
   let tree = member.tree
   return member.nodes.compactMap { node in
+    var mutation: Mutation?
     switch tree.kind(node) {
-    case .assign: return assignment(node, in: tree)
+    case .assign: mutation = assignment(node, in: tree)
     case .call:
       guard let name = tree.calleeName(node), let receiver = tree.receiver(node), let path = tree.ownPath(receiver)
       else { return nil }
       let kind: Mutation.Kind =
         if orderMutators.contains(name) { .order } else if contentMutators.contains(name) { .contents } else { .method }
-      return Mutation(kind: kind, node: node, path: path, name: name)
+      mutation = Mutation(kind: kind, node: node, path: path, name: name)
     default: return nil
     }
+    if let path = mutation.flatMap({ member.namedPath($0.path, at: node) }) { mutation?.path = path }
+    return mutation
+  }
+}
+
+extension WrittenMember {
+  /// A path with what Kotlin's scope functions leave unnamed: `state.rows` for the `rows` of `with(state) { rows.add(x) }`;
+  /// `nil` where nothing is left out.
+  fileprivate func namedPath(_ path: [String], at node: NodeID) -> [String]? {
+    guard side == .kotlin, !environment.receivers(at: tree.range(node).lower).isEmpty else { return nil }
+    let offset = tree.range(node).lower
+    guard environment.isMutableLocal(path[0], at: offset) == nil, !environment.isParameter(path[0], at: offset) else {
+      return nil
+    }
+    for receiver in environment.receivers(at: offset) {
+      guard environment.facts(environment.type(of: receiver))?.property(path[0]) != nil else { continue }
+      guard let holder = tree.ownPath(receiver) else { return nil }
+      return holder == ["self"] ? nil : holder + path
+    }
+    return nil
   }
 }
 

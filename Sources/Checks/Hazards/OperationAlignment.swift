@@ -1,5 +1,7 @@
 internal import CodeModel
 internal import Normalization
+internal import SourceModel
+internal import TypeInference
 
 /// Operations that stand for each other, in order, and whether that is certain.
 ///
@@ -69,7 +71,14 @@ typealias OperationWords = (own: Set<String>, around: Set<String>)
 func words(of operation: Operation, in member: WrittenMember) -> OperationWords {
   let bound = Array(operation.bindings.nodes.values) + operation.bindings.rests.values.flatMap { $0 }
   var own: Set<String> = []
-  for node in bound { own.formUnion(member.tree.vocabulary(node)) }
+  for node in bound {
+    own.formUnion(member.tree.vocabulary(node))
+    // What a local stands for is what the other side may write out.
+    guard let path = member.tree.path(node), path.count == 1,
+      let value = member.environment.initialValue(of: path[0], at: member.tree.range(node).lower)
+    else { continue }
+    own.formUnion(member.tree.vocabulary(value))
+  }
   return (own, member.tree.vocabulary(member.statement(of: operation.node)))
 }
 

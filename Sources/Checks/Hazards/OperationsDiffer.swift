@@ -8,7 +8,8 @@ internal import TypeInference
 extension HazardCheck {
   /// Where do two counterparts use operations from different rows of the rule's table?
   static let operationsDiffer = HazardCheck("operations-differ") { twin, rule in
-    twin.pairs.flatMap { differences(in: $0, rule) }
+    let found = twin.pairs.flatMap { differences(in: $0, rule) }
+    return found.isEmpty ? differences(across: twin, rule) : found
   }
 }
 
@@ -34,7 +35,7 @@ func differences(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] {
   }
 }
 
-private func differences(
+func differences(
   _ swift: [Operation], _ kotlin: [Operation], _ pair: WrittenPair, _ rule: HazardRule
 ) -> [Violation] {
   let table = rule.operations
@@ -117,7 +118,9 @@ func operations(in member: WrittenMember, _ table: CompiledOperations) -> [Opera
   // Parents come first, so that the whole is known before its parts.
   for (node, head) in member.operands where !taken.contains(node) {
     for entry in table.entries(member.side, head) {
-      guard let bindings = entry.pattern.match(node, in: tree), table.isWellFormed(bindings, in: tree) else { continue }
+      guard let bindings = entry.pattern.match(node, in: tree), table.isWellFormed(bindings, in: tree),
+        !isContradicted(bindings, table.table.given, member)
+      else { continue }
       if table.table.rows[entry.row].mayThrow,
         isProtected(node, in: member) || isOfWhatIsNotEmpty(node, bindings, member)
       {
@@ -125,7 +128,7 @@ func operations(in member: WrittenMember, _ table: CompiledOperations) -> [Opera
       }
       let spelt = spelledOut(node, bindings, tree)
       taken.formUnion(spelt)
-      if isExcused(bindings, member, table) || callsOwn(spelt, member) { break }
+      if isExcused(entry.row, bindings, member, table) || callsOwn(spelt, member) { break }
       found.append(Operation(row: entry.row, node: node, bindings: bindings))
       break
     }
@@ -180,8 +183,10 @@ func isProtected(_ node: NodeID, in member: WrittenMember) -> Bool {
 }
 
 /// Whether the member holds one of the spellings that show the difference was thought of, about the same values.
-private func isExcused(_ bindings: Bindings, _ member: WrittenMember, _ table: CompiledOperations) -> Bool {
-  let patterns = table.unless[member.side]
+private func isExcused(
+  _ row: Int, _ bindings: Bindings, _ member: WrittenMember, _ table: CompiledOperations
+) -> Bool {
+  let patterns = table.unless[member.side] + (table.unlessByRow[member.side][row] ?? [])
   guard !patterns.isEmpty else { return false }
   let tree = member.tree
   func isSaid(_ node: NodeID, _ patterns: [Pattern]) -> Bool {
@@ -254,6 +259,18 @@ private func isAbout(_ names: [String], _ operation: Operation, _ member: Writte
   }
 }
 
+/// Whether what a variable stands for is known to be of another type than the rule asks for: `text` of `text.matches(r)`,
+/// where it asks for a pattern.
+private func isContradicted(
+  _ bindings: Bindings, _ given: [OperationTable.Condition], _ member: WrittenMember
+) -> Bool {
+  given.contains { condition in
+    guard condition.kind == "regex", let node = bindings.nodes[condition.variable] else { return false }
+    let type = member.environment.type(of: node)
+    return !type.isUnknown && type.unwrapped != .anything && !type.isKind(condition.kind)
+  }
+}
+
 /// Whether what the variables stand for is of the kinds that the rule asks for: known on one side, contradicted on none.
 private func isMeant(
   _ left: Operation, _ right: Operation, _ pair: WrittenPair, _ given: [OperationTable.Condition]
@@ -322,40 +339,6 @@ extension WrittenMember {
       return tree.isLiteral(value)
     }
     return false
-  }
-}
-
-extension WrittenMember {
-  /// The text that an expression stands for: a literal, a constant of the file that is one, or `Regex("…")` of it.
-  func literalText(_ node: NodeID, depth: Int = 0) -> String? {
-    guard depth < 4 else { return nil }
-    switch tree.kind(node) {
-    case .string, .regex:
-      guard tree.isLiteral(node) || tree.kind(node) == .regex else { return nil }
-      let raw = text(node).drop { $0 == "#" || $0 == "\"" || $0 == "/" }
-      return String(raw.reversed().drop { $0 == "#" || $0 == "\"" || $0 == "/" }.reversed())
-    case .try, .force: return literalText(tree.child(node, 0), depth: depth + 1)
-    case .call:
-      guard let name = tree.calleeName(node) else { return nil }
-      if name == "toRegex" { return tree.receiver(node).flatMap { literalText($0, depth: depth + 1) } }
-      guard ["Regex", "NSRegularExpression", "compile", "trimIndent"].contains(name) else { return nil }
-      return tree.argumentValues(node).first.flatMap { literalText($0, depth: depth + 1) }
-    default:
-      guard let path = tree.path(node), let name = path.last else { return nil }
-      let offset = tree.range(node).lower
-      if path.count == 1, let value = environment.initialValue(of: name, at: offset) {
-        return environment.isMutableLocal(name, at: offset) == false ? literalText(value, depth: depth + 1) : nil
-      }
-      var found: NodeID?
-      unit.forEachDeclaration { declaration, _ in
-        if declaration.kind == .property, declaration.name == name, !declaration.modifiers.contains(.mutable),
-          found == nil
-        {
-          found = declaration.value
-        }
-      }
-      return found.flatMap { literalText($0, depth: depth + 1) }
-    }
   }
 }
 

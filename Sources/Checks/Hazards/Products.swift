@@ -24,6 +24,58 @@ func largeProducts(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] {
   }
 }
 
+/// `(metres * gramsPerMetre / 1000).toLong()`: who widens what has been counted expects more than 32 bits, and comes too late.
+func lateProducts(in pair: WrittenPair, _ rule: HazardRule) -> [Violation] {
+  let kotlin = pair.kotlin
+  return kotlin.all(.binary).compactMap { node -> Violation? in
+    guard kotlin.tree.label(node) == "*", isWidened(kotlin.wholeSum(around: node), in: kotlin) else { return nil }
+    let factors = kotlin.tree.children(node)
+    guard factors.allSatisfy({ isLargeFactor($0, in: kotlin) }) else { return nil }
+    let words = factors.map { kotlin.tree.path($0)?.last.map(canonicalName) }
+    let place = pair.swift.all(.binary).first { other in
+      let tree = pair.swift.tree
+      return tree.label(other) == "*" && tree.children(other).map { tree.path($0)?.last.map(canonicalName) } == words
+        && isWide(pair.swift.environment.type(of: other))
+    }
+    guard let place else { return nil }
+    let text = kotlin.text(node)
+    return rule.violation(
+      pair, (.kotlin, kotlin.tree.range(node)), (.swift, pair.swift.tree.range(place)), isFoundByName: true,
+      saying: "late" + kotlin.tree.structure(node),
+      values: [
+        "name": text,
+        "how":
+          "`\(text)` is counted with Kotlin's 32 bits, and what does not fit is lost before `toLong()`; Swift counts with 64",
+      ])
+  }
+}
+
+/// Whether a Kotlin factor is an `Int` of which nothing says that it is small.
+private func isLargeFactor(_ node: NodeID, in member: WrittenMember) -> Bool {
+  guard isNarrow(member.environment.type(of: node)), let name = member.tree.path(node)?.last,
+    member.constantValue(node) == nil
+  else { return false }
+  return Set(words(of: name)).isDisjoint(with: smallWords)
+}
+
+/// What is counted on a screen, a calendar or a hand.
+private let smallWords: Set<String> = [
+  "column", "columns", "count", "day", "days", "height", "hour", "hours", "index", "length", "minute", "minutes",
+  "month",
+  "months", "page", "pages", "percent", "row", "rows", "scale", "size", "width", "x", "y",
+]
+
+extension WrittenMember {
+  /// The whole expression of numbers that a product is part of.
+  fileprivate func wholeSum(around node: NodeID) -> NodeID {
+    var whole = node
+    while let parent = parent(whole), tree.kind(parent) == .binary, ["+", "-", "*", "/"].contains(tree.label(parent)) {
+      whole = parent
+    }
+    return whole
+  }
+}
+
 /// `(megabytes * 1024 * 1024).toLong()`
 private func isWidened(_ product: NodeID, in member: WrittenMember) -> Bool {
   member.parent(product).map { member.tree.kind($0) == .member && member.tree.label($0) == "toLong" } ?? false
@@ -57,7 +109,7 @@ private struct Product {
         variables.append(factor)
       }
     }
-    guard variables.count == 1, member.environment.type(of: variables[0]) == .integer(bits: 32) else { return nil }
+    guard variables.count == 1, isNarrow(member.environment.type(of: variables[0])) else { return nil }
     // A length or a position is small, and so is what is left of a division.
     guard tree.kind(variables[0]) != .binary,
       !["size", "length", "count", "ordinal", "lastIndex"].contains(tree.path(variables[0])?.last ?? "")
@@ -78,7 +130,7 @@ private func counterpart(of product: Product, in member: WrittenMember, orName: 
     guard tree.label(node) == "*", tree.preorder(node).contains(where: { isConstant($0, in: member) }) else {
       return false
     }
-    return !tree.preorder(node).contains { member.environment.type(of: $0) == .integer(bits: 32) }
+    return !tree.preorder(node).contains { isNarrow(member.environment.type(of: $0)) }
   }
   if let product = products.first { return tree.range(product) }
   // What an initializer sets is looked at there.

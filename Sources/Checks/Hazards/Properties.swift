@@ -7,7 +7,7 @@ internal import TypeInference
 extension HazardCheck {
   /// Which properties does one side compute at every read and the other once?
   static let computedPropertyStored = HazardCheck("computed-property-stored") { twin, rule in
-    twin.pairs.compactMap { pair in frozen(pair, rule) ?? remade(pair, rule) }
+    twin.pairs.compactMap { pair in frozen(pair, rule) ?? kept(pair, rule) ?? remade(pair, rule) }
   }
 }
 
@@ -62,6 +62,33 @@ private func frozen(_ pair: WrittenPair, _ rule: HazardRule) -> Violation? {
     ])
 }
 
+/// A Swift `lazy var` that is computed once, from what changes later, where Kotlin computes it at every read.
+private func kept(_ pair: WrittenPair, _ rule: HazardRule) -> Violation? {
+  guard let swift = pair.swift.declaration, let kotlin = pair.kotlin.declaration, swift.kind == .property,
+    kotlin.kind == .property, swift.modifiers.contains(.lazy), let value = swift.value, isComputed(kotlin)
+  else { return nil }
+  let (tree, member) = (pair.swift.tree, pair.swift)
+  let source = tree.preorder(value).first { node in
+    guard let path = tree.ownPath(node), path.count == 1,
+      let property = member.environment.owner?.property(path[0]), property.isMutable, !property.isStatic
+    else { return false }
+    // What is handed over as a closure reads when it runs.
+    let closure = member.enclosing(node, [.lambda])
+    return closure.map { closure in member.parent(closure).map { tree.kind($0) == .call } ?? true } ?? true
+  }
+  // Who sets it anew where its sources change knows.
+  let isRenewed = tree.everyNode.contains {
+    tree.kind($0) == .assign && tree.ownPath(tree.child($0, 0)) == [swift.name]
+  }
+  guard let source, let name = tree.ownPath(source)?.first, !isRenewed else { return nil }
+  return rule.violation(
+    pair, (.swift, swift.nameRange), (.kotlin, kotlin.nameRange), saying: "kept",
+    values: [
+      "name": swift.name,
+      "how": "Kotlin computes it at every read, Swift once, when it is read first; `\(name)` changes",
+    ])
+}
+
 /// What `by lazy { … }` computes.
 private func lazyValue(of delegate: NodeID, _ tree: Tree) -> NodeID? {
   guard let call = tree.children(delegate).first, tree.calleeName(call) == "lazy",
@@ -78,7 +105,7 @@ private func isCopied(_ property: String, keeping node: NodeID, _ member: Writte
     isPrivate(property, in: member), let owner = member.environment.owner?.property(property),
     let field = member.environment.facts(owner.type)?.property(tree.label(read)), field.isInHeader, !field.isMutable
   else { return false }
-  let assignments = (0..<tree.count).lazy.map { NodeID($0) }.filter {
+  let assignments = tree.everyNode.filter {
     tree.kind($0) == .assign && tree.path(tree.child($0, 0))?.last == property
   }
   return !assignments.isEmpty

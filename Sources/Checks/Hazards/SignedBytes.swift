@@ -26,8 +26,9 @@ extension HazardCheck {
   }
 }
 
+/// Whether a value is a byte as its language has them for data: without a sign in Swift, with one in Kotlin.
 private func isByte(_ node: NodeID, _ member: WrittenMember) -> Bool {
-  member.environment.alone.type(of: node) == .integer(bits: 8) && !member.isUnsigned(node)
+  member.environment.alone.type(of: node) == .integer(bits: 8, isSigned: member.side == .kotlin)
 }
 
 extension WrittenMember {
@@ -35,27 +36,12 @@ extension WrittenMember {
   fileprivate func isBitPattern(_ node: NodeID) -> Bool {
     tree.kind(node) == .argument && tree.soft(node) == "bitPattern"
   }
-
-  /// Whether a Kotlin expression says that it has no sign: `bytes[0].toUByte()`, `flags` of type `UByte`.
-  fileprivate func isUnsigned(_ node: NodeID, depth: Int = 0) -> Bool {
-    guard side == .kotlin, depth < 4 else { return false }
-    if tree.calleeName(node) == "toUByte" { return true }
-    guard unit.file.contains("UByte") else { return false }
-    if tree.count > WrittenMember.usualFile { return true }
-    if tree.kind(node) == .index { return isUnsigned(tree.child(node, 0), depth: depth + 1) }
-    guard let name = tree.path(node)?.last else { return false }
-    // `val byte = byte` has a name of what it hides.
-    if let value = local(like: name)?.value, tree.path(value) != [name] { return isUnsigned(value, depth: depth + 1) }
-    return String(decoding: unit.file.bytes, as: UTF8.self).split(whereSeparator: \.isNewline).contains { line in
-      line.contains("UByte") && (line.contains("\(name): ") || line.contains("\(name) = "))
-    }
-  }
 }
 
 /// Where Swift makes a number of a byte, or compares one with a number that a byte with a sign cannot be.
 private func unsignedBytes(in member: WrittenMember) -> [NodeID] {
   let tree = member.tree
-  let bytes = member.nodes.filter { node in
+  return member.nodes.filter { node in
     switch tree.kind(node) {
     case .call:
       guard
@@ -66,8 +52,6 @@ private func unsignedBytes(in member: WrittenMember) -> [NodeID] {
     default: return false
     }
   }
-  guard !bytes.isEmpty, !member.unit.file.contains("Int8") || member.unit.file.contains("UInt8") else { return [] }
-  return bytes
 }
 
 /// Whether a byte is compared with a number above those that a byte with a sign can be: `b > 127`, `b == 200`.
@@ -112,10 +96,7 @@ private func sum(_ node: NodeID, _ member: WrittenMember) -> String? {
   guard isByte(left, member) != isByte(right, member) else { return nil }
   let (byte, other) = isByte(left, member) ? (left, right) : (right, left)
   let type = member.environment.type(of: other)
-  guard type == .integer(bits: 32) || type == .integer(bits: 64), !tree.isLiteral(other), !isMasked(node, member)
-  else {
-    return nil
-  }
+  guard isNarrow(type) || isWide(type), !tree.isLiteral(other), !isMasked(node, member) else { return nil }
   return
     "`\(member.text(node))` takes every `\(member.text(byte))` from 128 on for a negative number in Kotlin, whose `Byte`"
     + " ends at 127"

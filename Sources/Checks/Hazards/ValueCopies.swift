@@ -17,10 +17,10 @@ extension HazardCheck {
   /// Where does a local that is a copy of a collection in Swift stand for the original list in Kotlin, and is changed?
   static let collectionAliasMutation = HazardCheck("collection-alias-mutation") { twin, rule in
     twin.pairs.flatMap { pair in
-      collectionAliases(in: pair, changing: [.contents, .element]).map {
+      (collectionAliases(in: pair, changing: [.contents, .element]) + shallowCopies(in: pair, twin)).map {
         violation($0, pair, rule, ["original": $0.original])
       }
-        + keptCollections(in: pair, twin, rule)
+        + keptCollections(in: pair, twin, rule) + keptElements(in: pair, twin, rule)
     }
   }
 

@@ -168,6 +168,8 @@ package struct WrittenTwin: Sendable {
   let sides: WrittenSides
   private(set) var pairs: [WrittenPair] = []
   private(set) var types: [WrittenTypes] = []
+  /// Members without counterpart, and what builds a type by itself on one side only.
+  private var lone = PerSide<[WrittenMember]>(swift: [], kotlin: [])
 
   package init(_ compared: ComparedTwin, in sides: WrittenSides) {
     self.compared = compared
@@ -175,10 +177,17 @@ package struct WrittenTwin: Sendable {
     var finder = DeclarationFinder(sides: sides)
     for number in compared.types { addType(number, &finder) }
     for member in compared.members { addMember(member, &finder) }
+    for member in compared.loneMembers {
+      guard let found = finder.member(compared.mapping[member.declaration]) else { continue }
+      lone[member.declaration.side].append(found)
+    }
     addScript()
   }
 
   func declared(_ side: Side) -> DeclaredTypes { sides.declared(side) }
+
+  /// Every member of one side, with or without counterpart.
+  func members(_ side: Side) -> [WrittenMember] { pairs.map { $0[side] } + lone[side] }
 
   /// The two facts of a type by one of its names.
   func types(named name: String, on side: Side) -> WrittenTypes? {
@@ -246,9 +255,14 @@ package struct WrittenTwin: Sendable {
   private mutating func addConstruction(
     _ number: Int, _ left: FoundDeclaration, _ right: FoundDeclaration, _ finder: DeclarationFinder
   ) {
-    guard let swift = construction(left, finder),
-      let kotlin = construction(right, finder, startingLike: swift.assignedProperties(of: left.declaration))
-    else { return }
+    guard let swift = construction(left, finder) else {
+      if let alone = construction(right, finder) { lone.kotlin.append(alone) }
+      return
+    }
+    guard let kotlin = construction(right, finder, startingLike: swift.assignedProperties(of: left.declaration)) else {
+      lone.swift.append(swift)
+      return
+    }
     let pair = compared.mapping.types[number]
     pairs.append(
       WrittenPair(

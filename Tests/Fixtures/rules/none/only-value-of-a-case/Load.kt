@@ -6,4 +6,5 @@ sealed class Load {
 fun total(result: Load, extra: Int): Int = when (result) {
     is Load.Loaded -> result.data + extra
     is Load.Failed -> result.reason.length
+    //~ info string-length-units
 }

@@ -8,5 +8,6 @@ sealed class Shape {
             is Add -> left.size - right.size
             is Scale -> shape.size * by.toInt()
             is Named -> text.length
+            //~ info string-length-units
         }
 }

@@ -48,7 +48,7 @@ bench: build
 
 accuracy: deps
 	@swift build $(CONFIGURATION) --product parity-dev
-	@for set in accuracy accuracy-second accuracy-third accuracy-fourth; do \
+	@for set in accuracy accuracy-second accuracy-third accuracy-fourth accuracy-fifth; do \
 	  echo "$$set"; .build/release/parity-dev accuracy Tests/Fixtures/$$set || exit; \
 	done
 

@@ -1629,6 +1629,9 @@ members:
   - [multiplied, times]
   - [divided, div]
   - [count, size]
+  # What keeps values by their keys.
+  - [set, putString, putStrings, putInt, putLong, putFloat, putDouble, putBoolean, putStringSet]
+  - [removeValue, removeObject, remove]
   - [url, uri]
   - [os, platform]
   - [delegate, listener]  # E28
@@ -3739,6 +3742,28 @@ examples:
     kotlin: |
       @Serializable
       data class Theme(val mode: Mode = Mode.FOLLOW_SYSTEM, val size: Double = 1.0)
+  - name: read into a local first
+    swift: |
+      struct Consent: Codable {
+          enum Scope: String, Codable { case essential, all }
+          let scope: Scope
+          enum CodingKeys: String, CodingKey { case scope }
+          init(from decoder: Decoder) throws {
+              let values = try decoder.container(keyedBy: CodingKeys.self)
+              let name = try values.decodeIfPresent(String.self, forKey: .scope)
+              scope = name.flatMap(Scope.init(rawValue:)) ?? .essential
+          }
+      }
+    kotlin: |
+      @Serializable
+      data class Consent(val scope: Scope = Scope.ALL) {
+          //~ decoded-default-differs
+          @Serializable
+          enum class Scope {
+              @SerialName("essential") ESSENTIAL,
+              @SerialName("all") ALL,
+          }
+      }
 """####),
     Document(path: "hazards/default-arguments-dispatch.yml", text: ####"""
 id: default-arguments-dispatch
@@ -4179,6 +4204,26 @@ examples:
       fun newest(stamps: List<Int>): Int? {
           return stamps.takeUnless { it.isEmpty() }?.last { it > 9 }
           //~ empty-collection-access
+      }
+  - name: asked before by a property
+    swift: |
+      final class History {
+          private var done: [Int] = []
+          var canUndo: Bool { !done.isEmpty }
+          func undo() -> Int? {
+              guard canUndo, let last = done.popLast() else { return nil }
+              return last
+          }
+      }
+    kotlin: |
+      class History {
+          private val done = ArrayDeque<Int>()
+          val canUndo: Boolean get() = done.isNotEmpty()
+          fun undo(): Int? {
+              if (!canUndo) return null
+              val last = done.removeLast()
+              return last
+          }
       }
 """####),
     Document(path: "hazards/enum-raw-value-mapping.yml", text: ####"""
@@ -8062,6 +8107,9 @@ operations:
       - "$s.split($d).filterNot { it.isEmpty() }"
       - "$s.split($d).filter(String::isNotEmpty)"
       - "$s.split($d).filter(String::isNotBlank)"
+      - "$s.split($d).filterTo($xs) { it.isNotEmpty() }"
+      - "$s.split($d).filterTo($xs) { it.isNotBlank() }"
+      - "$s.split($d).mapNotNull { $x.takeIf { it.isNotEmpty() } }"
   - does: splits at both characters of a Windows line break
     group: split
     swift: ["$s.components(separatedBy: .newlines)", "$s.components(separatedBy: CharacterSet.newlines)"]
@@ -8101,6 +8149,24 @@ examples:
     kotlin: |
       fun cells(line: String): List<String> {
           return line.split(",")
+      }
+  - name: parts that may be absent
+    swift: |
+      func tags(_ text: String?) -> [Substring]? {
+          return text?.split(separator: " ")
+      }
+    kotlin: |
+      fun tags(text: String?): List<String>? {
+          return text?.split(' ')?.filter { it.isNotEmpty() }
+      }
+  - name: parts that are collected
+    swift: |
+      func tags(_ text: String) -> [String] {
+          return text.split(separator: " ").map(String.init)
+      }
+    kotlin: |
+      fun tags(text: String): MutableList<String> {
+          return text.split(' ').filterTo(mutableListOf()) { it.isNotEmpty() }
       }
 """####),
     Document(path: "hazards/stateflow-conflation.yml", text: ####"""
@@ -16095,6 +16161,35 @@ examples:
           }
           private var labels: List<String> = Defaults.labels
           private var policies: List<Policy> = Defaults.policies
+      }
+  - name: one case of several, where all else is written otherwise
+    swift: |
+      enum EditError: Error { case notFound, notAuthor, deleted }
+      struct Message {
+          let author: String
+          let isDeleted: Bool
+      }
+      final class Editor {
+          private var messages: [String: Message] = [:]
+          private func editable(_ id: String, by user: String) throws -> Message {
+              guard let message = messages[id] else { throw EditError.notFound }
+              if message.author != user { throw EditError.notAuthor }
+              if message.isDeleted { throw EditError.deleted }
+              //~                          ^^^^^^^^^^^^^^^^^ statement-differs
+              return message
+          }
+      }
+    kotlin: |
+      enum class EditError { NOT_FOUND, NOT_AUTHOR, DELETED }
+      class Message(val author: String, val isDeleted: Boolean)
+      class Editor {
+          private val messages = mutableMapOf<String, Message>()
+          private fun editable(id: String, user: String): Message {
+              val message = messages[id] ?: fail(EditError.NOT_FOUND)
+              if (message.author != user) fail(EditError.NOT_AUTHOR)
+              if (message.isDeleted) fail(EditError.NOT_FOUND)
+              return message
+          }
       }
 """####),
     Document(path: "parity/statement-missing.yml", text: ####"""

@@ -40,6 +40,7 @@ func libraryCall(_ name: String, of base: ValueType, side: Side) -> ValueType {
     guard let collection = base.collection else { return base.unwrapped == .string ? .string : .unknown }
     if collection.kind == .map, name == "filter" { return base.unwrapped }
     return .list(element, fresh)
+  case "filterValues", "filterKeys": return base.collection?.kind == .map ? base.unwrapped : .unknown
   case "map", "compactMap", "flatMap", "mapNotNull", "mapIndexed":
     return base.collection == nil ? .unknown : .list(.unknown, fresh)
   case "first", "last", "random", "single", "removeAt", "removeFirst", "removeLast", "get", "elementAt":

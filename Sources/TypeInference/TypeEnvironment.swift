@@ -166,7 +166,9 @@ package struct TypeEnvironment: Sendable {
     case "==", "!=", "<", ">", "<=", ">=", "&&", "||", "===", "!==", "in", "!in": return .boolean
     case "??", "?:":
       let left = type(of: tree.child(node, 0), depth: depth).unwrapped
-      return left.isUnknown ? type(of: tree.child(node, 1), depth: depth) : left
+      // The twin says of its numbers how many bits they have there.
+      let isVague = left.isUnknown || left == .integer(bits: 0)
+      return isVague ? type(of: tree.child(node, 1), depth: depth) : left
     case "to": return .unknown
     default:
       let left = type(of: tree.child(node, 0), depth: depth)

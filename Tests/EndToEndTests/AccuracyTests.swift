@@ -38,6 +38,7 @@ struct AccuracyTests {
     "every difference stands in a twin",
     arguments: [
       ("accuracy", 70, 60), ("accuracy-second", 239, 132), ("accuracy-third", 150, 90), ("accuracy-fourth", 80, 75),
+      ("accuracy-fifth", 80, 75),
     ])
   func everyDifferenceStandsInATwin(_ name: String, _ twins: Int, _ differences: Int) throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -7,6 +7,6 @@ extension Check {
   static let statementDiffers = Check("statement-differs") { twin in
     bodyViolations("statement-differs", in: twin) { _, texts in
       ["swift": texts.swift, "kotlin": texts.kotlin]
-    }
+    } + strayCases(in: twin)
   }
 }

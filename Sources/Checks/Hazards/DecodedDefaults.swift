@@ -43,7 +43,11 @@ private func fillIns(in types: WrittenTypes, _ twin: WrittenTwin) -> [FillIn] {
     guard let unit = twin.sides.unit(.swift, part.unit),
       let body = part.declaration.members.first(where: isDecoding)?.body
     else { return [] }
-    return unit.tree.preorder(body).compactMap { fillIn($0, unit) }
+    let nodes = unit.tree.preorder(body)
+    // `let name = try values.decodeIfPresent(…)`, of which the property is made in the next line.
+    let read = Set(
+      nodes.compactMap { unit.tree.local($0) }.filter { mayBeMissing($0.value, unit.tree) }.map(\.name))
+    return nodes.compactMap { fillIn($0, read, unit) }
   }
 }
 
@@ -51,16 +55,23 @@ private func isDecoding(_ member: Declaration) -> Bool {
   member.kind == .initializer && member.parameters.count == 1 && member.parameters[0].label == "from"
 }
 
-private func fillIn(_ node: NodeID, _ unit: SourceUnit) -> FillIn? {
+/// - Parameter read: locals that may be nothing because what they are read from is.
+private func fillIn(_ node: NodeID, _ read: Set<String>, _ unit: SourceUnit) -> FillIn? {
   let tree = unit.tree
   guard let property = filledProperty(node, tree), var value = tree.lastChild(node) else { return nil }
   while tree.kind(value) == .try, let inner = tree.lastChild(value) { value = inner }
   guard tree.kind(value) == .binary, tree.label(value) == "??",
-    tree.preorder(tree.child(value, 0)).contains(where: { tree.calleeName($0) == "decodeIfPresent" }),
+    mayBeMissing(tree.child(value, 0), tree)
+      || tree.preorder(tree.child(value, 0)).contains(where: { tree.kind($0) == .name && read.contains(tree.label($0)) }
+      ),
     let known = plainValue(tree.child(value, 1), tree)
   else { return nil }
   let range = tree.range(tree.child(value, 1))
   return FillIn(property: property, value: known, text: unit.file.text(in: range), range: tree.range(node))
+}
+
+private func mayBeMissing(_ value: NodeID, _ tree: Tree) -> Bool {
+  tree.preorder(value).contains { tree.calleeName($0) == "decodeIfPresent" }
 }
 
 /// `isOn = …`, and `isOn: …` where one initializer calls another.

@@ -197,7 +197,7 @@ private func isExcused(
       }
     }
   }
-  return member.nodes.contains { node in
+  return member.nodesWithAskedProperties.contains { node in
     isSaid(node, patterns)
       || tree.kind(node) == .switch && isSaid(tree.child(node, 0), table.unlessAsked[member.side])
   }

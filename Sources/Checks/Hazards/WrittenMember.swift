@@ -104,6 +104,15 @@ final class WrittenMember: Sendable {
     environment.owner?.parts.filter { $0.unit == environment.number }.flatMap(\.declaration.members) ?? []
   }
 
+  /// Its nodes and those of the computed properties of its own type that it asks for: what `if (!canUndo) return` is about.
+  var nodesWithAskedProperties: [NodeID] {
+    let computed = ownMembers.filter { $0.kind == .property && $0.getter != nil && $0.name != declaration?.name }
+    if computed.isEmpty { return nodes }
+    let asked = Set(nodes.filter { tree.kind($0) == .name }.map { tree.label($0) })
+    let getters = computed.filter { asked.contains($0.name) }.compactMap(\.getter)
+    return nodes + getters.flatMap { tree.preorder($0) }
+  }
+
   func all(_ kind: NodeKind) -> [NodeID] { nodes.filter { tree.kind($0) == kind } }
 
   /// What stands at a node, with escaped names (`` `object` ``) as plain ones.

@@ -43,7 +43,7 @@ struct SignatureDoubts {
       isLeftToCaller || twin.givesCopyInstead(pair) || isResultOfImplementation || areTypesCalledAlike
         || areLengthsOnScreen || areAroundTheSame || isFuture
     case .parameterType: areTypesCalledAlike || areLengthsOnScreen || takesAnyOrder || twin.areImplementation(pair)
-    case .parameterOrder: twin.areImplementation(pair)
+    case .parameterOrder: readsAsSentence || twin.areImplementation(pair)
     case .missingParameter: isTextOfError || twin.areImplementation(pair)
     default: false
     }
@@ -97,6 +97,13 @@ struct SignatureDoubts {
   /// How a property starts, and what is put in the place of what was not read, shows in what is done.
   private var isDefaultOfImplementation: Bool {
     parameter(.swift) != nil && !isRead && twin.areImplementation(pair)
+  }
+
+  /// Whether a Swift call says a value and then, by a word, what for: `write(value, to: entry)` beside `write(entry, value)`.
+  private var readsAsSentence: Bool {
+    let parameters = declaration(.swift).parameters
+    guard parameters.count == 2, parameters[0].label == "_", let label = parameters[1].label else { return false }
+    return ["as", "at", "by", "for", "forKey", "from", "in", "on", "to", "under", "with"].contains(label)
   }
 
   // MARK: Defaults

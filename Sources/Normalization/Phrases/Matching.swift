@@ -24,6 +24,10 @@ extension Pattern {
 
   private func matches(_ pattern: NodeID, _ node: NodeID, _ code: Tree, _ bindings: inout Bindings) -> Bool {
     if let name = variable(pattern) { return bind(name, at: pattern, node, code, &bindings) }
+    // `s?.split(',')` is split as `s.split(',')` is, where there is something.
+    if code.kind(node) == .optionalChain, tree.kind(pattern) != .optionalChain {
+      return matches(pattern, code.child(node, 0), code, &bindings)
+    }
     guard tree.kind(pattern) == code.kind(node), labelsMatch(pattern, node, code, &bindings) else { return false }
     bindings.nears += code.nearMarks(node)
     if tree.kind(pattern) == .lambda { return lambdasMatch(pattern, node, code, &bindings) }

@@ -44,6 +44,8 @@ final class MemberFacts: Sendable {
   let takesGeneric: Bool
   /// The types of its parameters, as the normal form calls them; empty for those that are no plain names.
   let parameterTypes: [String]
+  /// What it extends, in the body of another type or at file level, as the normal form calls it.
+  let receiverType: String?
   /// The key of the declared type whose value it keeps.
   let keptType: String?
   /// Gives a value of a type that its side declares.
@@ -149,6 +151,7 @@ final class MemberFacts: Sendable {
         }
       }
     parameterTypes = declaration.parameters.map { $0.type.flatMap { typeName($0, in: unit.tree) } ?? "" }
+    receiverType = declaration.receiver.flatMap { typeName($0, in: unit.tree) }
     takesForeign = declaration.parameters.map { parameter in
       guard let type = parameter.type, let name = typeName(type, in: unit.tree) else { return false }
       let key = canonicalName(lastPathComponent(name))
@@ -208,9 +211,18 @@ final class MemberFacts: Sendable {
   /// Whether all that it takes and gives could be the other's: kinds, results and, of cases, what they carry.
   func mayStandFor(_ other: MemberFacts) -> Bool {
     guard memberClass == other.memberClass || MemberFacts.areCompatible(self, other),
-      parameterNames.count == other.parameterNames.count || memberClass == .enumCase
+      takenCount == other.takenCount || memberClass == .enumCase
     else { return false }
     return result.isEmpty || other.result.isEmpty || result == other.result
+  }
+
+  /// How many values it is given, what it extends among them.
+  private var takenCount: Int { parameterNames.count + (receiverType == nil ? 0 : 1) }
+
+  /// Whether all that a function takes is what a property extends: `isDue(_ task: Task)` and `val Task.isDue`.
+  private func takesReceiver(of property: MemberFacts) -> Bool {
+    guard let receiver = property.receiverType, parameterTypes.count == 1 else { return false }
+    return canonicalName(parameterTypes[0]) == canonicalName(receiver)
   }
 
   private static func storedNames(of declaration: Declaration, in tree: Tree) -> Set<String> {
@@ -234,11 +246,11 @@ final class MemberFacts: Sendable {
 
   static func areCompatible(_ left: MemberFacts, _ right: MemberFacts) -> Bool {
     switch (left.memberClass, right.memberClass) {
-    case (.function, .property): left.parameterNames.isEmpty && left.mayGive(right)
+    case (.function, .property): left.parameterNames.isEmpty && left.mayGive(right) || left.takesReceiver(of: right)
     // What a class adds to a type for its own use is no field of that.
     case (.property, .function):
       right.parameterNames.isEmpty && right.mayGive(left)
-        && !(left.isStored && right.isPrivate && right.isAddedToType)
+        && !(left.isStored && right.isPrivate && right.isAddedToType) || right.takesReceiver(of: left)
     // What each value of a class keeps is no case: `case street` of a `Field`, and `val street: String` of an address.
     case (.enumCase, .property): !right.isOfEachValue
     case (.property, .enumCase): !left.isOfEachValue

@@ -175,7 +175,8 @@ extension BodyComparer {
     if !written.0.isDisjoint(with: names(in: b, of: tree)) || !written.1.isDisjoint(with: names(in: a, of: tree)) {
       return true
     }
-    if reaches(written.0, by: b, in: tree) || reaches(written.1, by: a, in: tree) { return true }
+    let asked = (written.0.union(holder(askedBy: a, in: tree)), written.1.union(holder(askedBy: b, in: tree)))
+    if reaches(asked.0, by: b, in: tree) || reaches(asked.1, by: a, in: tree) { return true }
     guard let receiver = receiver(of: a, in: tree), let other = self.receiver(of: b, in: tree) else { return false }
     return tree.isSame(receiver, other)
   }
@@ -210,6 +211,14 @@ extension BodyComparer {
 
   private func names(in node: NodeID, of tree: Tree) -> Set<String> {
     Set(tree.preorder(node).filter { tree.kind($0) == .name || tree.kind($0) == .member }.map { tree.label($0) })
+  }
+
+  /// The property that a statement asks something of: the `session` of `session.clear()`, unless that only tells the log.
+  private func holder(askedBy statement: NodeID, in tree: Tree) -> Set<String> {
+    guard let receiver = receiver(of: statement, in: tree), tree.kind(receiver) == .name,
+      tree.marks(receiver).isDisjoint(with: .local)
+    else { return [] }
+    return [tree.label(receiver)]
   }
 
   private func receiver(of statement: NodeID, in tree: Tree) -> NodeID? {

@@ -2127,6 +2127,30 @@ examples:
       func high(_ value: UInt32) -> UInt8 { UInt8(value >> 24 & 0xff) }
     kotlin: |
       fun high(value: Int): Int = value shr 24 and 0xff
+  - name: a checksum without a sign
+    swift: |
+      func crc(_ bytes: [UInt8]) -> UInt32 {
+          var crc: UInt32 = 0xffff_ffff
+          for byte in bytes { crc = (crc >> 8) ^ UInt32(byte) }
+          return crc
+      }
+    kotlin: |
+      fun crc(bytes: ByteArray): UInt {
+          var crc = 0xffff_ffffu
+          for (byte in bytes) crc = (crc shr 8) xor byte.toUByte().toUInt()
+          return crc
+      }
+  - name: a colour that was read from a text
+    swift: |
+      func alpha(_ text: String) -> UInt64? {
+          guard let value = UInt64(text, radix: 16) else { return nil }
+          return value >> 24
+      }
+    kotlin: |
+      fun alpha(text: String): Long {
+          val value = text.toLong(16)
+          return value shr 24
+      }
 """####),
     Document(path: "hazards/array-compared-by-identity.yml", text: ####"""
 id: array-compared-by-identity

@@ -56,7 +56,8 @@ func libraryCall(_ name: String, of base: ValueType, side: Side) -> ValueType {
 
 private let conversions: [String: @Sendable (Side) -> ValueType] = [
   "toInt": { _ in .integer(bits: 32) }, "toLong": { _ in .integer(bits: 64) }, "toByte": { _ in .integer(bits: 8) },
-  "toUByte": { _ in .integer(bits: 8, isSigned: false) },
+  "toUByte": { _ in .integer(bits: 8, isSigned: false) }, "toUInt": { _ in .integer(bits: 32, isSigned: false) },
+  "toULong": { _ in .integer(bits: 64, isSigned: false) },
   "toDouble": { _ in .floating(bits: 64) }, "toFloat": { _ in .floating(bits: 32) },
   "toString": { _ in .string }, "uppercased": { _ in .string }, "lowercased": { _ in .string },
   "uppercase": { _ in .string }, "lowercase": { _ in .string }, "trim": { _ in .string },

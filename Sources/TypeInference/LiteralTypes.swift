@@ -4,7 +4,11 @@ internal import SourceModel
 /// What an expression is that says so by itself: literals, constructor calls, the library's makers of collections.
 func literalType(_ node: NodeID, in tree: Tree, side: Side) -> ValueType {
   switch tree.kind(node) {
-  case .integer: return .integer(bits: side == .swift || tree.label(node).hasSuffix("L") ? 64 : 32)
+  case .integer:
+    if side == .swift { return .integer(bits: 64) }
+    // `0xFFu`, `1UL`
+    let suffix = tree.label(node).lowercased().reversed().prefix { $0 == "u" || $0 == "l" }
+    return .integer(bits: suffix.contains("l") ? 64 : 32, isSigned: !suffix.contains("u"))
   case .floating: return .floating(bits: tree.label(node).lowercased().hasSuffix("f") && side == .kotlin ? 32 : 64)
   case .string: return .string
   case .character: return .character

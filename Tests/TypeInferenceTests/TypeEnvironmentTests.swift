@@ -22,6 +22,11 @@ import TypeInference
   @Test func annotationsWinOverValues() {
     #expect(swift("let x: Double = 1\nreturn x") == .floating(bits: 64))
     #expect(kotlin("val x: Long = 1\nreturn x") == .integer(bits: 64))
+    #expect(kotlin("val x = 0xFFu\nreturn x") == .integer(bits: 32, isSigned: false))
+    #expect(kotlin("val x = 1UL\nreturn x") == .integer(bits: 64, isSigned: false))
+    #expect(kotlin("val x: UByte = load()\nreturn x") == .integer(bits: 8, isSigned: false))
+    #expect(swift("let x: UInt16 = 1\nreturn x") == .integer(bits: 16, isSigned: false))
+    #expect(kotlin("val xs = UByteArray(3)\nreturn xs[0]") == .integer(bits: 8, isSigned: false))
   }
 
   @Test func aNameMeansTheNearestBindingBeforeIt() {

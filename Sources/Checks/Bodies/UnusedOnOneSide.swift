@@ -60,14 +60,22 @@ private func mentions(in id: DeclarationID, _ twin: ComparedTwin) -> Mentions {
     let nodes = tree.preorder(root)
     if tree.childCount(root) > 0 { result.isEmpty = false }
     let held = Set(nodes.filter { tree.kind($0) == .member }.map { tree.child($0, 0) })
+    let targets = assigned(nodes, tree)
     for node in nodes {
       if tree.kind(node) == .self, !held.contains(node) { result.handsItselfOver = true }
       guard isMention(node, tree) else { continue }
       result.keys.insert(tree.label(node))
-      if tree.kind(node) == .member { result.uses.append(Use(key: tree.label(node), range: tree.range(node))) }
+      if tree.kind(node) == .member, !targets.contains(node) {
+        result.uses.append(Use(key: tree.label(node), range: tree.range(node)))
+      }
     }
   }
   return result
+}
+
+/// What is given a value, which is not asked for it.
+private func assigned(_ nodes: some Sequence<NodeID>, _ tree: Tree) -> Set<NodeID> {
+  Set(nodes.filter { tree.kind($0) == .assign && tree.label($0) == "=" }.map { tree.child($0, 0) })
 }
 
 private func isMention(_ node: NodeID, _ tree: Tree) -> Bool {
@@ -106,10 +114,7 @@ private func isUsed(_ id: DeclarationID, _ twin: ComparedTwin) -> Bool {
   return index.units.indices.contains { number in
     guard index.fingerprints[number].knows(key) else { return false }
     let tree = index.units[number].tree
-    var targets: Set<NodeID> = []
-    for node in tree.everyNode where tree.kind(node) == .assign && tree.label(node) == "=" {
-      targets.insert(tree.child(node, 0))
-    }
+    let targets = assigned(tree.everyNode, tree)
     return tree.everyNode.contains { node in
       isMention(node, tree) && tree.label(node) == key && !targets.contains(node)
     }

@@ -41,10 +41,15 @@ struct Scopes: Sendable {
       .min { ($0.scope.count, -Int($0.scope.lower)) < ($1.scope.count, -Int($1.scope.lower)) }
   }
 
+  /// Of more scopes inside each other nobody knows what goes unnamed.
+  private static let mostReceivers = 3
+
   /// What goes unnamed at an offset, innermost first.
   func receivers(at offset: UInt32) -> [NodeID] {
-    receivers.filter { $0.scope.lower <= offset && offset < $0.scope.upper }
-      .sorted { $0.scope.count < $1.scope.count }.map(\.value)
+    receivers.isEmpty
+      ? []
+      : receivers.filter { $0.scope.lower <= offset && offset < $0.scope.upper }
+        .sorted { $0.scope.count < $1.scope.count }.prefix(Self.mostReceivers).map(\.value)
   }
 
   private mutating func walk(_ root: NodeID, in tree: Tree, block: ByteRange) {

@@ -212,7 +212,9 @@ package struct TypeEnvironment: Sendable {
     if let type = parameters[name] { return type }
     if side == .kotlin {
       for receiver in scopes.receivers(at: offset) where unit.tree.range(receiver).lower != offset {
-        if let property = facts(type(of: receiver, depth: depth + 1))?.property(name) { return property.type }
+        // Each receiver may have others around it.
+        let type = type(of: receiver, depth: depth + TypeEnvironment.depthLimit / 4)
+        if let property = facts(type)?.property(name) { return property.type }
       }
     }
     if let property = owner?.property(name) { return property.type }

@@ -51,6 +51,13 @@ import TypeInference
     #expect(swift("let xs = [1]\nxs.forEach { n in return n }") == .integer(bits: 64))
   }
 
+  /// Each receiver is a name that may belong to every receiver around it: looked up in all of them, 40 take years.
+  @Test func receiversInsideReceiversEnd() {
+    let depth = 40
+    let opening = (0..<depth).map { "q\($0).apply {\n" }.joined()
+    #expect(kotlin(opening + "return unknown\n" + String(repeating: "}\n", count: depth)) == .unknown)
+  }
+
   @Test func optionalsAreUnwrappedByWhatUnwrapsThem() {
     #expect(swift("let x: Int? = nil\nreturn x") == .optional(.integer(bits: 64)))
     #expect(swift("let x: Int? = nil\nreturn x ?? 0") == .integer(bits: 64))

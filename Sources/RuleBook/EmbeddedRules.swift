@@ -3788,6 +3788,19 @@ examples:
               @SerialName("all") ALL,
           }
       }
+  - name: one number in two spellings
+    swift: |
+      struct Plan: Codable {
+          let rate: Double
+          enum CodingKeys: String, CodingKey { case rate }
+          init(from decoder: Decoder) throws {
+              let values = try decoder.container(keyedBy: CodingKeys.self)
+              rate = try values.decodeIfPresent(Double.self, forKey: .rate) ?? 1.50
+          }
+      }
+    kotlin: |
+      @Serializable
+      data class Plan(val rate: Double = 1.5)
 """####),
     Document(path: "hazards/default-arguments-dispatch.yml", text: ####"""
 id: default-arguments-dispatch

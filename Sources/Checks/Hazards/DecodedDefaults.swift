@@ -91,7 +91,7 @@ private func plainValue(_ node: NodeID, _ tree: Tree) -> String? {
   case .boolean: return tree.label(node)
   case .null: return "null"
   case .integer, .floating:
-    return numberText(tree.label(node))
+    return Double(numberText(tree.label(node))).map { String($0) }
   case .string: return tree.plainText(node).map { "\"\($0)\"" }
   case .implicitMember: return canonicalName(tree.label(node))
   case .member:

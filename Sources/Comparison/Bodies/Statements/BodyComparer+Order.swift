@@ -213,7 +213,7 @@ extension BodyComparer {
     Set(tree.preorder(node).filter { tree.kind($0) == .name || tree.kind($0) == .member }.map { tree.label($0) })
   }
 
-  /// The property that a statement asks something of: the `session` of `session.clear()`, unless that only tells the log.
+  /// The property that a statement asks something of: the `session` of `session.clear()`.
   private func holder(askedBy statement: NodeID, in tree: Tree) -> Set<String> {
     guard let receiver = receiver(of: statement, in: tree), tree.kind(receiver) == .name,
       tree.marks(receiver).isDisjoint(with: .local)
